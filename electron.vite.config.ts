@@ -38,7 +38,11 @@ export default defineConfig({
           'archive-worker': 'src/main/archive-worker.ts',
         },
         // as a module it would ask Electron for each of its parts at once, also for those that are never used
-        output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'chunks/[name]-[hash].cjs',
+        },
       },
     },
   },

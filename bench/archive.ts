@@ -8,7 +8,12 @@ import { openArchive } from '../src/main/store/archive.ts'
 import { annotatePartie } from '../src/main/store/annotations.ts'
 import { setTrashed } from '../src/main/store/finish.ts'
 import { loadArchiveSummary } from '../src/main/store/archive-summary.ts'
-import { countParties, listLastParties, listParties, listOpenParties } from '../src/main/store/list.ts'
+import {
+  countParties,
+  listLastParties,
+  listParties,
+  listOpenParties,
+} from '../src/main/store/list.ts'
 import { loadPartie } from '../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../src/main/store/open.ts'
 import { loadSheets, loadStandings } from '../src/main/store/results.ts'
@@ -37,7 +42,8 @@ function remove(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
 }
 
-const sittings = (db: WriteStore): unknown => db.prepare('SELECT count(*) FROM sitting').pluck().get()
+const sittings = (db: WriteStore): unknown =>
+  db.prepare('SELECT count(*) FROM sitting').pluck().get()
 
 /** The large archive, made once and used again when it is whole: notes, tags and parties put away are strewn over it. */
 export function largeArchive(): WriteStore {
@@ -75,8 +81,21 @@ export const bytesPerPartie = (): number => statSync(LARGE_ARCHIVE).size / PARTI
 type Question = readonly [name: string, ask: () => unknown]
 
 const filters: readonly Partial<PartieFilter>[] = [
-  ...[{}, { shelf: 'trash' as const }, { shelf: 'practice' as const }, { game: 'ecarte' }, { game: 'scotch-whist' }],
-  ...[{ people: [1] }, { people: [1, 2] }, { preset: 'club' }, { preset: 'turf' }, { value: 2 }, { noted: true }],
+  ...[
+    {},
+    { shelf: 'trash' as const },
+    { shelf: 'practice' as const },
+    { game: 'ecarte' },
+    { game: 'scotch-whist' },
+  ],
+  ...[
+    { people: [1] },
+    { people: [1, 2] },
+    { preset: 'club' },
+    { preset: 'turf' },
+    { value: 2 },
+    { noted: true },
+  ],
   ...[{ from: '2020-01-01' }, { until: '2020-01-01' }, { from: '2020-01-01', until: '2099-12-31' }],
   ...[{ result: { person: 1, won: true } }, { result: { person: 2, won: false }, value: 3 }],
   ...[
@@ -91,8 +110,20 @@ const filters: readonly Partial<PartieFilter>[] = [
     { search: 'el' },
     { search: 'zzz' },
   ],
-  ...[{ search: 'random vole king' }, { search: '9' }, { search: 'a b c d e f g h' }, { search: 'r' }],
-  { game: 'ecarte', people: [1], result: { person: 1, won: true }, counted: ['kings'], search: 'lesson', noted: true },
+  ...[
+    { search: 'random vole king' },
+    { search: '9' },
+    { search: 'a b c d e f g h' },
+    { search: 'r' },
+  ],
+  {
+    game: 'ecarte',
+    people: [1],
+    result: { person: 1, won: true },
+    counted: ['kings'],
+    search: 'lesson',
+    noted: true,
+  },
 ]
 
 /** Every list the window may ask for: the first page, a page in the middle, the last one, and how many there are. */
@@ -103,7 +134,10 @@ export function listQuestions(db: WriteStore): readonly Question[] {
     const all = countParties(db, filter)
     const pages = [...new Set([0, all >> 1, Math.max(0, all - 50)])]
     return [
-      ...pages.map((from): Question => [`${name} from ${from}`, () => listParties(db, filter, from, 50)]),
+      ...pages.map((from): Question => [
+        `${name} from ${from}`,
+        () => listParties(db, filter, from, 50),
+      ]),
       [`${name} counted`, () => countParties(db, filter)],
     ]
   })
@@ -134,7 +168,8 @@ export function partieQuestions(db: WriteStore): readonly Question[] {
       `partie ${sitting}`,
       () => {
         const record = loadPartie(db, { sitting, partie: 1 })
-        if (record === null || 'fault' in replayRecord(record)) throw new Error(`partie ${sitting} cannot be played`)
+        if (record === null || 'fault' in replayRecord(record))
+          throw new Error(`partie ${sitting} cannot be played`)
       },
     ] as const
   })
@@ -146,7 +181,8 @@ export interface Timed {
   readonly ms: number
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Each question asked several times; the slowest first. */
 export function timesOf(questions: readonly Question[]): readonly Timed[] {

@@ -191,7 +191,8 @@ const play: Move<Table> = ({ G, random }, card: number) => {
   G.tricks[winner] += 1
   if (hand.length > 1) return
   scoreDeal(G)
-  if (G.score[0] < 5 && G.score[1] < 5) Object.assign(G, newDeal(random, other(G.dealer), [G.score[0], G.score[1]]))
+  if (G.score[0] < 5 && G.score[1] < 5)
+    Object.assign(G, newDeal(random, other(G.dealer), [G.score[0], G.score[1]]))
 }
 
 function newGame(seed: number): Game<Table> {
@@ -269,7 +270,10 @@ function playPartie(below: (bound: number) => number): number {
   }
 }
 
-function playFor(milliseconds: number, below: (bound: number) => number): { actions: number; seconds: number } {
+function playFor(
+  milliseconds: number,
+  below: (bound: number) => number,
+): { actions: number; seconds: number } {
   const start = performance.now()
   let actions = 0
   let elapsed = 0

@@ -63,7 +63,10 @@ const stopFrames = (page: Page): Promise<readonly number[]> =>
   })
 
 /** Times between frames while something is done again and again. */
-async function framesOf(page: Page, scroll: (step: number) => Promise<void>): Promise<readonly number[]> {
+async function framesOf(
+  page: Page,
+  scroll: (step: number) => Promise<void>,
+): Promise<readonly number[]> {
   await watchFrames(page)
   const until = Date.now() + SECONDS * 1000
   for (let step = 0; Date.now() < until; step += 1) await scroll(step)
@@ -84,13 +87,19 @@ async function paintTime(page: Page, looks: Looks, act: () => Promise<void>): Pr
   await page.evaluate(({ selector, waiting }) => {
     /** What lies beyond the edges of its list or row is drawn ahead, and nobody waits for it. */
     const isInSight = (one: Element): boolean => {
-      const [here, all] = [one, one.closest('[role=grid], [data-wide]') ?? document.body].map((element) =>
-        element.getBoundingClientRect(),
+      const [here, all] = [one, one.closest('[role=grid], [data-wide]') ?? document.body].map(
+        (element) => element.getBoundingClientRect(),
       )
       if (here === undefined || all === undefined) return false
-      return here.right > all.left && here.left < all.right && here.bottom > all.top && here.top < all.bottom
+      return (
+        here.right > all.left &&
+        here.left < all.right &&
+        here.bottom > all.top &&
+        here.top < all.bottom
+      )
     }
-    const inSight = (wanted: string): readonly Element[] => [...document.querySelectorAll(wanted)].filter(isInSight)
+    const inSight = (wanted: string): readonly Element[] =>
+      [...document.querySelectorAll(wanted)].filter(isInSight)
     const shown = (): string =>
       inSight(selector)
         .map((one) => one.textContent)
@@ -153,7 +162,9 @@ test('browsing a large archive', async () => {
   const value = page.getByLabel(archive.filter.value, { exact: true })
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const option of options)
-      filters.push(await paintTime(page, LIST, async () => void (await result.selectOption(option))))
+      filters.push(
+        await paintTime(page, LIST, async () => void (await result.selectOption(option))),
+      )
     for (const times of ['2', '3', ''])
       filters.push(await paintTime(page, LIST, async () => void (await value.selectOption(times))))
     for (const word of ['vole', 'king', 'élan', ''])
@@ -165,13 +176,18 @@ test('browsing a large archive', async () => {
     const tab = page.getByRole('tab', { name: standings.title, exact: true })
     tables.push(await paintTime(page, FIGURES, () => tab.click()))
     const who = page.getByLabel(standings.person, { exact: true })
-    const people = await who.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+    const people = await who
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
     // the two who have played the hundred thousand parties
     for (const person of people.slice(0, 2).toReversed())
       if ((await who.inputValue()) !== person)
-        tables.push(await paintTime(page, FIGURES, async () => void (await who.selectOption(person))))
+        tables.push(
+          await paintTime(page, FIGURES, async () => void (await who.selectOption(person))),
+        )
     const older = page.getByRole('button', { name: standings.book.older, exact: true })
-    for (let leaf = 0; leaf < 6; leaf += 1) sheets.push(await paintTime(page, SHEETS, () => older.click()))
+    for (let leaf = 0; leaf < 6; leaf += 1)
+      sheets.push(await paintTime(page, SHEETS, () => older.click()))
     await page.getByRole('tab', { name: archive.parties.title, exact: true }).click()
     await page.locator('[role=grid] [role=row][aria-busy=false]').first().waitFor()
   }

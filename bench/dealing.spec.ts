@@ -20,7 +20,9 @@ const watchFrames = (page: Page, begin: string | null): Promise<Watched> =>
   page.evaluate(
     async ([ms, name]) => {
       const long: number[] = []
-      const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map((entry) => entry.duration)))
+      const observer = new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map((entry) => entry.duration)),
+      )
       observer.observe({ type: 'longtask' })
       let frames = 0
       const begun = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -62,5 +64,8 @@ test('frames while cards are dealt', async () => {
   }
   await app.close()
   mkdirSync(join(import.meta.dirname, 'out'), { recursive: true })
-  writeFileSync(join(import.meta.dirname, 'out', 'dealing.json'), JSON.stringify({ empty, dealing }))
+  writeFileSync(
+    join(import.meta.dirname, 'out', 'dealing.json'),
+    JSON.stringify({ empty, dealing }),
+  )
 })

@@ -14,7 +14,9 @@ export const most: true = true
 export const isMissed = ({ value, bound, most: isMost }: Figure): boolean =>
   Number.isNaN(value) || (bound !== 0 && (isMost === true ? value > bound : value < bound))
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
-export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / values.length
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN

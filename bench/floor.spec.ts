@@ -6,7 +6,15 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ELECTRON_VITE } from '../setup/build.ts'
 import { DEFAULT_SETTINGS } from '../src/shared/settings.ts'
-import { asRoot, byMouse, newData, newDuel, playUntil, restarted, stringEnvironment } from '../test/e2e/evening.ts'
+import {
+  asRoot,
+  byMouse,
+  newData,
+  newDuel,
+  playUntil,
+  restarted,
+  stringEnvironment,
+} from '../test/e2e/evening.ts'
 import { memoryOf, treeOf, workOf } from './tree.ts'
 
 const OUT = join(import.meta.dirname, 'out')
@@ -34,10 +42,20 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 function buildFloor(): string {
   const folder = join(OUT, 'floor')
   const config = join(import.meta.dirname, 'floor/electron.vite.config.ts')
-  const { status } = spawnSync(process.execPath, [ELECTRON_VITE, 'build', '--config', config, '--logLevel', 'error'])
+  const { status } = spawnSync(process.execPath, [
+    ELECTRON_VITE,
+    'build',
+    '--config',
+    config,
+    '--logLevel',
+    'error',
+  ])
   if (status !== 0) throw new Error('the floor could not be built')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{"name":"floor","type":"module","main":"main/index.cjs"}')
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{"name":"floor","type":"module","main":"main/index.cjs"}',
+  )
   return folder
 }
 
@@ -48,22 +66,36 @@ async function seated(): Promise<string> {
   const { app, page } = await restarted(data)
   await page.evaluate((set) => window.cercle.saveSettings(set), {
     ...DEFAULT_SETTINGS,
-    ...{ language: 'en' as const, start: 'table' as const, sound: false },
+    language: 'en' as const,
+    start: 'table' as const,
+    sound: false,
   })
   await page.reload()
   const sitting = await newDuel(page)
-  await playUntil(page, sitting, byMouse, ({ awaits, choices }) => awaits === null && choices.length > 0)
+  await playUntil(
+    page,
+    sitting,
+    byMouse,
+    ({ awaits, choices }) => awaits === null && choices.length > 0,
+  )
   await app.close()
   return data
 }
 
 const open = ({ folder, data }: Side): Promise<ElectronApplication> =>
-  _electron.launch({ args: [...asRoot, folder], env: { ...stringEnvironment(), CERCLE_DATA: data }, timeout: 60_000 })
+  _electron.launch({
+    args: [...asRoot, folder],
+    env: { ...stringEnvironment(), CERCLE_DATA: data },
+    timeout: 60_000,
+  })
 
 /** Milliseconds from the birth of the process to something that can be used. */
 async function readyAt(app: ElectronApplication, ready: string): Promise<number> {
   const page = await app.firstWindow()
-  const found = await page.waitForFunction((selector) => document.querySelector(selector) && Date.now(), ready)
+  const found = await page.waitForFunction(
+    (selector) => document.querySelector(selector) && Date.now(),
+    ready,
+  )
   const born = await app.evaluate(() => process.getCreationTime())
   return Number(await found.jsonValue()) - (born ?? NaN)
 }
@@ -93,7 +125,11 @@ async function idlingOf(side: Side): Promise<number> {
 test('start, memory and idling against the floor', async () => {
   test.setTimeout(1_200_000)
   const floor: Side = { folder: buildFloor(), data: newData(), ready: '#rows' }
-  const cercle: Side = { folder: '.', data: await seated(), ready: '[data-calls] button, [role=toolbar] .playable' }
+  const cercle: Side = {
+    folder: '.',
+    data: await seated(),
+    ready: '[data-calls] button, [role=toolbar] .playable',
+  }
   // the first start of each makes what later ones find: caches
   for (const side of [floor, cercle]) await startOf(side)
   const [floors, cercles]: [Started[], Started[]] = [[], []]

@@ -32,7 +32,13 @@ function makeFile(): void {
   if (existsSync(FILE)) return
   mkdirSync(OUT, { recursive: true })
   remove(TARGET)
-  runSimulation({ game: 'ecarte', seed: 'importing', players: 'random,random', parties: String(SITTINGS), db: TARGET })
+  runSimulation({
+    game: 'ecarte',
+    seed: 'importing',
+    players: 'random,random',
+    parties: String(SITTINGS),
+    db: TARGET,
+  })
   const db = openArchive(TARGET)
   writeFileSync(
     FILE,
@@ -84,10 +90,12 @@ async function cancelAfterHalf(): Promise<number> {
     signalled = performance.now()
     controller.abort()
   })
-  await archivist.runTask<'import'>({ kind: 'import', file: TARGET, from: FILE }, controller.signal).then(
-    () => Promise.reject(new Error('it was not cancelled')),
-    () => null,
-  )
+  await archivist
+    .runTask<'import'>({ kind: 'import', file: TARGET, from: FILE }, controller.signal)
+    .then(
+      () => Promise.reject(new Error('it was not cancelled')),
+      () => null,
+    )
   const took = (performance.now() - signalled) / 1000
   await archivist.close()
   return took
@@ -123,9 +131,21 @@ export async function importFigures(): Promise<readonly Figure[]> {
         most,
       },
       { name: 'and at worst', value: Math.max(...late), unit: 'ms', bound: 100, most },
-      { name: 'what main writes meanwhile, at worst', value: Math.max(...writes), unit: 'ms', bound: 100, most },
+      {
+        name: 'what main writes meanwhile, at worst',
+        value: Math.max(...writes),
+        unit: 'ms',
+        bound: 100,
+        most,
+      },
       { name: 'memory beyond what was held before', value: memory, unit: 'MB', bound: 150, most },
-      { name: 'cancelled when half is read, until nothing is left of it', value: cancelled, unit: 's', bound: 1, most },
+      {
+        name: 'cancelled when half is read, until nothing is left of it',
+        value: cancelled,
+        unit: 's',
+        bound: 1,
+        most,
+      },
     ]
   } finally {
     closeStore(db)

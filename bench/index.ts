@@ -51,7 +51,10 @@ function commandWork(args: readonly string[]): number {
     spawnSync(process.execPath, argv, { stdio: 'ignore' })
     return performance.now() - begun
   }
-  const rounds = Array.from({ length: ROUNDS }, () => time(['src/main/cli/index.ts', ...args]) - time(['-e', '0']))
+  const rounds = Array.from(
+    { length: ROUNDS },
+    () => time(['src/main/cli/index.ts', ...args]) - time(['-e', '0']),
+  )
   return median(rounds)
 }
 
@@ -79,7 +82,12 @@ function engineFigures(): readonly Figure[] {
       unit: 'actions a second',
       bound: 0,
     },
-    { name: 'ours above boardgame.io, median of the rounds', value: ratio, unit: 'times', bound: 20 },
+    {
+      name: 'ours above boardgame.io, median of the rounds',
+      value: ratio,
+      unit: 'times',
+      bound: 20,
+    },
   ]
 }
 
@@ -97,7 +105,13 @@ function playerFigures(): readonly Figure[] {
     },
     { name: 'club, mean decision', value: mean(club), unit: 'ms', bound: 5, most },
     { name: 'master, mean decision', value: mean(master), unit: 'ms', bound: 20, most },
-    { name: 'master, 95th percentile of decisions', value: quantile(master, 0.95), unit: 'ms', bound: 300, most },
+    {
+      name: 'master, 95th percentile of decisions',
+      value: quantile(master, 0.95),
+      unit: 'ms',
+      bound: 300,
+      most,
+    },
     {
       name: 'hundertspiel, a hint among over 100 choices, median',
       value: median(longestHintTimes(3)),
@@ -121,8 +135,20 @@ const samplingFigures = (): readonly Figure[] =>
     ['club', 'master'].flatMap((level): readonly Figure[] => {
       const times = decisionTimes(level, 3, game, options)
       return [
-        { name: `${name}, ${level}, mean decision`, value: mean(times), unit: 'ms', bound: 60, most },
-        { name: `${name}, ${level}, 95th percentile`, value: quantile(times, 0.95), unit: 'ms', bound: 1000, most },
+        {
+          name: `${name}, ${level}, mean decision`,
+          value: mean(times),
+          unit: 'ms',
+          bound: 60,
+          most,
+        },
+        {
+          name: `${name}, ${level}, 95th percentile`,
+          value: quantile(times, 0.95),
+          unit: 'ms',
+          bound: 1000,
+          most,
+        },
       ]
     }),
   )
@@ -144,12 +170,25 @@ function archiveFigures(): readonly Figure[] {
       unit: 'parties a second',
       bound: 2_000,
     },
-    { name: 'an archive of 100,000 parties', value: bytesPerPartie(), unit: 'bytes a partie', bound: 0 },
+    {
+      name: 'an archive of 100,000 parties',
+      value: bytesPerPartie(),
+      unit: 'bytes a partie',
+      bound: 0,
+    },
     ...[
-      { name: 'its lists, any filter, search, page and count', value: slowest(listQuestions(db)), bound: 20 },
+      {
+        name: 'its lists, any filter, search, page and count',
+        value: slowest(listQuestions(db)),
+        bound: 20,
+      },
       { name: 'its Hall, and what it holds', value: slowest(hallQuestions(db)), bound: 20 },
       { name: 'its standings and score sheets', value: slowest(standingQuestions(db)), bound: 50 },
-      { name: 'loading and replaying one of its parties', value: slowest(partieQuestions(db)), bound: 20 },
+      {
+        name: 'loading and replaying one of its parties',
+        value: slowest(partieQuestions(db)),
+        bound: 20,
+      },
     ].map((figure) => ({ ...figure, name: `${figure.name}, 95th percentile`, unit: 'ms', most })),
   ]
   closeStore(db)
@@ -161,8 +200,13 @@ const told: Figure[] = []
 
 function tell(figure: Figure): void {
   const { name, value, unit, bound } = figure
-  const stated = bound === 0 ? '' : ` (stated: at ${figure.most === true ? 'most' : 'least'} ${number.format(bound)})`
-  console.log(`${isMissed(figure) ? 'MISSED' : '    ok'}  ${name}: ${number.format(value)} ${unit}${stated}`)
+  const stated =
+    bound === 0
+      ? ''
+      : ` (stated: at ${figure.most === true ? 'most' : 'least'} ${number.format(bound)})`
+  console.log(
+    `${isMissed(figure) ? 'MISSED' : '    ok'}  ${name}: ${number.format(value)} ${unit}${stated}`,
+  )
   if (isMissed(figure)) process.exitCode = 1
   told.push(figure)
 }
@@ -176,7 +220,13 @@ const onArchive = (figures: () => readonly Figure[]) => (): readonly Figure[] =>
 const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   engine: engineFigures,
   command: () => [
-    { name: 'games, the command’s own work', value: commandWork(['games']), unit: 'ms', bound: 500, most },
+    {
+      name: 'games, the command’s own work',
+      value: commandWork(['games']),
+      unit: 'ms',
+      bound: 500,
+      most,
+    },
   ],
   players: () => [...playerFigures(), ...samplingFigures()],
   archive: archiveFigures,

@@ -21,7 +21,8 @@ test('input while a master thinks', async () => {
       const at = event.timeStamp
       requestAnimationFrame(() => void answered.push(performance.now() - at))
     }
-    for (const kind of ['mousemove', 'keydown']) document.addEventListener(kind, seen, { capture: true })
+    for (const kind of ['mousemove', 'keydown'])
+      document.addEventListener(kind, seen, { capture: true })
     Object.assign(window, { answered })
     const until = performance.now() + seconds * 1000
     // a master's thinking without a pause: the same question again and again, so that nothing else happens meanwhile

@@ -12,7 +12,8 @@ function answers(hand: number, lead: number): number {
   return (hand & 0xff) !== 0 ? hand & 0xff : hand
 }
 
-const beats = (reply: number, lead: number): boolean => ((suitOf(lead) & (1 << reply)) !== 0 ? reply > lead : reply < 8)
+const beats = (reply: number, lead: number): boolean =>
+  (suitOf(lead) & (1 << reply)) !== 0 ? reply > lead : reply < 8
 
 /** Tricks the leader makes, with so many cards in each hand. */
 function best(leader: number, other: number, held: number): number {
@@ -31,7 +32,9 @@ function led(leader: number, other: number, lead: number, held: number): number 
   for (let rest = answers(other, lead); rest !== 0; rest &= rest - 1) {
     const reply = 31 - Math.clz32(rest & -rest)
     const others = other & ~(1 << reply)
-    const made = beats(reply, lead) ? held - 1 - best(others, left, held - 1) : 1 + best(left, others, held - 1)
+    const made = beats(reply, lead)
+      ? held - 1 - best(others, left, held - 1)
+      : 1 + best(left, others, held - 1)
     if (made < least) least = made
     if (least === 0) return least
   }

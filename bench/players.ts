@@ -17,7 +17,8 @@ function mindCalled(id: string): GameAi {
 }
 const ecarte = mindCalled('ecarte').game
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 function seedOf(text: string): Seed {
   const seed = readSeed(text.padStart(32, '5'))
@@ -100,12 +101,16 @@ const MANY_CHOICES = 100
 export function longestHintTimes(parties: number): readonly number[] {
   const times: number[] = []
   const given = { players: 4, scat: true }
-  playWith({ id: 'hundertspiel', level: 'rulebook', parties, given }, seedOf('41'), (inner, mind) => (look, random) => {
-    if (look.onTurn && look.legal.length >= MANY_CHOICES)
-      times.push(timed(() => buildHint(mind, look.getView(), look.legal, random)))
-    const find = (word: string) => look.legal.find((action) => action.do === word)
-    // all players pass in the bidding, then the first to be asked buys
-    return find('buy') ?? (find('bid') && find('pass')) ?? inner(look, random)
-  })
+  playWith(
+    { id: 'hundertspiel', level: 'rulebook', parties, given },
+    seedOf('41'),
+    (inner, mind) => (look, random) => {
+      if (look.onTurn && look.legal.length >= MANY_CHOICES)
+        times.push(timed(() => buildHint(mind, look.getView(), look.legal, random)))
+      const find = (word: string) => look.legal.find((action) => action.do === word)
+      // all players pass in the bidding, then the first to be asked buys
+      return find('buy') ?? (find('bid') && find('pass')) ?? inner(look, random)
+    },
+  )
   return times
 }

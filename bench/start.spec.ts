@@ -10,14 +10,20 @@ const FULL = join(import.meta.dirname, 'out', 'archive.db')
 const ROUNDS = 12
 
 const environment = (data: string): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ),
   CERCLE_DATA: data,
 })
 
 /** Milliseconds from the launch to a Hall that can be used. */
 async function startTime(data: string): Promise<number> {
   const begun = performance.now()
-  const app = await _electron.launch({ args: [...asRoot, '.'], env: environment(data), timeout: 30_000 })
+  const app = await _electron.launch({
+    args: [...asRoot, '.'],
+    env: environment(data),
+    timeout: 30_000,
+  })
   const page = await app.firstWindow()
   await page.locator('h1').waitFor()
   const time = performance.now() - begun
@@ -27,7 +33,10 @@ async function startTime(data: string): Promise<number> {
 
 test('start with an empty and a full archive', async () => {
   test.setTimeout(600_000)
-  const [empty, full] = [mkdtempSync(join(tmpdir(), 'cercle-')), mkdtempSync(join(tmpdir(), 'cercle-'))]
+  const [empty, full] = [
+    mkdtempSync(join(tmpdir(), 'cercle-')),
+    mkdtempSync(join(tmpdir(), 'cercle-')),
+  ]
   copyFileSync(FULL, join(full, 'cercle.db'))
   // the first start of each makes what later ones find: the file, its caches
   for (const data of [empty, full]) await startTime(data)

@@ -42,7 +42,12 @@ const FORMS: readonly Form[] = [
   { name: 'hundertspiel', game: 'hundertspiel', options: {}, ...OTHERS },
   { name: 'hundertspiel-scat', game: 'hundertspiel', options: { scat: true }, ...OTHERS },
   { name: 'hundertspiel-three', game: 'hundertspiel', options: { players: 3 }, ...OTHERS },
-  { name: 'hundertspiel-three-scat', game: 'hundertspiel', options: { players: 3, scat: true }, ...OTHERS },
+  {
+    name: 'hundertspiel-three-scat',
+    game: 'hundertspiel',
+    options: { players: 3, scat: true },
+    ...OTHERS,
+  },
 ]
 const FILE = join(import.meta.dirname, 'out', 'strength.jsonl')
 
@@ -64,7 +69,11 @@ const formOf = (name: string): Form => {
 }
 
 /** Partners are of one level: a, b, a, b. Of three the first plays against two of the second: a, b, b. */
-const table = (seats: number, sides: number, [first, second]: readonly Player[]): readonly Player[] =>
+const table = (
+  seats: number,
+  sides: number,
+  [first, second]: readonly Player[],
+): readonly Player[] =>
   Array.from({ length: seats }, (_, seat) => requireValue(seat % sides === 0 ? first : second))
 
 function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
@@ -76,7 +85,8 @@ function played({ form: name = 'ecarte', pair, piece }: Task): Piece {
   const two = pair.map((level) => createPlayer(mind, level)).filter((player) => player !== null)
   const written = name === 'ecarte' ? `${pair.join()} ${piece}` : `${name} ${pair.join()} ${piece}`
   const seed = readSeed(createHash('sha256').update(written).digest('hex').slice(0, 32))
-  if ('fault' in chosen || seed === null || two.length < 2) throw new Error(`nobody plays ${pair.join()}`)
+  if ('fault' in chosen || seed === null || two.length < 2)
+    throw new Error(`nobody plays ${pair.join()}`)
   const players = table(game.countSeats(chosen.options), game.countSides(chosen.options), two)
   const match = { game, options: chosen.options, players, random: randomFrom(seed), observer: {} }
   let [sum, squares] = [0, 0]
@@ -110,8 +120,14 @@ const isDecided = ({ least, most }: Form, { deals, points, error }: Standing): b
   deals >= most || (deals >= least && Math.abs(points) > 3 * error)
 
 /** Plays one piece after the other on two threads until a pair is decided. */
-async function decided(form: Form, pair: readonly [string, string], kept: readonly Piece[]): Promise<Standing> {
-  const pieces = kept.filter((one) => (one.form ?? 'ecarte') === form.name && one.pair.join() === pair.join())
+async function decided(
+  form: Form,
+  pair: readonly [string, string],
+  kept: readonly Piece[],
+): Promise<Standing> {
+  const pieces = kept.filter(
+    (one) => (one.form ?? 'ecarte') === form.name && one.pair.join() === pair.join(),
+  )
   let next = 0
   const isOver = (): boolean => pieces.length > 0 && isDecided(form, standingOf(form, pieces))
   const work = async (): Promise<void> => {

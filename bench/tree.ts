@@ -25,7 +25,9 @@ export const treeOf = (root: number): readonly number[] => familyOf(root).map(({
 
 /** Bytes, with what processes share counted once (proportional set size). */
 export function memoryOf(pids: readonly number[]): number {
-  const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+  const kilobytes = pids.map((pid) =>
+    Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
+  )
   return 1024 * kilobytes.reduce((sum, one) => sum + one, 0)
 }
 

@@ -22,22 +22,28 @@ const watchCards = (page: Page): Promise<void> =>
     })
     channel.port1.start()
     const look = (): void => {
-      const lies = watched && document.querySelector(`[data-place=trick] [data-move="${watched.card}"]`)
+      const lies =
+        watched && document.querySelector(`[data-place=trick] [data-move="${watched.card}"]`)
       if (!watched || !lies || viewed.length > shown.length) return
       viewed.push(performance.now() - watched.at)
       requestAnimationFrame(() => channel.port2.postMessage(null))
     }
     new MutationObserver(look).observe(document.body, {
-      ...{ subtree: true, childList: true, attributeFilter: ['data-move'] },
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-move'],
     })
     const begin = (event: Event): void => {
       const target =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[role=toolbar] .playable') : null
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('[role=toolbar] .playable')
+          : null
       const card = target?.dataset['move']
       if (card === undefined || (event instanceof KeyboardEvent && event.key !== 'Enter')) return
       watched = { card, at: event.timeStamp }
     }
-    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, begin, { capture: true })
+    for (const kind of ['pointerdown', 'keydown'])
+      document.addEventListener(kind, begin, { capture: true })
   })
 
 test('from a card played to its place in the trick', async () => {
@@ -48,12 +54,19 @@ test('from a card played to its place in the trick', async () => {
   let turn = 0
   // a card is played when the others lie; and whoever measures asks for nothing meanwhile
   const inTurns: typeof byMouse = async (at, scene) => {
-    await at.waitForFunction(() => document.querySelector('.felt')?.getAnimations({ subtree: true }).length === 0)
+    await at.waitForFunction(
+      () => document.querySelector('.felt')?.getAnimations({ subtree: true }).length === 0,
+    )
     await (turn++ % 2 === 0 ? byMouse : byKeys)(at, scene)
     // what turned a trick first played no card
-    await at.waitForFunction(() => !Reflect.get(window, 'isWatched')(), undefined, { timeout: 1000 }).catch(() => {})
+    await at
+      .waitForFunction(() => !Reflect.get(window, 'isWatched')(), undefined, { timeout: 1000 })
+      .catch(() => {})
   }
-  let times: { readonly viewed: readonly number[]; readonly shown: readonly number[] } = { viewed: [], shown: [] }
+  let times: { readonly viewed: readonly number[]; readonly shown: readonly number[] } = {
+    viewed: [],
+    shown: [],
+  }
   while (times.shown.length < PLAYED) {
     // after a rubber it is another sitting
     const sitting = (await hallOf(page)).open[0]?.sitting
@@ -64,7 +77,12 @@ test('from a card played to its place in the trick', async () => {
       continue
     }
     const enough = turn + 40
-    const scene = await playUntil(page, sitting, inTurns, ({ awaits }) => awaits === 'partie' || turn >= enough)
+    const scene = await playUntil(
+      page,
+      sitting,
+      inTurns,
+      ({ awaits }) => awaits === 'partie' || turn >= enough,
+    )
     if (scene.awaits === 'partie') await page.keyboard.press('n')
     times = await page.evaluate(() => ({
       viewed: Reflect.get(window, 'viewed'),

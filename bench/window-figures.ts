@@ -15,16 +15,26 @@ function measured(name: string): object {
 }
 
 const part = (value: object, name: string): unknown => Reflect.get(value, name)
-const listIn = (value: unknown): readonly object[] => (Array.isArray(value) ? value.map(Object) : [])
-const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
+const listIn = (value: unknown): readonly object[] =>
+  Array.isArray(value) ? value.map(Object) : []
+const numbersIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.map(Number) : []
 
 /** The start of the program with a full archive, against that with an empty one: the median of each. */
 export function startFigures(): readonly Figure[] {
   const times = measured('start')
-  const [empty = NaN, full = NaN] = ['empty', 'full'].map((name) => median(numbersIn(part(times, name))))
+  const [empty = NaN, full = NaN] = ['empty', 'full'].map((name) =>
+    median(numbersIn(part(times, name))),
+  )
   return [
     { name: 'start with an empty archive', value: empty, unit: 'ms', bound: 0 },
-    { name: 'start with 100,000 parties', value: full / empty, unit: 'times that', bound: 1.1, most },
+    {
+      name: 'start with 100,000 parties',
+      value: full / empty,
+      unit: 'times that',
+      bound: 1.1,
+      most,
+    },
   ]
 }
 
@@ -38,7 +48,12 @@ export function floorFigures(): readonly Figure[] {
   const [ms, bytes] = [of('floor', 'ms'), of('floor', 'bytes')]
   const unit = 'times the floor'
   return [
-    { name: 'the floor: start of a bare window with Vue and SQLite', value: ms, unit: 'ms', bound: 0 },
+    {
+      name: 'the floor: start of a bare window with Vue and SQLite',
+      value: ms,
+      unit: 'ms',
+      bound: 0,
+    },
     {
       name: 'start to a table one can play at, 100,000 parties',
       value: of('cercle', 'ms') / ms,
@@ -46,8 +61,19 @@ export function floorFigures(): readonly Figure[] {
       bound: 1.25,
       most,
     },
-    { name: 'the floor: memory of all its processes', value: bytes / MEGABYTE, unit: 'MB', bound: 0 },
-    { name: 'memory at the table, 100,000 parties', value: of('cercle', 'bytes') / bytes, unit, bound: 1.25, most },
+    {
+      name: 'the floor: memory of all its processes',
+      value: bytes / MEGABYTE,
+      unit: 'MB',
+      bound: 0,
+    },
+    {
+      name: 'memory at the table, 100,000 parties',
+      value: of('cercle', 'bytes') / bytes,
+      unit,
+      bound: 1.25,
+      most,
+    },
     {
       name: 'work of a processor while nobody does anything',
       value: 100 * Number(part(both, 'idle')),
@@ -73,14 +99,28 @@ const framesIn = (value: unknown): readonly Frames[] =>
 /** Frames while a pack is dealt against those of an empty page, and the longest task meanwhile. */
 export function dealingFigures(): readonly Figure[] {
   const watched = measured('dealing')
-  const [empty = [], dealing = []] = ['empty', 'dealing'].map((name) => framesIn(part(watched, name)))
+  const [empty = [], dealing = []] = ['empty', 'dealing'].map((name) =>
+    framesIn(part(watched, name)),
+  )
   const rate = (rounds: readonly Frames[]): number =>
-    (1000 * rounds.reduce((sum, { frames }) => sum + frames, 0)) / rounds.reduce((sum, { ms }) => sum + ms, 0)
+    (1000 * rounds.reduce((sum, { frames }) => sum + frames, 0)) /
+    rounds.reduce((sum, { ms }) => sum + ms, 0)
   const long = dealing.flatMap((round) => round.long)
   return [
     { name: 'an empty page', value: rate(empty), unit: 'frames a second', bound: 0 },
-    { name: 'while 52 cards are dealt', value: rate(dealing) / rate(empty), unit: 'times as many', bound: 0.95 },
-    { name: 'the longest task of over 50 ms meanwhile', value: Math.max(0, ...long), unit: 'ms', bound: 50, most },
+    {
+      name: 'while 52 cards are dealt',
+      value: rate(dealing) / rate(empty),
+      unit: 'times as many',
+      bound: 0.95,
+    },
+    {
+      name: 'the longest task of over 50 ms meanwhile',
+      value: Math.max(0, ...long),
+      unit: 'ms',
+      bound: 50,
+      most,
+    },
   ]
 }
 
@@ -91,16 +131,37 @@ export function answerFigures(): readonly Figure[] {
   const input = measured('input')
   const unit = 'ms'
   return [
-    { name: 'from a card played to the view with it, 50th percentile', value: quantile(viewed, 0.5), unit, bound: 0 },
+    {
+      name: 'from a card played to the view with it, 50th percentile',
+      value: quantile(viewed, 0.5),
+      unit,
+      bound: 0,
+    },
     {
       name: 'from a card played to the view with it, 99th percentile',
-      ...{ value: quantile(viewed, 0.99), unit, bound: 50, most },
+      value: quantile(viewed, 0.99),
+      unit,
+      bound: 50,
+      most,
     },
-    { name: 'and to the frame that shows it, 50th percentile', value: quantile(shown, 0.5), unit, bound: 0 },
-    { name: 'and to the frame that shows it, 99th percentile', value: quantile(shown, 0.99), unit, bound: 0 },
+    {
+      name: 'and to the frame that shows it, 50th percentile',
+      value: quantile(shown, 0.5),
+      unit,
+      bound: 0,
+    },
+    {
+      name: 'and to the frame that shows it, 99th percentile',
+      value: quantile(shown, 0.99),
+      unit,
+      bound: 0,
+    },
     {
       name: 'the window answers input while a master thinks, 99th percentile',
-      ...{ value: quantile(numbersIn(part(input, 'answered')), 0.99), unit, bound: 50, most },
+      value: quantile(numbersIn(part(input, 'answered')), 0.99),
+      unit,
+      bound: 50,
+      most,
     },
     {
       name: 'main is kept from its work meanwhile, 99th percentile',
@@ -128,7 +189,10 @@ export function browseFigures(): readonly Figure[] {
     return [
       {
         name: `106,000 parties: frames over 33 ms while the list moves ${how}`,
-        ...{ value: (100 * late) / frames.length, unit: '%', bound: 2, most },
+        value: (100 * late) / frames.length,
+        unit: '%',
+        bound: 2,
+        most,
       },
       { name: 'and the longest', value: Math.max(...frames), unit: 'ms', bound: 100, most },
     ]
@@ -143,7 +207,10 @@ export function browseFigures(): readonly Figure[] {
     ...smooth,
     ...painted.map(([what, name, bound]): Figure => ({
       name: `106,000 parties: ${name} until painted, 95th percentile`,
-      ...{ value: quantile(times(what), 0.95), unit: 'ms', bound, most },
+      value: quantile(times(what), 0.95),
+      unit: 'ms',
+      bound,
+      most,
     })),
   ]
 }
@@ -151,9 +218,16 @@ export function browseFigures(): readonly Figure[] {
 /** What a thousand parties leave behind. */
 export function growthFigures(): readonly Figure[] {
   const { before, after } = { before: {}, after: {}, ...measured('growth') }
-  const grown = (what: string): number => (Number(part(after, what)) - Number(part(before, what))) / MEGABYTE
+  const grown = (what: string): number =>
+    (Number(part(after, what)) - Number(part(before, what))) / MEGABYTE
   return [
-    { name: 'what is held after a thousand parties more', value: grown('held'), unit: 'MB', bound: 10, most },
+    {
+      name: 'what is held after a thousand parties more',
+      value: grown('held'),
+      unit: 'MB',
+      bound: 10,
+      most,
+    },
     { name: 'what all processes take more then', value: grown('taken'), unit: 'MB', bound: 0 },
   ]
 }
@@ -167,9 +241,9 @@ function bytesFor(folder: string, file: string, read = new Set<string>()): numbe
   read.add(file)
   const text = readFileSync(join(folder, file), 'utf8')
   // what is fetched when it is wanted stands behind an arrow
-  const imported = [...text.matchAll(/(?:from|import|(?<!=>)require\()\s*["'](\.[^"']+\.c?js)["']/g)].map(
-    (match) => match[1] ?? '',
-  )
+  const imported = [
+    ...text.matchAll(/(?:from|import|(?<!=>)require\()\s*["'](\.[^"']+\.c?js)["']/g),
+  ].map((match) => match[1] ?? '')
   const below = imported.map((path) => bytesFor(folder, join(file, '..', path), read))
   return below.reduce((sum, one) => sum + one, statSync(join(folder, file)).size)
 }
@@ -189,7 +263,10 @@ export function bundleFigures(): readonly Figure[] {
     },
     {
       name: 'code the window reads for its first picture, beside one language',
-      ...{ value: bytesFor(join(OUT, 'renderer/assets'), index) / KILOBYTE, unit, bound: 250, most },
+      value: bytesFor(join(OUT, 'renderer/assets'), index) / KILOBYTE,
+      unit,
+      bound: 250,
+      most,
     },
   ]
 }

@@ -20,7 +20,9 @@ const OUTPUTS = ['out/main', 'out/preload', 'out/renderer/index.html']
 
 /** Builds the app into `out`; prints warnings and errors alone. */
 export async function buildApp(): Promise<void> {
-  const status = await run(process.execPath, [ELECTRON_VITE, 'build', '--logLevel', 'warn'], { cwd: PROJECT_FOLDER })
+  const status = await run(process.execPath, [ELECTRON_VITE, 'build', '--logLevel', 'warn'], {
+    cwd: PROJECT_FOLDER,
+  })
   if (status !== 0) throw new SetupError('The app could not be built.', status)
 }
 

@@ -56,8 +56,13 @@ function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | 
     `${BETTER_SQLITE3}/lib/**`,
   ]
   // electron-builder fills in what the package is for, which need not be this machine
-  if (nativeBinding === null) return [...files, `${BETTER_SQLITE3}/prebuilds/\${platform}-\${arch}.node`]
-  const compiled = { from: dirname(nativeBinding), to: `${BETTER_SQLITE3}/build/Release`, filter: ['*.node'] }
+  if (nativeBinding === null)
+    return [...files, `${BETTER_SQLITE3}/prebuilds/\${platform}-\${arch}.node`]
+  const compiled = {
+    from: dirname(nativeBinding),
+    to: `${BETTER_SQLITE3}/build/Release`,
+    filter: ['*.node'],
+  }
   return [...files, compiled]
 }
 
@@ -79,7 +84,13 @@ export function builderConfiguration(runtime: Runtime, output: string): Configur
     asarUnpack: ['**/*.node'],
     files: filesFor(runtime),
     fileAssociations: [
-      { ext: RECORD.ending, name: 'Cercle record', mimeType: RECORD.type, role: 'Viewer', rank: 'Alternate' },
+      {
+        ext: RECORD.ending,
+        name: 'Cercle record',
+        mimeType: RECORD.type,
+        role: 'Viewer',
+        rank: 'Alternate',
+      },
     ],
     linux: {
       executableName: PROGRAM,

@@ -26,7 +26,11 @@ export async function isFinished(cache: string, { name, version }: Kept): Promis
  * Gives the kept folder, made first if need be. `make` gets a work folder of its own, fills `result` inside it, and may
  * leave anything beside. Only a finished result is renamed into place, so it may be interrupted, or run twice at once.
  */
-export async function keep(cache: string, kept: Kept, make: (work: string) => Promise<void>): Promise<string> {
+export async function keep(
+  cache: string,
+  kept: Kept,
+  make: (work: string) => Promise<void>,
+): Promise<string> {
   const place = join(cache, kept.name)
   await mkdir(cache, { recursive: true })
   await removeAbandoned(cache)

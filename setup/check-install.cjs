@@ -7,6 +7,8 @@ const { join } = require('node:path')
 const installed = join(__dirname, '../node_modules/.package-lock.json')
 
 if (!existsSync(installed) || Number(process.versions.napi) < 10) {
-  process.stderr.write('The packages of Cercle are not installed, or not all of them: run `npm ci`.\n')
+  process.stderr.write(
+    'The packages of Cercle are not installed, or not all of them: run `npm ci`.\n',
+  )
   process.exit(2)
 }

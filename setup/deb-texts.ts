@@ -127,7 +127,10 @@ const setIn = (text: string): string =>
     .join('\n')
 
 /** The copyright file in Debian's form. */
-export function copyrightText(folder: string, { licence, artwork, fonts, packages }: Notices): string {
+export function copyrightText(
+  folder: string,
+  { licence, artwork, fonts, packages }: Notices,
+): string {
   const holder = /^Copyright \(c\) (.+)$/m.exec(licence)?.[1] ?? ''
   const asar = `${folder}/resources/app.asar`
   const drawn = artwork.map(({ key, author, licence: under }) => `${key}: ${author}, ${under}`)
@@ -142,7 +145,9 @@ export function copyrightText(folder: string, { licence, artwork, fonts, package
       `Files: ${folder}/*`,
       'Copyright: The Electron contributors, The Chromium Authors and others',
       'License: MIT and others',
-      setIn(`Electron and Chromium. Their texts: ${folder}/LICENSE.electron.txt, ${folder}/LICENSES.chromium.html`),
+      setIn(
+        `Electron and Chromium. Their texts: ${folder}/LICENSE.electron.txt, ${folder}/LICENSES.chromium.html`,
+      ),
     ].join('\n'),
     [
       `Files: ${asar}*`,
@@ -150,7 +155,11 @@ export function copyrightText(folder: string, { licence, artwork, fonts, package
       'License: MIT and others',
       'Comment:',
       setIn(
-        [...drawn, ...typefaces, ...packages.map((one) => `${one.name} ${one.version}: ${one.licence}`)].join('\n'),
+        [
+          ...drawn,
+          ...typefaces,
+          ...packages.map((one) => `${one.name} ${one.version}: ${one.licence}`),
+        ].join('\n'),
       ),
     ].join('\n'),
     `License: MIT\n${setIn(licence)}`,

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto'
-import { chmod, copyFile, link, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod/mini'
 import { type Names, namesOf, PROGRAM } from './builder.ts'
@@ -50,7 +61,10 @@ export async function makeDeb(folder: string, runtime: Runtime): Promise<string>
   for (const entry of entries) await put(tree, entry)
   const size = await sizeOf(tree)
   const standIn = runtime.kind === 'official' ? null : runtime.version
-  await put(tree, { path: 'DEBIAN/control', text: controlText({ names, version, architecture, size, standIn }) })
+  await put(tree, {
+    path: 'DEBIAN/control',
+    text: controlText({ names, version, architecture, size, standIn }),
+  })
   await put(tree, { path: 'DEBIAN/md5sums', text: await md5sums(tree, entries) })
   await setTimes(tree, await sourceTime())
   const file = join(output, `${names.plain}_${version}_${architecture}.deb`)
@@ -72,13 +86,17 @@ async function entriesOf(folder: string, names: Names): Promise<readonly Entry[]
   const resources = join(PROJECT_FOLDER, 'resources')
   return [
     ...files.map((path) => ({
-      ...{ path: `${home}/${path}`, from: join(folder, path) },
+      path: `${home}/${path}`,
+      from: join(folder, path),
       ...(path === SANDBOX.name ? { mode: SANDBOX.mode } : {}),
     })),
     { path: `usr/bin/${names.plain}`, to: `/${home}/${PROGRAM}` },
     { path: `usr/share/applications/${names.plain}.desktop`, text: desktopText(names) },
     { path: `usr/share/mime/packages/${names.plain}.xml`, text: mimeText() },
-    { path: `usr/share/icons/hicolor/scalable/apps/${names.plain}.svg`, from: join(resources, 'icon.svg') },
+    {
+      path: `usr/share/icons/hicolor/scalable/apps/${names.plain}.svg`,
+      from: join(resources, 'icon.svg'),
+    },
     ...SIZES.map((size) => ({
       path: `usr/share/icons/hicolor/${size}x${size}/apps/${names.plain}.png`,
       from: join(resources, 'icons', `${size}x${size}.png`),

@@ -7,7 +7,10 @@ const SERVER = 'Xvfb'
 const SCREEN = '2560x1440x24'
 
 /** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
-export function hasDisplay({ DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+export function hasDisplay(
+  { DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform,
+): boolean {
   return platform !== 'linux' || Boolean(DISPLAY) || Boolean(WAYLAND_DISPLAY)
 }
 
@@ -27,7 +30,10 @@ export async function withDisplay(
   try {
     for (const one of started) if (one.status === 'rejected') throw one.reason
     const names = servers.map(({ name }) => name)
-    return await run(command, args, { env: { ...env, DISPLAY: names[0], CERCLE_DISPLAYS: names.join() }, ...others })
+    return await run(command, args, {
+      env: { ...env, DISPLAY: names[0], CERCLE_DISPLAYS: names.join() },
+      ...others,
+    })
   } finally {
     for (const { server } of servers) await stop(server)
   }
@@ -37,10 +43,14 @@ export async function withDisplay(
 async function startServer(): Promise<{ readonly server: ChildProcess; readonly name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset']
   // in a process group of its own, so that Ctrl+C ends the window first and not the screen under it
-  const server = spawn(SERVER, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true })
+  const server = spawn(SERVER, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   const failure = Promise.race([once(server, 'exit'), once(server, 'error')]).then(() => null)
   const number = await Promise.race([readNumber(server), failure])
-  if (number === null) throw new SetupError(`${SERVER}, which stands in for the missing display, did not start.`)
+  if (number === null)
+    throw new SetupError(`${SERVER}, which stands in for the missing display, did not start.`)
   return { server, name: `:${number}` }
 }
 

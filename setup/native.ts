@@ -7,7 +7,10 @@ import { cacheFolder } from './places.ts'
 import { runQuietly } from './processes.ts'
 
 /** better-sqlite3 as compiled here: its prebuilt binaries need Node-API 10, which Electron has since 35. */
-export const COMPILED_SQLITE: Kept = { name: `better-sqlite3-${sqlite.version}-compiled-1`, version: sqlite.version }
+export const COMPILED_SQLITE: Kept = {
+  name: `better-sqlite3-${sqlite.version}-compiled-1`,
+  version: sqlite.version,
+}
 
 const require = createRequire(import.meta.url)
 const PACKAGE = require.resolve('better-sqlite3/package.json')
@@ -29,7 +32,8 @@ export async function compiledSqlite(): Promise<string> {
 
 async function compile(work: string): Promise<void> {
   const source = join(work, 'source')
-  for (const name of SOURCES) await cp(join(dirname(PACKAGE), name), join(source, name), { recursive: true })
+  for (const name of SOURCES)
+    await cp(join(dirname(PACKAGE), name), join(source, name), { recursive: true })
   const nodeAddonApi = dirname(createRequire(PACKAGE).resolve('node-addon-api/package.json'))
   await cp(nodeAddonApi, join(source, 'node_modules', 'node-addon-api'), { recursive: true })
   const headers = await headersFor(work)
@@ -50,14 +54,20 @@ async function compile(work: string): Promise<void> {
 function compilerEnvironment(): NodeJS.ProcessEnv {
   const env = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_'))
   const { PATH = '' } = process.env
-  return { ...Object.fromEntries(env), CXXFLAGS: FLAGS, PATH: [dirname(process.execPath), PATH].join(delimiter) }
+  return {
+    ...Object.fromEntries(env),
+    CXXFLAGS: FLAGS,
+    PATH: [dirname(process.execPath), PATH].join(delimiter),
+  }
 }
 
 /** A folder as node-gyp wants it: the headers of Node-API with our addition, and a common.gypi that adds nothing. */
 async function headersFor(work: string): Promise<string> {
   const headers = join(work, 'headers')
   const folder = join(headers, 'include', 'node')
-  await cp(join(dirname(require.resolve('node-api-headers')), 'include'), folder, { recursive: true })
+  await cp(join(dirname(require.resolve('node-api-headers')), 'include'), folder, {
+    recursive: true,
+  })
   await cp(join(import.meta.dirname, 'post-finalizer.h'), join(folder, 'post-finalizer.h'))
   await writeFile(join(folder, 'common.gypi'), '{}')
   return headers

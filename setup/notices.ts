@@ -17,7 +17,9 @@ export function noticesText({ licence, artwork, fonts, packages }: Notices): str
     [`${key}: ${author}. ${source}. ${under}`, ...(text === null ? [] : ['', text])].join('\n'),
   )
   const typefaces = fonts.map(({ name, author, licence: under }) => `${name}: ${author}. ${under}`)
-  const parts = packages.map(({ name, version, licence: under, text }) => `${name} ${version} (${under})\n\n${text}`)
+  const parts = packages.map(
+    ({ name, version, licence: under, text }) => `${name} ${version} (${under})\n\n${text}`,
+  )
   const own = `Cercle\n\n${licence}`
   const electron = 'Electron and Chromium: see LICENSE.electron.txt and LICENSES.chromium.html'
   return `${[own, electron, `Artwork\n\n${drawn.join('\n\n')}`, `Typefaces\n\n${typefaces.join('\n')}`, ...parts].join(`\n\n${RULE}\n\n`)}\n`

@@ -37,16 +37,22 @@ export async function versionIn(folder: string): Promise<string | null> {
 
 /** Whether electron's own installer has finished: the path of the program is the last file it writes. */
 export async function officialIsReady(folder = OFFICIAL_FOLDER): Promise<boolean> {
-  return (await versionIn(folder)) === PINNED_VERSION && existsSync(join(dirname(folder), 'path.txt'))
+  return (
+    (await versionIn(folder)) === PINNED_VERSION && existsSync(join(dirname(folder), 'path.txt'))
+  )
 }
 
 /** Why the pinned Electron cannot be downloaded within `patience` milliseconds, null when it can. */
 export async function obstacleToDownload(patience: number): Promise<string | null> {
   if (await isDownloaded()) return null
-  const { ELECTRON_MIRROR = 'https://github.com/electron/electron/releases/download/' } = process.env
+  const { ELECTRON_MIRROR = 'https://github.com/electron/electron/releases/download/' } =
+    process.env
   const url = new URL(`${ELECTRON_MIRROR}v${PINNED_VERSION}/${ARCHIVE}`)
   try {
-    const { ok, status } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+    const { ok, status } = await fetch(url, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(patience),
+    })
     return ok ? null : `${url.host} answers ${status}`
   } catch (error) {
     return `${url.host} cannot be reached (${rootMessage(error)})`

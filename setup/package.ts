@@ -18,7 +18,8 @@ await runScript(async () => {
   const isAll = process.argv.includes('--all')
   const { platform } = process
   if (!isPackPlatform(platform)) throw new SetupError(`No packages are made for ${platform}.`)
-  if (platform !== 'linux' && !isAll) throw new SetupError('Here only `npm run package -- --all` makes packages.')
+  if (platform !== 'linux' && !isAll)
+    throw new SetupError('Here only `npm run package -- --all` makes packages.')
   const runtime = await findRuntime([])
   if (isAll && runtime.kind === 'fallback')
     throw new SetupError('A stand-in is not handed out: `--all` needs the pinned Electron.')

@@ -32,7 +32,8 @@ await runScript(async () => {
   const pack = (purpose: 'release' | 'e2e', name: string): Promise<string> =>
     packFolder({ runtime, purpose, output: join(OUTPUT, name) })
   const obstacle = obstacleToDeb()
-  const debOf = async (folder: string): Promise<string> => (obstacle === null ? makeDeb(folder, runtime) : '')
+  const debOf = async (folder: string): Promise<string> =>
+    obstacle === null ? makeDeb(folder, runtime) : ''
   const release = await pack('release', 'release')
   const deb = await debOf(release)
   const e2e = await pack('e2e', 'e2e')

@@ -4,8 +4,22 @@ import { lutimes, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { flipFuses } from '@electron/fuses'
-import { type AfterPackContext, Arch, archFromString, build, Platform, type Configuration } from 'electron-builder'
-import { builderConfiguration, builderKinds, namesOf, PROGRAM, TARGETS, type PackPlatform } from './builder.ts'
+import {
+  type AfterPackContext,
+  Arch,
+  archFromString,
+  build,
+  Platform,
+  type Configuration,
+} from 'electron-builder'
+import {
+  builderConfiguration,
+  builderKinds,
+  namesOf,
+  PROGRAM,
+  TARGETS,
+  type PackPlatform,
+} from './builder.ts'
 import { fusesFor, type Purpose } from './fuses.ts'
 import { noticesOf, noticesText } from './notices.ts'
 import { PINNED_VERSION } from './official.ts'
@@ -39,10 +53,18 @@ export async function packFolder(order: Order): Promise<string> {
 const PLATFORMS = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC } as const
 
 /** Makes what electron-builder hands out on this platform; it fetches Electron for every processor itself. */
-export async function packInstallers(order: Order, platform: PackPlatform): Promise<readonly string[]> {
+export async function packInstallers(
+  order: Order,
+  platform: PackPlatform,
+): Promise<readonly string[]> {
   const processors = (TARGETS[platform].processors ?? [process.arch]).map(archFromString)
   const targets = PLATFORMS[platform].createTarget([...builderKinds(platform)], ...processors)
-  return build({ projectDir: PROJECT_FOLDER, targets, publish: 'never', config: configurationOf(order) })
+  return build({
+    projectDir: PROJECT_FOLDER,
+    targets,
+    publish: 'never',
+    config: configurationOf(order),
+  })
 }
 
 const configurationOf = (order: Order): Configuration => ({
@@ -54,11 +76,19 @@ async function finish(context: AfterPackContext, { runtime, purpose }: Order): P
   const { appOutDir, electronPlatformName: platform, packager } = context
   for (const path of LEFT_OVER) await rm(join(appOutDir, path), { force: true })
   const resources = packager.getResourcesDir(appOutDir)
-  await writeFile(join(resources, 'NOTICES.txt'), noticesText(noticesOf(join(PROJECT_FOLDER, 'out'))))
+  await writeFile(
+    join(resources, 'NOTICES.txt'),
+    noticesText(noticesOf(join(PROJECT_FOLDER, 'out'))),
+  )
   const { product } = namesOf(runtime)
-  const programs: Readonly<Record<string, string>> = { win32: `${product}.exe`, darwin: `${product}.app` }
+  const programs: Readonly<Record<string, string>> = {
+    win32: `${product}.exe`,
+    darwin: `${product}.app`,
+  }
   const fuses = fusesFor({
-    ...{ kind: runtime.kind, purpose, arch: Arch[context.arch] },
+    kind: runtime.kind,
+    purpose,
+    arch: Arch[context.arch],
     platform: platformOf(platform),
   })
   await flipFuses(join(appOutDir, programs[platform] ?? PROGRAM), fuses)
@@ -69,7 +99,8 @@ async function finish(context: AfterPackContext, { runtime, purpose }: Order): P
   if (platform === 'linux') await setTimes(appOutDir, await sourceTime())
 }
 
-const platformOf = (name: string): NodeJS.Platform => (name === 'win32' || name === 'darwin' ? name : 'linux')
+const platformOf = (name: string): NodeJS.Platform =>
+  name === 'win32' || name === 'darwin' ? name : 'linux'
 
 /** Seconds since 1970 of what is packed: SOURCE_DATE_EPOCH, else the last commit, else the lock file. */
 export async function sourceTime(): Promise<number> {
@@ -85,7 +116,8 @@ export async function sourceTime(): Promise<number> {
 
 /** Gives a folder and all that is in it one time, so that it says nothing of when it was made. */
 export async function setTimes(folder: string, seconds: number): Promise<void> {
-  for (const path of await readdir(folder, { recursive: true })) await lutimes(join(folder, path), seconds, seconds)
+  for (const path of await readdir(folder, { recursive: true }))
+    await lutimes(join(folder, path), seconds, seconds)
   await lutimes(folder, seconds, seconds)
 }
 

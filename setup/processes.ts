@@ -33,7 +33,8 @@ export async function run(
 ): Promise<number> {
   const isGroup = hasOwnGroup && process.platform !== 'win32'
   const child = spawn(command, args, { ...surroundings, stdio: 'inherit', detached: isGroup })
-  const passOn = (signal: NodeJS.Signals): void => void (isGroup ? signalGroup(child, signal) : child.kill(signal))
+  const passOn = (signal: NodeJS.Signals): void =>
+    void (isGroup ? signalGroup(child, signal) : child.kill(signal))
   for (const signal of PASSED_ON) process.on(signal, passOn)
   try {
     const { code, signal } = await ended(child)

@@ -53,7 +53,9 @@ export async function chooseRuntime(needs: readonly Need[]): Promise<PrepareRunt
   const withStandIn = [...needs, ...(hasFallback() && !isReady ? [STAND_IN] : [])]
   // with something missing that may not be installed, the outcome is known: the message should not wait for the network
   const cannotInstall = installMode() === 'tell' && !(await isComplete(withStandIn))
-  const obstacle = await obstacleToDownload(isReady || cannotInstall ? PATIENCE.short : PATIENCE.long)
+  const obstacle = await obstacleToDownload(
+    isReady || cannotInstall ? PATIENCE.short : PATIENCE.long,
+  )
   if (obstacle !== null) return chooseFallback(obstacle, withStandIn, isReady)
   await ensurePackages(needs)
   return async () => {
@@ -63,14 +65,26 @@ export async function chooseRuntime(needs: readonly Need[]): Promise<PrepareRunt
   }
 }
 
-async function chooseFallback(obstacle: string, needs: readonly Need[], isReady: boolean): Promise<PrepareRuntime> {
+async function chooseFallback(
+  obstacle: string,
+  needs: readonly Need[],
+  isReady: boolean,
+): Promise<PrepareRuntime> {
   if (!hasFallback()) throw new SetupError(`Electron ${PINNED_VERSION} is not here: ${obstacle}.`)
   await ensurePackages(needs)
   const onlyOnce = isReady ? '' : ' (made ready once, in about two minutes)'
-  console.error(`Electron ${FALLBACK_VERSION} runs in place of ${PINNED_VERSION}${onlyOnce}: ${obstacle}.`)
+  console.error(
+    `Electron ${FALLBACK_VERSION} runs in place of ${PINNED_VERSION}${onlyOnce}: ${obstacle}.`,
+  )
   return async () => {
     const { folder, nativeBinding } = await prepareFallback()
-    return { kind: 'fallback', version: FALLBACK_VERSION, folder, executable: programIn(folder), nativeBinding }
+    return {
+      kind: 'fallback',
+      version: FALLBACK_VERSION,
+      folder,
+      executable: programIn(folder),
+      nativeBinding,
+    }
   }
 }
 

@@ -29,7 +29,8 @@ export function packageOf(id: string): string | null {
 
 const folderOf = (name: string): string => join(PROJECT, MODULES, name)
 
-const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
 function licenceText(folder: string): string {
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one))
@@ -40,7 +41,8 @@ function licenceText(folder: string): string {
 export function shippedPackage(name: string): ShippedPackage {
   const { version, license } = manifestOf(name)
   const text = licenceText(folderOf(name))
-  if (license === undefined || text === '') throw new Error(`${name} ${version} comes without the text of its licence`)
+  if (license === undefined || text === '')
+    throw new Error(`${name} ${version} comes without the text of its licence`)
   return { name, version, licence: license, text }
 }
 
@@ -88,7 +90,11 @@ function artworkIn(credits: string): readonly Artwork[] {
 }
 
 const fontsIn = (credits: string): readonly Font[] =>
-  rowsOf(credits, 'Font').map(([name = '', author = '', , licence = '']) => ({ name, author, licence }))
+  rowsOf(credits, 'Font').map(([name = '', author = '', , licence = '']) => ({
+    name,
+    author,
+    licence,
+  }))
 
 /** What About tells beside the packages. */
 export function ownNotices(): Omit<Notices, 'packages'> {
@@ -104,7 +110,9 @@ export const shipped = (notices = false): Plugin => ({
     // of a module that nothing uses nothing is left; style sheets and what they load are no code
     const rendered = Object.values(bundle).flatMap((one) =>
       one.type === 'chunk'
-        ? Object.entries(one.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+        ? Object.entries(one.modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [id] : [],
+          )
         : one.originalFileNames,
     )
     const styles = [...this.getModuleIds()].filter((id) => /\.css(\?|$)/.test(id))

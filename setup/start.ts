@@ -24,7 +24,10 @@ await runScript(async () => {
   const isDev = given.includes('--dev')
   const args = given.filter((argument) => argument !== '--dev')
   if (!isDev && (await isBuildStale())) await buildApp()
-  if (isHidden) console.error('There is no display here, so the window opens on a hidden screen. Ctrl+C ends it.')
+  if (isHidden)
+    console.error(
+      'There is no display here, so the window opens on a hidden screen. Ctrl+C ends it.',
+    )
   const env = { ...environmentFor(runtime), ...(isHidden ? await picturing() : {}) }
   process.chdir(PROJECT_FOLDER)
   return isDev ? develop(runtime, args, env) : play(runtime, args, env)
@@ -38,7 +41,11 @@ function play(runtime: Runtime, args: readonly string[], env: NodeJS.ProcessEnv)
   })
 }
 
-function develop(runtime: Runtime, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function develop(
+  runtime: Runtime,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
   const noSandbox = isRoot ? ['--noSandbox'] : []
   const command = [ELECTRON_VITE, 'dev', ...noSandbox, '--', WITHOUT_CHATTER, ...args]
   return withDisplay(process.execPath, command, {

@@ -16,7 +16,9 @@ const SUPPORTED = 3 * 8 * 7 * DAY
 /** The day on which the support of a version ends, as an ISO date; null of a major that is not in the table. */
 export function supportEnds(version: string): string | null {
   const released = RELEASED[version.split('.')[0] ?? '']
-  return released === undefined ? null : new Date(Date.parse(released) + SUPPORTED).toISOString().slice(0, 10)
+  return released === undefined
+    ? null
+    : new Date(Date.parse(released) + SUPPORTED).toISOString().slice(0, 10)
 }
 
 /** What whoever makes a package is told of the Electron in it. */

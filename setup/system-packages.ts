@@ -87,7 +87,9 @@ export async function readPackageSystem(): Promise<PackageSystem> {
   const isDebian = hasCommand('apt-get') && hasCommand('dpkg-query')
   return {
     family: isDebian ? 'debian' : 'other',
-    release: parseRelease(existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''),
+    release: parseRelease(
+      existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
+    ),
     installed: isDebian ? await queryInstalled() : await queryLibraries(),
     hasCommand,
   }
@@ -98,7 +100,9 @@ export function findMissing(needs: readonly Need[], system: PackageSystem): read
   const seen = new Set<string>()
   const reduced = needs.map((need) => ({
     ...need,
-    packages: need.packages.filter((one) => isMissing(one, system) && !seen.has(one.name) && seen.add(one.name)),
+    packages: need.packages.filter(
+      (one) => isMissing(one, system) && !seen.has(one.name) && seen.add(one.name),
+    ),
   }))
   return reduced.filter(({ packages }) => packages.length > 0)
 }
@@ -116,8 +120,13 @@ function isMissing(
 }
 
 /** The missing packages in words, each group with its purpose. */
-export function describeNeeds(needs: readonly Need[], nameOf: (one: SystemPackage) => string): string {
-  return needs.map(({ packages, purpose }) => `${packages.map(nameOf).join(', ')} ${purpose}`).join('; ')
+export function describeNeeds(
+  needs: readonly Need[],
+  nameOf: (one: SystemPackage) => string,
+): string {
+  return needs
+    .map(({ packages, purpose }) => `${packages.map(nameOf).join(', ')} ${purpose}`)
+    .join('; ')
 }
 
 /** What a system without apt-get lacks: programs and libraries, since the names of its packages are not known. */
@@ -146,7 +155,8 @@ export function nameHere(
 
 /** `ID` and `VERSION_ID` out of the text of /etc/os-release. */
 export function parseRelease(text: string): PackageSystem['release'] {
-  const valueOf = (key: string): string => new RegExp(`^${key}="?([^"\\n]*)`, 'm').exec(text)?.[1] ?? ''
+  const valueOf = (key: string): string =>
+    new RegExp(`^${key}="?([^"\\n]*)`, 'm').exec(text)?.[1] ?? ''
   return { id: valueOf('ID'), version: valueOf('VERSION_ID') }
 }
 
@@ -174,7 +184,8 @@ async function queryInstalled(): Promise<ReadonlySet<string>> {
 /** The libraries the dynamic linker knows; null where it does not keep a list, as with musl. */
 async function queryLibraries(): Promise<ReadonlySet<string> | null> {
   // plain users do not have it in PATH
-  const ldconfig = ['/sbin/ldconfig', '/usr/sbin/ldconfig'].find((file) => existsSync(file)) ?? 'ldconfig'
+  const ldconfig =
+    ['/sbin/ldconfig', '/usr/sbin/ldconfig'].find((file) => existsSync(file)) ?? 'ldconfig'
   try {
     const libraries = parseLibraries(await runQuietly(ldconfig, ['-p']))
     return libraries.size === 0 ? null : libraries

@@ -27,5 +27,10 @@ await runScript(async () => {
     ELECTRON_OVERRIDE_DIST_PATH: runtime.folder,
   }
   // what is measured or photographed has the machine to itself
-  return withDisplay(process.execPath, args, { env }, config.length > 0 ? Math.min(4, availableParallelism()) : 1)
+  return withDisplay(
+    process.execPath,
+    args,
+    { env },
+    config.length > 0 ? Math.min(4, availableParallelism()) : 1,
+  )
 })

@@ -18,7 +18,9 @@ import { createPlayer } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 
 const GOAL = 5
-const SCORES = [4, 3, 2, 1, 0].flatMap((dealer) => [4, 3, 2, 1, 0].map((elder) => [dealer, elder] as const))
+const SCORES = [4, 3, 2, 1, 0].flatMap((dealer) =>
+  [4, 3, 2, 1, 0].map((elder) => [dealer, elder] as const),
+)
 const OUT = join(import.meta.dirname, 'out')
 const FIGURES = join(import.meta.dirname, '../src/main/engine/games/ecarte/ai/equity-figures.ts')
 
@@ -39,15 +41,27 @@ function played(task: Task): Played {
   const game: Game = ai.game
   const chosen = chooseOptions(game.options, game.presets, game.preset, {})
   const player = createPlayer(ai, task.level)
-  const hash = createHash('sha256').update(`${task.round} ${task.dealer} ${task.elder}`).digest('hex')
+  const hash = createHash('sha256')
+    .update(`${task.round} ${task.dealer} ${task.elder}`)
+    .digest('hex')
   const seed = readSeed(hash.slice(0, 32))
-  if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays at ${task.level}`)
+  if ('fault' in chosen || player === null || seed === null)
+    throw new Error(`nobody plays at ${task.level}`)
   const random = randomFrom(seed)
   const match = { game, options: chosen.options, players: [player, player], random, observer: {} }
   const after: Record<string, number> = {}
   for (let n = 0; n < task.deals; n += 1) {
-    const deal = game.distributeCards(match.options, shuffle(game.createPack(match.options), random), 0, '5')
-    const { score } = playDeal(match, game.startPartie(match.options, [task.dealer, task.elder]), deal)
+    const deal = game.distributeCards(
+      match.options,
+      shuffle(game.createPack(match.options), random),
+      0,
+      '5',
+    )
+    const { score } = playDeal(
+      match,
+      game.startPartie(match.options, [task.dealer, task.elder]),
+      deal,
+    )
     const key = score.join()
     after[key] = (after[key] ?? 0) + 1
   }
@@ -94,9 +108,12 @@ function solved(
 
 type Estimates = (dealer: number, elder: number) => Estimate
 const grid = (of: (dealer: number, elder: number) => number): number[][] =>
-  [0, 1, 2, 3, 4].map((dealer) => [0, 1, 2, 3, 4].map((elder) => Math.round(of(dealer, elder) * 1e5) / 1e5))
+  [0, 1, 2, 3, 4].map((dealer) =>
+    [0, 1, 2, 3, 4].map((elder) => Math.round(of(dealer, elder) * 1e5) / 1e5),
+  )
 const means = (of: Estimates): number[][] => grid((dealer, elder) => of(dealer, elder).mean)
-const errors = (of: Estimates): number[][] => grid((dealer, elder) => Math.sqrt(of(dealer, elder).variance))
+const errors = (of: Estimates): number[][] =>
+  grid((dealer, elder) => Math.sqrt(of(dealer, elder).variance))
 
 function written(results: readonly Played[], deals: number, level: string, round: number): string {
   const chance = solved(
@@ -110,17 +127,17 @@ function written(results: readonly Played[], deals: number, level: string, round
       (won, loser) => (won ? partieValue(option, loser) : -partieValue(option, loser)),
       (worth) => -worth,
     )
-  const value = {
-    single: valueOf('single'),
-    matsch: valueOf('matsch'),
-    graded: valueOf('graded'),
-  }
+  const value = { single: valueOf('single'), matsch: valueOf('matsch'), graded: valueOf('graded') }
   const figures = {
     deals,
     level,
     chance: means(chance),
     chanceError: errors(chance),
-    value: { single: means(value.single), matsch: means(value.matsch), graded: means(value.graded) },
+    value: {
+      single: means(value.single),
+      matsch: means(value.matsch),
+      graded: means(value.graded),
+    },
     gradedError: errors(value.graded),
   }
   return `// Written by study/equity.ts, round ${round}: ${deals} deals a score, preset club, ${level} against itself. Rows are the
@@ -140,7 +157,9 @@ async function playRound(number: number, deals: number, level: string): Promise<
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line))
     : []
-  const todo = SCORES.filter(([d, e]) => !results.some((one) => one.dealer === d && one.elder === e))
+  const todo = SCORES.filter(
+    ([d, e]) => !results.some((one) => one.dealer === d && one.elder === e),
+  )
   const work = async (): Promise<void> => {
     for (;;) {
       const next = todo.shift()

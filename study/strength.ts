@@ -1,5 +1,10 @@
 // Fits the figures of ai/strength.ts to exact odds: node study/strength.ts > src/main/engine/games/ecarte/ai/strength-figures.ts
-import { type Cards32, SUIT, listBits, countCards } from '../src/main/engine/games/ecarte/ai/bits.ts'
+import {
+  type Cards32,
+  SUIT,
+  listBits,
+  countCards,
+} from '../src/main/engine/games/ecarte/ai/bits.ts'
 import { atLeast, countTricks } from '../src/main/engine/games/ecarte/ai/count-tricks.ts'
 import type { Part } from '../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
@@ -43,7 +48,9 @@ function sample(random: Random): { readonly hand: Cards32; readonly turnUp: numb
 }
 
 /** Least squares with a ridge, by Gauss and Jordan. */
-function fitted(rows: readonly { readonly found: readonly number[]; readonly value: number }[]): readonly number[] {
+function fitted(
+  rows: readonly { readonly found: readonly number[]; readonly value: number }[],
+): readonly number[] {
   const m: number[][] = Array.from({ length: SIZE }, (_, i) =>
     Array.from({ length: SIZE + 1 }, (__, j) => (i === j ? RIDGE : 0)),
   )
@@ -73,14 +80,16 @@ function study(part: Part, random: Random) {
   const tested = rows.slice(HANDS)
   const mean = tested.reduce((sum, { value }) => sum + value, 0) / TESTED
   const missed = tested.reduce(
-    (sum, { found, value }) => sum + (found.reduce((all, i) => all + (figures[i] ?? 0), 0) - value) ** 2,
+    (sum, { found, value }) =>
+      sum + (found.reduce((all, i) => all + (figures[i] ?? 0), 0) - value) ** 2,
     0,
   )
   const spread = tested.reduce((sum, { value }) => sum + (value - mean) ** 2, 0)
   return { named: named(figures), explained: 1 - missed / spread }
 }
 
-const rounded = (values: readonly number[]): readonly number[] => values.map((value) => Math.round(value * 100) / 100)
+const rounded = (values: readonly number[]): readonly number[] =>
+  values.map((value) => Math.round(value * 100) / 100)
 
 const named = (figures: readonly number[]) => ({
   base: rounded(figures)[0],
@@ -95,7 +104,9 @@ if (seed === null) throw new Error('no seed')
 const random = randomFrom(seed)
 const elder = study('elder', random)
 const dealer = study('dealer', random)
-const shares = [elder, dealer].map(({ explained }) => `${(explained * 100).toFixed(1)} %`).join(' and ')
+const shares = [elder, dealer]
+  .map(({ explained }) => `${(explained * 100).toFixed(1)} %`)
+  .join(' and ')
 process.stdout
   .write(`// Written by study/strength.ts: fitted to ${HANDS} hands of elder and of the dealer, it explains ${shares} of the variance of ${TESTED} others.
 import type { Part, StrengthFigures } from './strength.ts'

@@ -3,12 +3,21 @@
 import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 import { SUITS, requireValue } from '../src/shared/card.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
-import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from '../src/main/engine/games/tatteln/options.ts'
+import {
+  type TattelnOptions,
+  TATTELN_OPTIONS,
+  TATTELN_PRESETS,
+} from '../src/main/engine/games/tatteln/options.ts'
 import type { PolicyWeights } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
 import { chooseByPolicy } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
 import { tablesFor } from '../src/main/engine/games/tatteln/ai/tables.ts'
 import { beforeCard, readEnd, playOut } from '../src/main/engine/games/tatteln/ai/playout.ts'
-import { type Position, hasTalon, newPosition, playCard } from '../src/main/engine/games/tatteln/ai/position.ts'
+import {
+  type Position,
+  hasTalon,
+  newPosition,
+  playCard,
+} from '../src/main/engine/games/tatteln/ai/position.ts'
 import { weightsFor } from '../src/main/engine/games/tatteln/ai/policy-weights.ts'
 
 const DEALS = 4_000
@@ -19,7 +28,10 @@ const MATSCH = 30
 const PACK = Array.from({ length: 32 }, (_, code) => code)
 
 const tableOf = (options: Partial<TattelnOptions>): TattelnOptions => {
-  const chosen = chooseOptions(TATTELN_OPTIONS, TATTELN_PRESETS, 'classic', { target: 'taillen', ...options })
+  const chosen = chooseOptions(TATTELN_OPTIONS, TATTELN_PRESETS, 'classic', {
+    target: 'taillen',
+    ...options,
+  })
   if ('fault' in chosen) throw new Error(chosen.fault)
   return chosen.options
 }
@@ -27,8 +39,11 @@ const tableOf = (options: Partial<TattelnOptions>): TattelnOptions => {
 function dealt(options: TattelnOptions, order: readonly number[]): Position {
   const size = options.handSize
   const turned = options.trump ? requireValue(order[size * 2]) : -1
-  const position = newPosition(tablesFor(options, turned < 0 ? null : requireValue(SUITS[turned >> 3])))
-  const bits = (cards: readonly number[]): number => cards.reduce((mask, code) => mask | (1 << code), 0)
+  const position = newPosition(
+    tablesFor(options, turned < 0 ? null : requireValue(SUITS[turned >> 3])),
+  )
+  const bits = (cards: readonly number[]): number =>
+    cards.reduce((mask, code) => mask | (1 << code), 0)
   position.hands.set([bits(order.slice(0, size)), bits(order.slice(size, size * 2))])
   const talon = order.slice(size * 2 + (turned < 0 ? 0 : 1))
   position.talon.set(talon)
@@ -55,11 +70,18 @@ function played(
 }
 
 /** How much the first taste wins above the second, and the standard error. */
-function compared(options: TattelnOptions, first: PolicyWeights, second: PolicyWeights, random: Random, deals = DEALS) {
+function compared(
+  options: TattelnOptions,
+  first: PolicyWeights,
+  second: PolicyWeights,
+  random: Random,
+  deals = DEALS,
+) {
   let [sum, squares] = [0, 0]
   for (let deal = 0; deal < deals; deal += 1) {
     const order = shuffle(PACK, random)
-    const diff = (played(options, order, [first, second]) - played(options, order, [second, first])) / 2
+    const diff =
+      (played(options, order, [first, second]) - played(options, order, [second, first])) / 2
     sum += diff
     squares += diff * diff
   }
@@ -94,11 +116,17 @@ function changed(weights: PolicyWeights, [key, place]: Path, by: number): Policy
   const value = weights[key]
   const moved = (one: number): number =>
     Math.round((Math.abs(one) < 0.5 ? one + (by > 1 ? 0.5 : -0.5) : one * by) * 1000) / 1000
-  if (typeof value === 'number') return { ...weights, [key]: key.startsWith('taken') ? value * by : moved(value) }
+  if (typeof value === 'number')
+    return { ...weights, [key]: key.startsWith('taken') ? value * by : moved(value) }
   return { ...weights, [key]: value.map((one, at) => (at === place ? moved(one) : one)) }
 }
 
-function fitted(options: TattelnOptions, start: PolicyWeights, rounds: number, random: Random): PolicyWeights {
+function fitted(
+  options: TattelnOptions,
+  start: PolicyWeights,
+  rounds: number,
+  random: Random,
+): PolicyWeights {
   let weights = start
   for (let round = 0; round < rounds; round += 1)
     for (const path of pathsOf(weights)) {
@@ -122,7 +150,9 @@ if (seed === null) throw new Error('no seed')
 const random = randomFrom(seed)
 const rounds = Number(process.argv[2] ?? 2)
 const shown = (weights: PolicyWeights): string =>
-  JSON.stringify(weights, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value))
+  JSON.stringify(weights, (_, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+  )
 const [trumps, none] = [true, false].map((trump) =>
   shown(fitted(tableOf({ trump }), weightsFor(trump ? 0 : -1), rounds, random)),
 )

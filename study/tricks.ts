@@ -35,7 +35,8 @@ function played<T>(
     .update(`${game.id} ${JSON.stringify(given)}`)
     .digest('hex')
   const seed = readSeed(hash.slice(0, 32))
-  if ('fault' in chosen || player === null || seed === null) throw new Error(`nobody plays ${game.id} at ${level}`)
+  if ('fault' in chosen || player === null || seed === null)
+    throw new Error(`nobody plays ${game.id} at ${level}`)
   const { options } = chosen
   const random = randomFrom(seed)
   const players = Array.from({ length: game.countSeats(options) }, () => player)
@@ -48,7 +49,10 @@ function played<T>(
 
 function write(file: string, lines: readonly string[]): void {
   const path = join(GAMES, file)
-  writeFileSync(path, `// Written by study/tricks.ts: ${deals} deals, ${level} against itself. ${lines.join('\n')}\n`)
+  writeFileSync(
+    path,
+    `// Written by study/tricks.ts: ${deals} deals, ${level} against itself. ${lines.join('\n')}\n`,
+  )
   spawnSync('npx', ['prettier', '--write', path], { stdio: 'ignore' })
 }
 
@@ -58,7 +62,10 @@ function whistFigures(): void {
     const [first = 0, , third = 0] = mind.game.tallyTricks(state)?.tricksWon ?? []
     return first + third
   })
-  const counts = Array.from({ length: 14 }, (_, tricks) => made.filter((one) => one === tricks).length)
+  const counts = Array.from(
+    { length: 14 },
+    (_, tricks) => made.filter((one) => one === tricks).length,
+  )
   write('whist/ai/trick-figures.ts', [
     'In how many of them the dealer’s side made',
     '// 0, 1 … 13 tricks.',
@@ -68,7 +75,9 @@ function whistFigures(): void {
 
 /** The dealer's chance of the partie at each score, the dealer's first, from deals as they were taken. */
 function chancesFrom(taken: readonly DealSoFar[]): number[][] {
-  const chances: number[][] = Array.from({ length: GOAL }, () => Array.from({ length: GOAL }, () => 0))
+  const chances: number[][] = Array.from({ length: GOAL }, () =>
+    Array.from({ length: GOAL }, () => 0),
+  )
   const at = (dealer: number, other: number): number => chances[dealer]?.[other] ?? 0
   // every deal marks at least the thirty points of the trumps: the scores behind one are higher in sum
   for (let sum = 2 * (GOAL - 1); sum >= 0; sum -= 1)
@@ -80,7 +89,8 @@ function chancesFrom(taken: readonly DealSoFar[]): number[][] {
         return 1 - at(state.score[1], state.score[0])
       })
       const row = chances[dealer]
-      if (row !== undefined) row[sum - dealer] = ends.reduce<number>((all, one) => all + one, 0) / ends.length
+      if (row !== undefined)
+        row[sum - dealer] = ends.reduce<number>((all, one) => all + one, 0) / ends.length
     }
   return chances
 }
@@ -95,7 +105,11 @@ function scotchFigures(): void {
     const all = chancesFrom(taken)
     const grid = all.flatMap((row, dealer) =>
       dealer % STEP === 0
-        ? [row.flatMap((chance, other) => (other % STEP === 0 ? [Math.round(chance * 1e3) / 1e3] : []))]
+        ? [
+            row.flatMap((chance, other) =>
+              other % STEP === 0 ? [Math.round(chance * 1e3) / 1e3] : [],
+            ),
+          ]
         : [],
     )
     return [name, grid] as const
@@ -109,7 +123,8 @@ function scotchFigures(): void {
   ])
 }
 
-const isTaken = (state: GameState): state is GameState & DealSoFar => 'tricks' in state && 'turnUp' in state
+const isTaken = (state: GameState): state is GameState & DealSoFar =>
+  'tricks' in state && 'turnUp' in state
 
 whistFigures()
 scotchFigures()

@@ -16,7 +16,8 @@ const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
     .toSorted()
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8')
-const withoutComments = (file: string): string => text(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+const withoutComments = (file: string): string =>
+  text(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
 describe('the engine is pure', () => {
   const banned =
@@ -24,7 +25,9 @@ describe('the engine is pure', () => {
 
   test.each(filesBelow('src/main/engine', /\.ts$/))('%s asks nobody but its arguments', (file) => {
     expect(withoutComments(file)).not.toMatch(banned)
-    const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '')
+    const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map(
+      (match) => match[1] ?? '',
+    )
     const outside = imports.filter((path) => !/^(\.|pure-rand\/|zod\/(mini|locales)$)/.test(path))
     expect(outside).toEqual([])
   })
@@ -32,7 +35,8 @@ describe('the engine is pure', () => {
 
 describe('a game is one folder and one line', () => {
   // its texts, its table, what both know of it, and the register of each
-  const own = /^src\/(main\/engine\/games\/games\.ts|shared\/words\/|shared\/games\/|renderer\/table\/)/
+  const own =
+    /^src\/(main\/engine\/games\/games\.ts|shared\/words\/|shared\/games\/|renderer\/table\/)/
 
   test.each(GAMES.map((game) => game.id))('%s is named nowhere else', (id) => {
     const names = [`'${id}'`, `"${id}"`, `/${id}`]
@@ -56,7 +60,9 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
   function readWith(file: string, read = new Set<string>()): ReadonlySet<string> {
     if (read.has(file)) return read
     read.add(file)
-    for (const [, path = ''] of withoutComments(file).matchAll(/^(?:import|export) (?!type )[^'=]*from '(\.[^']+)'/gm))
+    for (const [, path = ''] of withoutComments(file).matchAll(
+      /^(?:import|export) (?!type )[^'=]*from '(\.[^']+)'/gm,
+    ))
       if (path.endsWith('.ts')) readWith(join(dirname(file), path), read)
     return read
   }
@@ -64,16 +70,24 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
     /games\/[^/]+\/(ai\/index|lesson)\.ts$/.test(file),
   )
 
-  test.each(['index', 'archive-worker', 'ai-worker'])('%s begins without any game’s AI or lesson', (program) => {
-    expect(parts).toHaveLength(2 * GAMES.length)
-    const read = readWith(`src/main/${program}.ts`)
-    expect(read.size).toBeGreaterThan(50)
-    expect(parts.filter((file) => read.has(file))).toEqual([])
-  })
+  test.each(['index', 'archive-worker', 'ai-worker'])(
+    '%s begins without any game’s AI or lesson',
+    (program) => {
+      expect(parts).toHaveLength(2 * GAMES.length)
+      const read = readWith(`src/main/${program}.ts`)
+      expect(read.size).toBeGreaterThan(50)
+      expect(parts.filter((file) => read.has(file))).toEqual([])
+    },
+  )
 
   test('main begins without players, tables, evenings, checks, and the files that come in', () => {
     const read = readWith('src/main/index.ts')
-    const later = ['engine/players/player', 'engine/players/coach', 'engine/evenings/replay', 'calls/evening-calls']
+    const later = [
+      'engine/players/player',
+      'engine/players/coach',
+      'engine/evenings/replay',
+      'calls/evening-calls',
+    ]
     const kept = [
       'store/check',
       'store/results',
@@ -87,13 +101,16 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
     expect(files.filter((file) => read.has(file))).toEqual([])
   })
 
-  test.each(['de', 'fr'])('%s is read without English texts, of which it takes types alone', (language) => {
-    const files = ['index', 'interface', 'desktop'].flatMap((name) => [
-      ...readWith(`src/shared/words/${language}/${name}.ts`),
-    ])
-    expect(files.length).toBeGreaterThan(50)
-    expect(files.filter((file) => file.startsWith('src/shared/words/en/'))).toEqual([])
-  })
+  test.each(['de', 'fr'])(
+    '%s is read without English texts, of which it takes types alone',
+    (language) => {
+      const files = ['index', 'interface', 'desktop'].flatMap((name) => [
+        ...readWith(`src/shared/words/${language}/${name}.ts`),
+      ])
+      expect(files.length).toBeGreaterThan(50)
+      expect(files.filter((file) => file.startsWith('src/shared/words/en/'))).toEqual([])
+    },
+  )
 })
 
 describe('every rule has a test named by its id', () => {
@@ -102,11 +119,15 @@ describe('every rule has a test named by its id', () => {
     .join('\n')
 
   test.each(['evenings', ...GAMES.map((game) => `games/${game.id}`)])('%s', (folder) => {
-    const rules = [...text(`src/main/engine/${folder}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)]
+    const rules = [
+      ...text(`src/main/engine/${folder}/rules.md`).matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm),
+    ]
     const ids = rules.map((match) => match[1] ?? '')
     expect(ids.length).toBeGreaterThan(5)
     const named = (rule: string): boolean =>
-      new RegExp(`(test|it|describe)(\\.each\\([^)]*\\))?\\([\`'"][^\`'"]*\\b${rule}\\b`).test(tests)
+      new RegExp(`(test|it|describe)(\\.each\\([^)]*\\))?\\([\`'"][^\`'"]*\\b${rule}\\b`).test(
+        tests,
+      )
     expect(ids.filter((rule) => !named(rule))).toEqual([])
   })
 })
@@ -124,24 +145,31 @@ describe('sentences live in the word files', () => {
     const spoken =
       'props' in node
         ? node.props.flatMap((prop) =>
-            prop.type === ATTRIBUTE && SPOKEN.includes(prop.name) ? [prop.value?.content ?? ''] : [],
+            prop.type === ATTRIBUTE && SPOKEN.includes(prop.name)
+              ? [prop.value?.content ?? '']
+              : [],
           )
         : []
     const below =
-      'children' in node ? node.children.flatMap((child) => (typeof child === 'object' ? said(child as Node) : [])) : []
+      'children' in node
+        ? node.children.flatMap((child) => (typeof child === 'object' ? said(child as Node) : []))
+        : []
     return [...own, ...spoken, ...below]
   }
 
   test.each(filesBelow('src/renderer', /\.vue$/))('%s holds none', (file) => {
     const template = parse(text(file)).descriptor.template?.ast
-    const sentences = (template === undefined ? [] : said(template)).filter((one) => /[A-Za-zÀ-ÿ]{3,}/.test(one))
+    const sentences = (template === undefined ? [] : said(template)).filter((one) =>
+      /[A-Za-zÀ-ÿ]{3,}/.test(one),
+    )
     // the name of the house is the same in every language
     expect(sentences.filter((one) => one.trim() !== 'Cercle')).toEqual([])
   })
 
   test('every game speaks the three languages', () => {
     for (const game of GAMES)
-      for (const language of ['en', 'de', 'fr'] as const) expect(words(language).game(game.id).title).not.toBe('')
+      for (const language of ['en', 'de', 'fr'] as const)
+        expect(words(language).game(game.id).title).not.toBe('')
   })
 })
 
@@ -155,7 +183,9 @@ describe('the window has one voice', () => {
 
 describe('the data file is written', () => {
   test('in transactions that begin as writers, which one place alone begins', () => {
-    const places = filesBelow('src', /\.ts$/).filter((file) => /\.transaction\(|BEGIN(?! IMMEDIATE)/.test(text(file)))
+    const places = filesBelow('src', /\.ts$/).filter((file) =>
+      /\.transaction\(|BEGIN(?! IMMEDIATE)/.test(text(file)),
+    )
     // the archive's thread begins to read, a whole export or copy of one moment
     expect(places.toSorted()).toEqual([
       'src/main/archive-worker.ts',

@@ -14,9 +14,16 @@ const BARE_MACHINE: Need = {
 const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 
 /** What windows are tried for longer, or in more forms. */
-const LONG_WINDOWS = ['axe', 'hundertspiel', 'look', 'quits', 'resume', 'secrecy', 'strict', 'tatteln'].map(
-  (name) => `${name}.spec`,
-)
+const LONG_WINDOWS = [
+  'axe',
+  'hundertspiel',
+  'look',
+  'quits',
+  'resume',
+  'secrecy',
+  'strict',
+  'tatteln',
+].map((name) => `${name}.spec`)
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   units: UNITS,
@@ -31,7 +38,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** Why a group cannot run here, null if it can. */
 function obstacleTo(group: string): string | null {
   if (group !== 'bare') return null
-  if (process.platform !== 'linux' || process.arch !== 'x64') return 'a bare machine is made on Linux x64 alone'
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return 'a bare machine is made on Linux x64 alone'
   if (process.getuid?.() !== 0) return 'only root can make a bare machine'
   return hasCommand('debootstrap') ? null : 'debootstrap is missing'
 }
@@ -51,6 +59,9 @@ for (const [group, [command = '', ...args]] of commands) {
     process.stdout.write(`${group}: skipped, ${obstacle}\n`)
     continue
   }
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, CERCLE_LONG: 'yes' } })
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CERCLE_LONG: 'yes' },
+  })
   process.exitCode ||= status ?? 1
 }

@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Test workers and the commands that tests start inherit it: Node strips the types of a file and compiles it once.
-process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('../node_modules/.cache/node', import.meta.url),
+)
 
 const OTHER_RUNS = ['test/e2e/**', 'test/bare/**']
 /** Tests of pure code: they leave no state behind, so files share a process, which saves 110 starts. */
-const PURE = ['cards', 'games', 'lessons', 'records', 'sittings', 'words'].map((name) => `test/${name}/**/*.test.ts`)
+const PURE = ['cards', 'games', 'lessons', 'records', 'sittings', 'words'].map(
+  (name) => `test/${name}/**/*.test.ts`,
+)
 
 export default defineConfig({
   test: {

@@ -4,7 +4,11 @@ import { BrowserWindow, app, ipcMain, protocol } from 'electron'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 const out = join(import.meta.dirname, '..')
 const { CERCLE_DATA: data = '', CERCLE_SQLITE_BINDING: nativeBinding = '' } = process.env
 
@@ -27,8 +31,14 @@ void app.whenReady().then(() => {
     return new Response(readFileSync(join(out, 'renderer', path)), { headers })
   })
   const window = new BrowserWindow({
-    ...{ width: 1440, height: 900, show: false },
-    webPreferences: { preload: join(out, 'preload/index.cjs'), sandbox: true, contextIsolation: true },
+    width: 1440,
+    height: 900,
+    show: false,
+    webPreferences: {
+      preload: join(out, 'preload/index.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+    },
   })
   window.once('ready-to-show', () => window.show())
   void window.loadURL('app://floor/')

@@ -28,6 +28,7 @@ async function open(folder) {
   app.setName(productName)
   app.setDesktopName(`${productName}.desktop`)
   app.setAppPath(folder)
-  if (!app.commandLine.hasSwitch('user-data-dir')) app.setPath('userData', join(app.getPath('appData'), productName))
+  if (!app.commandLine.hasSwitch('user-data-dir'))
+    app.setPath('userData', join(app.getPath('appData'), productName))
   await import(pathToFileURL(join(folder, main)).href)
 }

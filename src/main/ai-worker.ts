@@ -48,7 +48,10 @@ async function loadGameAi(id: string): Promise<GameAi> {
   return game.loadAi()
 }
 
-async function chooseAction(task: Extract<AiTask, { kind: 'choose' }>, random: Random): Promise<number | null> {
+async function chooseAction(
+  task: Extract<AiTask, { kind: 'choose' }>,
+  random: Random,
+): Promise<number | null> {
   const { level, view, legal, onTurn } = task
   const player = createPlayer(await loadGameAi(view.game), level)
   if (player === null) throw new Error(`nobody plays ${view.game} at ${level}`)
@@ -74,7 +77,10 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
     case 'choose':
       return { id, place: await chooseAction(task, random) }
     case 'hint':
-      return { id, hint: buildHint(await loadGameAi(task.view.game), task.view, task.legal, random) }
+      return {
+        id,
+        hint: buildHint(await loadGameAi(task.view.game), task.view, task.legal, random),
+      }
     case 'analyse':
       return { id, analysis: await analyseRecord(task, random) }
   }
@@ -83,5 +89,7 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
 parentPort?.on('message', (question: AiRequest) => {
   handleRequest(question)
     .then((reply) => parentPort?.postMessage(reply))
-    .catch((error: unknown) => parentPort?.postMessage({ id: question.id, failed: String(error) } satisfies AiReply))
+    .catch((error: unknown) =>
+      parentPort?.postMessage({ id: question.id, failed: String(error) } satisfies AiReply),
+    )
 })

@@ -3,7 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { TaskProgress } from '../shared/archive.ts'
-import type { ArchiveRequest, ArchiveReply, ArchiveResults, ArchiveTask, ArchiveWorkerData } from './archive-worker.ts'
+import type {
+  ArchiveRequest,
+  ArchiveReply,
+  ArchiveResults,
+  ArchiveTask,
+  ArchiveWorkerData,
+} from './archive-worker.ts'
 import { mainWrites } from './store/turns.ts'
 
 export interface ArchiveClient {
@@ -88,7 +94,8 @@ export function createArchiveClient(
     signal: AbortSignal | undefined,
   ): Promise<ArchiveResults[K]> =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted === true) return reject(new ArchiveFault('Cancelled', '', 'before it began'))
+      if (signal?.aborted === true)
+        return reject(new ArchiveFault('Cancelled', '', 'before it began'))
       const thread = getWorker()
       thread.ref()
       count += 1
@@ -123,7 +130,10 @@ export function createArchiveClient(
     })
 
   return {
-    runTask<K extends ArchiveTask['kind']>(task: Extract<ArchiveTask, { kind: K }>, signal?: AbortSignal) {
+    runTask<K extends ArchiveTask['kind']>(
+      task: Extract<ArchiveTask, { kind: K }>,
+      signal?: AbortSignal,
+    ) {
       if (waiting === 0) lastMessageAt = performance.now()
       waiting += 1
       clearTimeout(idleTimer)

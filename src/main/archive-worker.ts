@@ -40,11 +40,20 @@ export type ArchiveTask =
       readonly target: string
     }
   /** Writes a finished text. */
-  | { readonly kind: 'write'; readonly file: string; readonly target: string; readonly text: string }
+  | {
+      readonly kind: 'write'
+      readonly file: string
+      readonly target: string
+      readonly text: string
+    }
   /** Reads a file for viewing. */
   | { readonly kind: 'read'; readonly path: string }
   /** Imports the sittings of a file, or the records read from one. */
-  | { readonly kind: 'import'; readonly file: string; readonly from: string | readonly ReadSitting[] }
+  | {
+      readonly kind: 'import'
+      readonly file: string
+      readonly from: string | readonly ReadSitting[]
+    }
 
 /**
  * A checked sitting of a file. Main parses only what is viewed: texts reach it quickly, records do
@@ -130,7 +139,10 @@ function exportParties(
   function* renderSittings(form: 'json' | 'text'): Iterable<string> {
     const ids = listSittings(db, filter)
     for (const [index, id] of ids.entries()) {
-      const { text, parties } = exportSitting(db, id, form, { unfinished: false, trashed: filter.shelf === 'trash' })
+      const { text, parties } = exportSitting(db, id, form, {
+        unfinished: false,
+        trashed: filter.shelf === 'trash',
+      })
       count += parties
       yield text
       if (index % 100 === 99) reportProgress(index + 1, ids.length)
@@ -229,19 +241,31 @@ async function performTask(
 ): Promise<ArchiveResults[keyof ArchiveResults]> {
   switch (task.kind) {
     case 'quickCheck':
-      return withReader(task.file, (db) => checkFile(db, false)[0]?.detail ?? null).catch(describeAltered)
+      return withReader(task.file, (db) => checkFile(db, false)[0]?.detail ?? null).catch(
+        describeAltered,
+      )
     case 'check':
-      return withReader(task.file, (db) => checkArchive(db, reportProgress)).catch((error: unknown) => ({
-        parties: 0,
-        findings: [{ what: 'file' as const, sitting: null, partie: null, detail: describeAltered(error) }],
-      }))
+      return withReader(task.file, (db) => checkArchive(db, reportProgress)).catch(
+        (error: unknown) => ({
+          parties: 0,
+          findings: [
+            { what: 'file' as const, sitting: null, partie: null, detail: describeAltered(error) },
+          ],
+        }),
+      )
     case 'backUp':
       return backUp(task.file, task.now, toHundredths(reportProgress))
     case 'copy':
       assertWritableTarget(task.target, task.file)
       return copyDataFile(task.file, task.target, toHundredths(reportProgress))
     case 'restore':
-      await restoreBackup(task.file, task.name, task.parties, task.now, toHundredths(reportProgress))
+      await restoreBackup(
+        task.file,
+        task.name,
+        task.parties,
+        task.now,
+        toHundredths(reportProgress),
+      )
       return null
     case 'export':
       return withReader(task.file, (db) => exportParties(db, task, reportProgress))
@@ -257,8 +281,15 @@ async function performTask(
 }
 
 const PROGRESS_TASKS: Readonly<Record<ArchiveTask['kind'], TaskProgress['task']>> = {
-  ...{ quickCheck: 'check', check: 'check', backUp: 'backup', copy: 'backup' },
-  ...{ restore: 'restore', export: 'export', write: 'export', read: 'reading', import: 'reading' },
+  quickCheck: 'check',
+  check: 'check',
+  backUp: 'backup',
+  copy: 'backup',
+  restore: 'restore',
+  export: 'export',
+  write: 'export',
+  read: 'reading',
+  import: 'reading',
 }
 
 const postReply = (reply: ArchiveReply): void => parentPort?.postMessage(reply)
@@ -282,8 +313,13 @@ parentPort?.on('message', ({ id, task }: ArchiveRequest) => {
     (result) => postReply({ id, result }),
     (error: unknown) => {
       const code =
-        error instanceof StoreFault ? error.why : error instanceof Error && 'code' in error ? String(error.code) : ''
-      const [name, failed] = error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
+        error instanceof StoreFault
+          ? error.why
+          : error instanceof Error && 'code' in error
+            ? String(error.code)
+            : ''
+      const [name, failed] =
+        error instanceof Error ? [error.name, error.message] : ['Error', String(error)]
       postReply({ id, failed, code, name })
     },
   )

@@ -43,7 +43,9 @@ export type Assets = ReadonlyMap<string, Listed & { readonly file: string }>
 /** Loads the list of a folder; `/` is index.html. */
 export function loadAssets(folder: string): Assets {
   const listed = assetListSchema.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
-  const assets = new Map(listed.map((one) => [`/${one.path}`, { ...one, file: join(folder, one.path) }]))
+  const assets = new Map(
+    listed.map((one) => [`/${one.path}`, { ...one, file: join(folder, one.path) }]),
+  )
   const index = assets.get('/index.html')
   if (index !== undefined) assets.set('/', index)
   return assets
@@ -58,10 +60,12 @@ const CORRUPT = 500
 export function serveAsset(assets: Assets, method: string, address: string): Response {
   const path = parseOrigin(address) === 'app://cercle' ? new URL(address).pathname : null
   const found = path !== null && method === 'GET' ? assets.get(path) : undefined
-  const createEmptyResponse = (status: number): Response => new Response(null, { status, headers: HEADERS })
+  const createEmptyResponse = (status: number): Response =>
+    new Response(null, { status, headers: HEADERS })
   if (found === undefined) return createEmptyResponse(NOT_FOUND)
   const bytes = readFileSync(found.file)
-  if (createHash('sha256').update(bytes).digest('hex') !== found.sha256) return createEmptyResponse(CORRUPT)
+  if (createHash('sha256').update(bytes).digest('hex') !== found.sha256)
+    return createEmptyResponse(CORRUPT)
   return new Response(bytes, { headers: { ...HEADERS, 'Content-Type': found.type } })
 }
 

@@ -65,7 +65,10 @@ export function createCallRouter(context: AppContext): CallRouter {
     async openFile(path) {
       try {
         await archiveFiles.openRecordFile(path)
-        context.sendNews({ news: 'opened', review: await review.calls.loadReview({ kind: 'file', partie: 1 }, 'open') })
+        context.sendNews({
+          news: 'opened',
+          review: await review.calls.loadReview({ kind: 'file', partie: 1 }, 'open'),
+        })
       } catch (error) {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }

@@ -15,14 +15,21 @@ const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 const ENDINGS = [...RECORDS, 'csv']
 
 /** Returns the options of the dialog for a file to be written. */
-const buildSaveOptions = (words: DialogWords, { what, day, ending }: SaveRequest, folder: string) => ({
+const buildSaveOptions = (
+  words: DialogWords,
+  { what, day, ending }: SaveRequest,
+  folder: string,
+) => ({
   title: words.save,
   defaultPath: join(folder, `${words[what]} ${day}.${ending}`),
   filters: [{ name: words.kinds[ending], extensions: [ending] }],
 })
 
 /** Creates the dialogs, modal to the window if there is one. */
-export const createDialogs = (window: () => BrowserWindow | null, words: () => DialogWords): Dialogs => ({
+export const createDialogs = (
+  window: () => BrowserWindow | null,
+  words: () => DialogWords,
+): Dialogs => ({
   async chooseSavePath(request) {
     const own = window()
     const options = buildSaveOptions(words(), request, app.getPath('documents'))
@@ -34,7 +41,9 @@ export const createDialogs = (window: () => BrowserWindow | null, words: () => D
     // the file
     if (ENDINGS.includes(extname(filePath).slice(1).toLowerCase())) return filePath
     const whole = `${filePath}.${request.ending}`
-    return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words(), own)) ? null : whole
+    return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words(), own))
+      ? null
+      : whole
   },
   chooseFile() {
     const { open, kinds } = words()
@@ -47,7 +56,12 @@ export const createDialogs = (window: () => BrowserWindow | null, words: () => D
   chooseFolder() {
     const { folder, choose } = words()
     return chooseFirstPath(
-      { title: folder, message: folder, buttonLabel: choose, properties: ['openDirectory', 'createDirectory'] },
+      {
+        title: folder,
+        message: folder,
+        buttonLabel: choose,
+        properties: ['openDirectory', 'createDirectory'],
+      },
       window(),
     )
   },
@@ -63,14 +77,22 @@ const fileExists = (path: string): Promise<boolean> =>
  * Asks for permission to replace an existing file: the desktop has asked only for the name without
  * its extension.
  */
-async function confirmReplace(name: string, words: DialogWords, window: BrowserWindow | null): Promise<boolean> {
+async function confirmReplace(
+  name: string,
+  words: DialogWords,
+  window: BrowserWindow | null,
+): Promise<boolean> {
   const options = {
     type: 'question' as const,
     message: words.isThere(name),
     buttons: [words.replace, words.cancel],
-    ...{ defaultId: 1, cancelId: 1, noLink: true },
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
   }
-  const { response } = await (window === null ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options))
+  const { response } = await (window === null
+    ? dialog.showMessageBox(options)
+    : dialog.showMessageBox(window, options))
   return response === 0
 }
 

@@ -2,7 +2,13 @@
 // steps.
 import type { Person } from '../shared/bridge.ts'
 import { plainName } from '../shared/names.ts'
-import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, Guest } from '../shared/evening.ts'
+import type {
+  EveningGuest,
+  EveningKind,
+  EveningSetup,
+  EveningTerms,
+  Guest,
+} from '../shared/evening.ts'
 import type { Game } from './engine/games/game.ts'
 import { findGame } from './engine/games/games.ts'
 import { chooseOptions, recordedOptions } from './engine/games/options.ts'
@@ -23,7 +29,12 @@ import { newSeed } from './table/ai-client.ts'
  * Creates a new guest with a name that no other guest has. `own` is the name of a person who gives
  * none. Throws Refusal.
  */
-export function createGuest(game: Game, guest: EveningGuest, others: readonly Person[], own: string): Person {
+export function createGuest(
+  game: Game,
+  guest: EveningGuest,
+  others: readonly Person[],
+  own: string,
+): Person {
   if (guest.kind === 'computer') {
     const level = LEVELS.find((one) => one === guest.level && levelsFor(game).includes(one))
     return createComputer(others, level ?? refuse('malformed'))
@@ -38,7 +49,10 @@ function createGuests(game: Game, guests: readonly EveningGuest[], own: string):
   const createOfKind = (kind: EveningGuest['kind'], others: readonly Person[]): readonly Person[] =>
     guests
       .filter((guest) => guest.kind === kind)
-      .reduce<readonly Person[]>((here, guest) => [...here, createGuest(game, guest, [...others, ...here], own)], [])
+      .reduce<readonly Person[]>(
+        (here, guest) => [...here, createGuest(game, guest, [...others, ...here], own)],
+        [],
+      )
   const persons = createOfKind('person', [])
   const inOrder = { person: persons.values(), computer: createOfKind('computer', persons).values() }
   return guests.flatMap(({ kind }) => inOrder[kind].next().value ?? [])
@@ -52,7 +66,12 @@ function startOrRefuse(kind: EveningKind, terms: EveningTerms, list: readonly Gu
 }
 
 /** Writes an evening with its first list; returns its id. Throws Refusal. */
-export function beginEvening(db: WriteStore, setup: EveningSetup, zone: string, now: number): number {
+export function beginEvening(
+  db: WriteStore,
+  setup: EveningSetup,
+  zone: string,
+  now: number,
+): number {
   const { kind, terms, preset } = setup
   const game = findGame(setup.game)
   const fixed = game?.evenings[kind]
@@ -93,5 +112,10 @@ export async function resumeEvening(id: number, deps: EveningDeps): Promise<Live
   if ('fault' in chosen) return refuse('notFound')
   const startedAt = new Date(stored.startedAt).toISOString()
   const head = { id, game: game.id, preset, options: chosen.options, kind, terms, startedAt }
-  return createEvening(await game.loadAi(), head, { state: replayed.state, ledger: replayed.ledger, story }, deps)
+  return createEvening(
+    await game.loadAi(),
+    head,
+    { state: replayed.state, ledger: replayed.ledger, story },
+    deps,
+  )
 }

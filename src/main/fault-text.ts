@@ -37,8 +37,14 @@ export function formatShapeFault({ path, what }: ShapeFault): string {
     rest = below
   }
   const [partie = 0, deal = 0, step = 0] = numbers
-  const where = rest.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  const parts = [partie > 0 ? headless.place(partie, deal, step) : '', where.replace(/^\./, ''), what]
+  const where = rest
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+  const parts = [
+    partie > 0 ? headless.place(partie, deal, step) : '',
+    where.replace(/^\./, ''),
+    what,
+  ]
   return parts.filter((part) => part !== '').join(': ')
 }
 
@@ -84,5 +90,7 @@ export const formatPieceFault = ({ step, what }: PartFault, id: string): string 
   headless.evening(
     id,
     step,
-    typeof what === 'string' ? headless.eveningFaults[what] : `${BREACHES.get(what.why) ?? what.why} (${what.rule})`,
+    typeof what === 'string'
+      ? headless.eveningFaults[what]
+      : `${BREACHES.get(what.why) ?? what.why} (${what.rule})`,
   )

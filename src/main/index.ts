@@ -69,7 +69,8 @@ function startApp(): void {
 
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
   const fault = data.getFault()
-  const getSettings = (): Settings | null => (data.getFault() === null ? loadSettings(data.getStore()) : null)
+  const getSettings = (): Settings | null =>
+    data.getFault() === null ? loadSettings(data.getStore()) : null
   if (fault !== null) printError(troubles.storeTrouble(fault.why, fault.file))
   const systemLanguage = pickLanguage(app.getPreferredSystemLanguages())
   // date fields and the like follow the language of the texts
@@ -79,16 +80,23 @@ function startApp(): void {
   )
   const now = () => Date.now()
   const aiClient = createAiClient(join(import.meta.dirname, 'ai-worker.cjs'), AI_TIME_LIMIT_MS)
-  const archiveClient = createArchiveClient(join(import.meta.dirname, 'archive-worker.cjs'), (progress) =>
-    sendNews({ news: 'progress', progress }),
+  const archiveClient = createArchiveClient(
+    join(import.meta.dirname, 'archive-worker.cjs'),
+    (progress) => sendNews({ news: 'progress', progress }),
   )
   const maintenance = createMaintenance({
-    ...{ data, archivist: archiveClient, now, onError: reportError },
+    data,
+    archivist: archiveClient,
+    now,
+    onError: reportError,
     onDamaged: () => sendNews({ news: 'refused', refused: data.getRefusal() }),
     onBackupFailed: () => sendNews({ news: 'backupFailed' }),
     onFindings: (found) => sendNews({ news: 'found', report: found }),
   })
-  const [version, testBuild] = [app.getVersion(), process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__]
+  const [version, testBuild] = [
+    app.getVersion(),
+    process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__,
+  ]
   function changeSettings(part: Partial<Settings>): void {
     const before = getSettings()
     if (before === null) return
@@ -97,11 +105,27 @@ function startApp(): void {
     if (!(answer instanceof Promise) && answer.ok) sendNews({ news: 'settings', settings: after })
   }
   const desktop = createDesktopShell({
-    ...{ getWindow, getSettings, changeSettings, sendNews, systemLanguage, folder: out, log },
+    getWindow,
+    getSettings,
+    changeSettings,
+    sendNews,
+    systemLanguage,
+    folder: out,
+    log,
   })
   const calls = createCallRouter({
-    ...{ data, aiClient, archiveClient, maintenance, desktop, now, sendNews, reportError, version, testBuild },
-    loadDialogs: async () => (await import('./dialogs.ts')).createDialogs(getWindow, () => desktop.getWords().dialogs),
+    data,
+    aiClient,
+    archiveClient,
+    maintenance,
+    desktop,
+    now,
+    sendNews,
+    reportError,
+    version,
+    testBuild,
+    loadDialogs: async () =>
+      (await import('./dialogs.ts')).createDialogs(getWindow, () => desktop.getWords().dialogs),
     // computed only when something is written: it takes 10 ms
     get zone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -159,7 +183,11 @@ function startApp(): void {
         }
       },
       zoom: (getSettings() ?? DEFAULT_SETTINGS).zoom,
-      getCrashPage: () => ({ words: desktop.getWords().crash, tag: TAGS[desktop.getLanguage()], log: logFile }),
+      getCrashPage: () => ({
+        words: desktop.getWords().crash,
+        tag: TAGS[desktop.getLanguage()],
+        log: logFile,
+      }),
     })
     shutdown.watchWindow(window)
     desktop.attachWindow(window)
@@ -213,7 +241,8 @@ const findRecordPaths = (argv: readonly string[], folder: string): readonly stri
     .map((one) => resolve(folder, one))
 
 /** Returns the arguments of this process, without the records. */
-const getOwnArguments = (): readonly string[] => process.argv.slice(1).filter((one) => !isRecordPath(one))
+const getOwnArguments = (): readonly string[] =>
+  process.argv.slice(1).filter((one) => !isRecordPath(one))
 
 /** Returns the first language of the desktop that Cercle has. */
 function pickLanguage(preferred: readonly string[]): Language {

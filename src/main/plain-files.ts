@@ -46,7 +46,8 @@ const CHUNK = 256 * 1024
 export function* readChunks(path: string, most = Infinity): Generator<Uint8Array> {
   const handle = openSync(path, NON_BLOCKING)
   try {
-    if (assertPlainFile(fstatSync(handle), path).size > most) throw new FileTrouble('onlyImported', path)
+    if (assertPlainFile(fstatSync(handle), path).size > most)
+      throw new FileTrouble('onlyImported', path)
     yield* readHandleChunks(handle)
   } finally {
     closeSync(handle)
@@ -91,12 +92,18 @@ export function assertWritableTarget(target: string, file: string): void {
   if (found !== undefined && (assertPlainFile(found, target).mode & WRITABLE) === 0)
     throw new FileTrouble('denied', target)
   const isBeside = realpathSync(dirname(target)) === realpathSync(dirname(file))
-  if (isBeside && basename(target).toLowerCase().startsWith(getNameStem(file))) throw new FileTrouble('own', target)
+  if (isBeside && basename(target).toLowerCase().startsWith(getNameStem(file)))
+    throw new FileTrouble('own', target)
   const copies = getBackupFolder(file)
-  const names = statSync(copies, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(copies) : []
-  const own = [...['', ...SIDECAR_SUFFIXES].map((end) => `${file}${end}`), ...names.map((name) => join(copies, name))]
+  const names =
+    statSync(copies, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(copies) : []
+  const own = [
+    ...['', ...SIDECAR_SUFFIXES].map((end) => `${file}${end}`),
+    ...names.map((name) => join(copies, name)),
+  ]
   const identity = getFileIdentity(target)
-  if (identity !== null && own.some((one) => getFileIdentity(one) === identity)) throw new FileTrouble('own', target)
+  if (identity !== null && own.some((one) => getFileIdentity(one) === identity))
+    throw new FileTrouble('own', target)
 }
 
 /**

@@ -11,7 +11,9 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>): never => {
+export const refuse = (
+  code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'file'>,
+): never => {
   throw new Refusal({ code })
 }
 
@@ -19,7 +21,8 @@ export const refuse = (code: Exclude<Refused['code'], 'breach' | 'data' | 'tutor
  * Returns true if the code means that no more can be written: the disk or the quota is full, or the
  * file too large.
  */
-export const isOutOfSpace = (code: string): boolean => ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+export const isOutOfSpace = (code: string): boolean =>
+  ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
 
 /** Returns the refusal for an error; an error that is not a Refusal is reported, and `failed`. */
 export function refusalFromError(error: unknown, reportError: (error: unknown) => void): Refused {

@@ -23,7 +23,12 @@ export interface Shutdown {
 }
 
 /** Creates a shutdown that finishes everything under way before the program ends. */
-export function createShutdown({ finishWork, skipLastCopy, announceShutdown, reportError }: ShutdownDeps): Shutdown {
+export function createShutdown({
+  finishWork,
+  skipLastCopy,
+  announceShutdown,
+  reportError,
+}: ShutdownDeps): Shutdown {
   let stage: 'open' | 'ending' | 'over' = 'open'
   let relaunchArguments: string[] | null = null
   let openWindow: BrowserWindow | null = null

@@ -38,7 +38,9 @@ export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   const seats = game.countSeats(chosen.options)
   const persons = listPersons(setup, plainName(loadSettings(db).name))
   if (persons.length > seats) return refuse('malformed')
-  const people = assignSeats(persons, seats, (seat) => (seat === OPPOSITE && seats === 4 ? partner : level))
+  const people = assignSeats(persons, seats, (seat) =>
+    seat === OPPOSITE && seats === 4 ? partner : level,
+  )
   return { game, options: chosen.options, people }
 }
 
@@ -60,7 +62,11 @@ const OPPOSITE = 2
  * Assigns seats. At a table for four the second person sits opposite the first; computer players
  * take the other seats.
  */
-function assignSeats(persons: readonly Person[], seats: number, levelAt: (seat: number) => Level): readonly Person[] {
+function assignSeats(
+  persons: readonly Person[],
+  seats: number,
+  levelAt: (seat: number) => Level,
+): readonly Person[] {
   const order = seats === 4 ? [0, OPPOSITE, 1, 3] : [...Array(seats).keys()]
   const bySeat = new Map(persons.map((person, place) => [order[place], person]))
   const people: Person[] = []
@@ -95,11 +101,19 @@ export function startSitting(
 /**
  * Starts the next sitting: a rubber is a sitting of its own, for which the same people draw again.
  */
-export async function startNextSitting(scene: Scene, zone: string, deps: TableDeps): Promise<TableSession> {
+export async function startNextSitting(
+  scene: Scene,
+  zone: string,
+  deps: TableDeps,
+): Promise<TableSession> {
   const { people, options, preset, view } = scene
   const ai = await (findGame(view.game) ?? refuse('notFound')).loadAi()
   const [near = 0] = findViewers(people, null).persons
-  return startSitting({ ai, people: [...people.slice(near), ...people.slice(0, near)], options, preset }, zone, deps)
+  return startSitting(
+    { ai, people: [...people.slice(near), ...people.slice(0, near)], options, preset },
+    zone,
+    deps,
+  )
 }
 
 /** Returns the live table of a stored sitting, at its last action. Throws Refusal. */
@@ -109,7 +123,10 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   const game = record === null ? null : findGame(record.game)
   if (record === null || game === null || !canResume(game, record)) return refuse('notFound')
   // an imported partie that was broken off stays as it is: it can be continued only as practice
-  if (findPartieLine(deps.store, place)?.outcome === null && record.parties[0]?.sha256 !== undefined)
+  if (
+    findPartieLine(deps.store, place)?.outcome === null &&
+    record.parties[0]?.sha256 !== undefined
+  )
     return refuse('notNow')
   const { preset = null, ...single } = record.options ?? {}
   const chosen = recordedOptions(game.options, game.presets, String(preset ?? game.preset), single)
@@ -119,7 +136,11 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   const practice = record.practice === true
   const { options } = chosen
   const ai = await game.loadAi()
-  return createSession({ game, ai, sitting, people, preset: named, options, practice }, { record }, deps)
+  return createSession(
+    { game, ai, sitting, people, preset: named, options, practice },
+    { record },
+    deps,
+  )
 }
 
 /**
@@ -128,7 +149,9 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
  */
 function canResume(game: Game, { players }: RecordDocument): boolean {
   const levels: readonly string[] = levelsFor(game)
-  const canSit = players.every(({ kind, level }) => kind === 'person' || levels.includes(level ?? ''))
+  const canSit = players.every(
+    ({ kind, level }) => kind === 'person' || levels.includes(level ?? ''),
+  )
   const persons = players.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name)
   // several persons at one screen are distinguished by their names
   const areNamed = persons.length === 1 || faultOfNames(persons) === null

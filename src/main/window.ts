@@ -1,9 +1,23 @@
 // The one window and its security settings: sandboxed, isolated, one page, no way out.
-import { BrowserWindow, type Session, type WebContents, app, protocol, screen, session } from 'electron'
+import {
+  BrowserWindow,
+  type Session,
+  type WebContents,
+  app,
+  protocol,
+  screen,
+  session,
+} from 'electron'
 import { join } from 'node:path'
 import { type Assets, loadAssets, isAllowedAddress, serveAsset } from './assets.ts'
 import type { CrashPage } from './desktop/crash-page.ts'
-import { type Bounds, type WindowBounds, minSizeOn, boundsAfterChange, restoreBounds } from './desktop/window-bounds.ts'
+import {
+  type Bounds,
+  type WindowBounds,
+  minSizeOn,
+  boundsAfterChange,
+  restoreBounds,
+} from './desktop/window-bounds.ts'
 import { parseOrigin } from './ipc-guard.ts'
 
 const ORIGIN = 'app://cercle'
@@ -14,18 +28,21 @@ export function registerScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }])
   // any network access left in Chromium finds no host
-  if (getDevServer() === null) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+  if (getDevServer() === null)
+    app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 }
 
 /**
  * Returns the origin of the page: the built files, or the development server, which only an
  * unpackaged app uses.
  */
-export const getPageOrigin = (): string => (getDevServer() === null ? ORIGIN : new URL(getDevServer() ?? ORIGIN).origin)
+export const getPageOrigin = (): string =>
+  getDevServer() === null ? ORIGIN : new URL(getDevServer() ?? ORIGIN).origin
 
 const getPageAddress = (): string => getDevServer() ?? `${ORIGIN}/`
 
-const getDevServer = (): string | null => (app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null))
+const getDevServer = (): string | null =>
+  app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
 
 /**
  * Returns the origins of development: the server, its channel for updates, and the tools of the
@@ -33,7 +50,9 @@ const getDevServer = (): string | null => (app.isPackaged ? null : (process.env[
  */
 function getDevOrigins(): readonly string[] {
   const server = getDevServer()
-  return server === null ? [] : [getPageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
+  return server === null
+    ? []
+    : [getPageOrigin(), `ws://${new URL(server).host}`, 'devtools://devtools']
 }
 
 function lockDownSession(web: Session): void {
@@ -47,7 +66,9 @@ function lockDownSession(web: Session): void {
   web.setSpellCheckerLanguages([])
   // nothing is ever loaded but our own files
   const origins = [ORIGIN, ...getDevOrigins()]
-  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowedAddress(url, origins) }))
+  web.webRequest.onBeforeRequest(({ url }, answer) =>
+    answer({ cancel: !isAllowedAddress(url, origins) }),
+  )
 }
 
 function guardContents(contents: WebContents): void {
@@ -166,7 +187,9 @@ function showWhenReady(window: BrowserWindow, isMaximised: boolean): void {
 /** Returns the work areas of the displays, the primary one first. */
 function getWorkAreas(): readonly Bounds[] {
   const chief = screen.getPrimaryDisplay()
-  return [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)].map(({ workArea }) => workArea)
+  return [chief, ...screen.getAllDisplays().filter(({ id }) => id !== chief.id)].map(
+    ({ workArea }) => workArea,
+  )
 }
 
 /**
@@ -191,8 +214,12 @@ function fitOnDisplay(window: BrowserWindow): void {
 }
 
 /** Saves the bounds of the window when they have stopped changing, and when it is closed. */
-function saveBoundsOnChange(window: BrowserWindow, saveBounds: (place: WindowBounds) => void): void {
-  const saveNow = (): void => saveBounds({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
+function saveBoundsOnChange(
+  window: BrowserWindow,
+  saveBounds: (place: WindowBounds) => void,
+): void {
+  const saveNow = (): void =>
+    saveBounds({ ...window.getNormalBounds(), isMaximised: window.isMaximized() })
   let timer: NodeJS.Timeout | undefined
   const saveSoon = (): void => {
     clearTimeout(timer)

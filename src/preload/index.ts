@@ -22,7 +22,9 @@ import { measureCall } from '../shared/size.ts'
 const createCall =
   <N extends CallName>(name: N) =>
   (...args: CallArguments<N>): Promise<Answer<CallValue<N>>> =>
-    measureCall([name, args]) === null ? Promise.resolve(MALFORMED) : ipcRenderer.invoke(CALL_CHANNEL, name, args)
+    measureCall([name, args]) === null
+      ? Promise.resolve(MALFORMED)
+      : ipcRenderer.invoke(CALL_CHANNEL, name, args)
 
 const cercle = {
   loadHall: createCall('loadHall'),

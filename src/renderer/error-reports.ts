@@ -8,7 +8,11 @@ const truncateText = (text: string): string => text.slice(0, FAULT_LIMIT)
 function reportError(error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(typeof error)
   void callMain((cercle) =>
-    cercle.reportError({ name: truncateText(name), message: truncateText(message), stack: truncateText(stack ?? '') }),
+    cercle.reportError({
+      name: truncateText(name),
+      message: truncateText(message),
+      stack: truncateText(stack ?? ''),
+    }),
   )
 }
 

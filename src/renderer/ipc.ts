@@ -9,7 +9,9 @@ declare global {
 const FAULT = { ok: false, refused: { code: 'internal' } } as const
 
 /** Calls main; a call that fails is answered as an internal error. */
-export async function callMain<T>(call: (cercle: CercleApi) => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function callMain<T>(
+  call: (cercle: CercleApi) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
   const { cercle } = window
   if (cercle === undefined) return FAULT
   try {

@@ -13,9 +13,12 @@ interface LanguageWords {
 const LOADERS: Readonly<
   Record<Language, () => Promise<readonly [{ words: Words }, { interfaceWords: InterfaceWords }]>>
 > = {
-  en: () => Promise.all([import('../shared/words/en/index.ts'), import('../shared/words/en/interface.ts')]),
-  de: () => Promise.all([import('../shared/words/de/index.ts'), import('../shared/words/de/interface.ts')]),
-  fr: () => Promise.all([import('../shared/words/fr/index.ts'), import('../shared/words/fr/interface.ts')]),
+  en: () =>
+    Promise.all([import('../shared/words/en/index.ts'), import('../shared/words/en/interface.ts')]),
+  de: () =>
+    Promise.all([import('../shared/words/de/index.ts'), import('../shared/words/de/interface.ts')]),
+  fr: () =>
+    Promise.all([import('../shared/words/fr/index.ts'), import('../shared/words/fr/interface.ts')]),
 }
 
 const LOADED = shallowReactive(new Map<Language, LanguageWords>())

@@ -67,5 +67,14 @@ export const SCREENS = ['hall', 'table', 'review', 'evening', 'archive'] as cons
 export type Screen = (typeof SCREENS)[number]
 
 /** Commands that the menu sends to the window. */
-export const MENU_COMMANDS = ['settings', 'about', 'hall', 'archive', 'open', 'rules', 'folder', 'report'] as const
+export const MENU_COMMANDS = [
+  'settings',
+  'about',
+  'hall',
+  'archive',
+  'open',
+  'rules',
+  'folder',
+  'report',
+] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -113,12 +113,14 @@ export interface Scene {
 }
 
 /** A fault of the data file. */
-export type StoreTrouble = 'notDatabase' | 'foreign' | 'damaged' | 'altered' | 'newer' | 'inUse' | 'unreadable'
+export type StoreTrouble =
+  'notDatabase' | 'foreign' | 'damaged' | 'altered' | 'newer' | 'inUse' | 'unreadable'
 
 /**
  * A repair that loses nothing: the file is moved aside, and a copy or an empty file replaces it.
  */
-export type RepairChoice = { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
+export type RepairChoice =
+  { readonly how: 'restore'; readonly name: string } | { readonly how: 'begin' }
 
 /**
  * The reason why a call was not done. `breach` is for what the rules of a game or of an evening do
@@ -126,7 +128,9 @@ export type RepairChoice = { readonly how: 'restore'; readonly name: string } | 
  */
 export type Refused =
   | { readonly code: 'breach'; readonly breach: Breach }
-  | { readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal' }
+  | {
+      readonly code: 'malformed' | 'notFound' | 'noTable' | 'notNow' | 'store' | 'full' | 'internal'
+    }
   /** The window calls faster than any person could; the call was not processed. */
   | { readonly code: 'busy' }
   /** Another program is writing to the data file. */
@@ -155,10 +159,14 @@ export type Refused =
       readonly backups: Backups | null
     }
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused }
 
 /** The answer to an invalid call. */
-export const MALFORMED = { ok: false, refused: { code: 'malformed' } } as const satisfies Answer<never>
+export const MALFORMED = {
+  ok: false,
+  refused: { code: 'malformed' },
+} as const satisfies Answer<never>
 
 /** An action that a guest of an evening advises. */
 export interface AdviserAction {
@@ -257,7 +265,10 @@ export interface Calls {
   loadSheet(wish: StandingsQuery, from: number, count: number): readonly SheetLine[]
   annotatePartie(sitting: number, partie: number, note: string, tags: readonly string[]): PartieLine
   /** Moves parties to the trash, or restores them. */
-  trashParties(parties: readonly (readonly [sitting: number, partie: number])[], away: boolean): null
+  trashParties(
+    parties: readonly (readonly [sitting: number, partie: number])[],
+    away: boolean,
+  ): null
   renamePerson(id: number, name: string): null
   /** Assigns all parties of one person to another. */
   mergePeople(from: number, into: number): null

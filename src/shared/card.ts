@@ -23,7 +23,9 @@ export type Rank = FrenchRank | TrappolaRank
 export type Card = FrenchCard | TrappolaCard
 
 /** Every card of the full French pack, suit by suit. */
-export const CARDS: readonly FrenchCard[] = SUITS.flatMap((suit) => RANKS.map((rank): FrenchCard => `${rank}${suit}`))
+export const CARDS: readonly FrenchCard[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): FrenchCard => `${rank}${suit}`),
+)
 
 /** The Trappola pack of 36 cards (H-1), suit by suit. */
 export const TRAPPOLA_CARDS: readonly TrappolaCard[] = TRAPPOLA_SUITS.flatMap((suit) =>
@@ -33,7 +35,9 @@ export const TRAPPOLA_CARDS: readonly TrappolaCard[] = TRAPPOLA_SUITS.flatMap((s
 export const isTrappola = (card: Card): card is TrappolaCard => card.includes('-')
 export const isTrappolaSuit = (suit: Suit): suit is TrappolaSuit => suit.length === 2
 
-const CARD_OF: ReadonlyMap<string, Card> = new Map([...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]))
+const CARD_OF: ReadonlyMap<string, Card> = new Map(
+  [...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]),
+)
 
 /**
  * Returns a value of a complete table. Throws if it is missing: then the table itself has a gap.
@@ -77,7 +81,9 @@ export function byRank<T>(value: (rank: Rank) => T): (card: Card) => T {
 export const readCard = (text: string): Card | null => CARD_OF.get(text.replace(/^T/, '10')) ?? null
 
 /** Reads cards separated by blanks or commas; `wrong` is the first word that is not a card. */
-export function readCards(text: string): { readonly cards: readonly Card[] } | { readonly wrong: string } {
+export function readCards(
+  text: string,
+): { readonly cards: readonly Card[] } | { readonly wrong: string } {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const wrong = words.find((word) => readCard(word) === null)
   return wrong === undefined ? { cards: words.flatMap((word) => readCard(word) ?? []) } : { wrong }

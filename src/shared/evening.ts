@@ -17,7 +17,9 @@ export const EVENING_RULES: Readonly<Record<EveningKind, string>> = {
 }
 
 /** Least and most guests present. */
-export const COMPANY: Readonly<Record<EveningKind, { readonly least: number; readonly most: number }>> = {
+export const COMPANY: Readonly<
+  Record<EveningKind, { readonly least: number; readonly most: number }>
+> = {
   duel: { least: 2, most: 2 },
   rotation: { least: 2, most: 8 },
   banker: { least: 3, most: 8 },
@@ -96,7 +98,11 @@ export type EveningStep =
    * The guests present, in the order of the list; `drawn` if cards decided it: one row per draw, by
    * guest (S-3, S-4, S-5).
    */
-  | { readonly did: 'sat'; readonly list: readonly Guest[]; readonly drawn?: readonly (readonly Card[])[] | undefined }
+  | {
+      readonly did: 'sat'
+      readonly list: readonly Guest[]
+      readonly drawn?: readonly (readonly Card[])[] | undefined
+    }
   | { readonly did: 'said'; readonly guest: Guest; readonly action: EveningAction }
   /** A partie ended: the winning seat, and its value (E-29). */
   | { readonly did: 'played'; readonly winner: 0 | 1; readonly value: number }
@@ -239,7 +245,8 @@ export interface EveningSetup {
 }
 
 export type EveningGuest =
-  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: string }
 
 /** An evening that can be resumed, as the Hall lists it. */
 export interface EveningListing {

@@ -13,7 +13,17 @@ export const UNUSABLE = ['missing', 'denied', 'notFile', 'tooLarge', 'onlyImport
 export type Unusable = (typeof UNUSABLE)[number]
 
 export const FILE_WHYS = [
-  ...(['empty', 'notText', 'notJson', 'notRecord', 'twice', 'noPartie', 'changed', 'rules', 'evening'] as const),
+  ...([
+    'empty',
+    'notText',
+    'notJson',
+    'notRecord',
+    'twice',
+    'noPartie',
+    'changed',
+    'rules',
+    'evening',
+  ] as const),
   ...FOREIGN_KINDS,
   ...UNUSABLE,
   /** The archive has it already, with other contents. */

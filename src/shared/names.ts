@@ -9,7 +9,8 @@ const CHANGES_OTHERS: ReadonlySet<string> = new Set(['\u200c', '\u200d', '\ufe0e
  * Neighbours that look different next to them: pictographs, and letters of scripts that are written
  * joined.
  */
-const IS_CHANGED = /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{M}|\ufe0f/u
+const IS_CHANGED =
+  /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{M}|\ufe0f/u
 
 /**
  * Signs that look the same as another, by which they are replaced: breaking and non-breaking
@@ -30,7 +31,8 @@ function isSeen(sign: string, before: string, after: string): boolean {
   return sign === '\ufe0e' || sign === '\ufe0f' || IS_CHANGED.test(after)
 }
 
-const isFaceless = (sign: string): boolean => /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u.test(sign)
+const isFaceless = (sign: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u.test(sign)
 
 /**
  * Returns the stored form of a name or a tag: Unicode NFC, without invisible signs, each white

@@ -108,5 +108,7 @@ export const DEFAULT_SETTINGS: Settings = {
 }
 
 /** Returns the language of the texts; `system` is that of the desktop. */
-export const resolveLanguage = ({ language }: Pick<Settings, 'language'>, system: Language): Language =>
-  language === 'system' ? system : language
+export const resolveLanguage = (
+  { language }: Pick<Settings, 'language'>,
+  system: Language,
+): Language => (language === 'system' ? system : language)

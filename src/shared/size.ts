@@ -46,7 +46,11 @@ function roomAfter(value: unknown, room: number, depth: number): number {
 
 function roomAfterAll(value: object, room: number, depth: number): number {
   const isList = Array.isArray(value)
-  if (depth < 0 || (isList ? value.length > room : Object.getPrototypeOf(value) !== Object.prototype)) return TOO_LARGE
+  if (
+    depth < 0 ||
+    (isList ? value.length > room : Object.getPrototypeOf(value) !== Object.prototype)
+  )
+    return TOO_LARGE
   let left = room
   let count = 0
   for (const key in value) {

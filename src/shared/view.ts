@@ -32,7 +32,10 @@ export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?
  * Returns the number of tricks a side has made with cards, without those it got when a deal was
  * given up.
  */
-export const tricksMadeBy = ({ tricks, score }: Pick<TableView, 'tricks' | 'score'>, side: number): number =>
+export const tricksMadeBy = (
+  { tricks, score }: Pick<TableView, 'tricks' | 'score'>,
+  side: number,
+): number =>
   tricks.filter(({ winner }) => winner !== null && sideOf(winner, score.length) === side).length
 
 /** Returns the seats of a side, lowest first. */
@@ -104,9 +107,19 @@ export interface AnyAction {
  * Returns true if two actions are the same; cards discarded together have no order, nor have suits
  * named together.
  */
-export const isSameAction = (one: AnyAction, other: AnyAction): boolean => actionKey(one) === actionKey(other)
+export const isSameAction = (one: AnyAction, other: AnyAction): boolean =>
+  actionKey(one) === actionKey(other)
 
-const actionKey = ({ do: word, card, cards = [], suit, suits = [], rank, count, takes }: AnyAction): string =>
+const actionKey = ({
+  do: word,
+  card,
+  cards = [],
+  suit,
+  suits = [],
+  rank,
+  count,
+  takes,
+}: AnyAction): string =>
   [word, card, cards.toSorted(), suit, suits.toSorted(), rank, count, takes].join('|')
 
 /** An event of any game as a viewer saw it: `did` and its parts. */
@@ -161,11 +174,20 @@ export function groupChoices(legal: readonly AnyAction[]): readonly Choice[] {
     } else if (action.card !== undefined) single.push({ kind: 'card', card: action.card, action })
     else single.push({ kind: 'button', action })
   }
-  return [...single, ...[...picks].map(([name, numbers]) => buildPick(name, numbers, [...(pickable.get(name) ?? [])]))]
+  return [
+    ...single,
+    ...[...picks].map(([name, numbers]) =>
+      buildPick(name, numbers, [...(pickable.get(name) ?? [])]),
+    ),
+  ]
 }
 
 /** Builds a pick; `numbers` has the numbers that may be taken, for each count of cards. */
-function buildPick(name: string, numbers: ReadonlyMap<number, ReadonlySet<number>>, from: readonly Card[]): PickChoice {
+function buildPick(
+  name: string,
+  numbers: ReadonlyMap<number, ReadonlySet<number>>,
+  from: readonly Card[],
+): PickChoice {
   const rows = [...numbers].toSorted(([a], [b]) => a - b)
   const pick: PickChoice = { kind: 'pick', do: name, counts: rows.map(([count]) => count), from }
   const isUsual = rows.every(([count, taken]) => taken.size === 1 && taken.has(count))

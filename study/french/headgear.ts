@@ -11,7 +11,8 @@ const rim = (colour: string): string =>
   [-16.5, 16.5].map((x) => disc(PAPER, x, -1, 3)).join('')
 
 /** An arch set with pearls. */
-const arch = (d: string): string => stroke(INK, 10.5, d) + stroke(GOLD, 6.5, d) + dots(PAPER, 3.4, 7.6, d)
+const arch = (d: string): string =>
+  stroke(INK, 10.5, d) + stroke(GOLD, 6.5, d) + dots(PAPER, 3.4, 7.6, d)
 
 const CROSS =
   'M-3-76C-3-80-5-83-7-85H7C5-83 3-80 3-76 7-76 10-78 12-80V-66C10-68 7-70 3-70 3-66 5-63 7-61H-7C-5-63-3-66-3-70-7-70-10-68-12-66V-80C-10-78-7-76-3-76Z'
@@ -19,7 +20,10 @@ const CROSS =
 /** Closed by arches, an orb and a cross on top. */
 export const kingsCrown = (colour: string): string =>
   [
-    shape(colour, 'M-43-12C-58-36-40-54-20-54-8-54-2-50 0-44 2-50 8-54 20-54 40-54 58-36 43-12 22-5-22-5-43-12Z'),
+    shape(
+      colour,
+      'M-43-12C-58-36-40-54-20-54-8-54-2-50 0-44 2-50 8-54 20-54 40-54 58-36 43-12 22-5-22-5-43-12Z',
+    ),
     arch('M0-9V-46'),
     arch('M-43-13C-64-44-34-66 0-50'),
     arch('M43-13C64-44 34-66 0-50'),

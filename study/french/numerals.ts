@@ -38,4 +38,6 @@ const PLACES: readonly (readonly Place[])[] = [
 
 /** The pips of a card from two to ten; those of the lower half stand on their heads. */
 export const numeral = (count: number): string =>
-  (PLACES[count - 2] ?? []).map(([x, up]) => pip(x, CARD.height / 2 - up, SIZE, up < 0 ? 180 : 0)).join('')
+  (PLACES[count - 2] ?? [])
+    .map(([x, up]) => pip(x, CARD.height / 2 - up, SIZE, up < 0 ? 180 : 0))
+    .join('')

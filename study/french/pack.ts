@@ -18,7 +18,9 @@ const inline = (size: number, width: number): string =>
 
 /** One great pip; that of spades bears the sign of the house, as it did when it bore the stamp of the tax. */
 const ace = (suit: FrenchSuit): string =>
-  suit === 'S' ? pip(X, Y, 196) + inline(178, 0.42) + at(X, Y + 10, emblem(PAPER), 0, 0.72) : pip(X, Y, 140)
+  suit === 'S'
+    ? pip(X, Y, 196) + inline(178, 0.42) + at(X, Y + 10, emblem(PAPER), 0, 0.72)
+    : pip(X, Y, 140)
 
 function picture(rank: FrenchRank, suit: FrenchSuit, colour: string): string {
   switch (rank) {
@@ -51,7 +53,9 @@ export const drawPack = (): ReadonlyMap<string, string> =>
   new Map(
     STYLES.flatMap((style) =>
       SUITS.flatMap((suit) =>
-        RANKS.map((rank) => [`${style.folder}/${rank}${suit}.svg`, card(rank, suit, style)] as const),
+        RANKS.map(
+          (rank) => [`${style.folder}/${rank}${suit}.svg`, card(rank, suit, style)] as const,
+        ),
       ),
     ),
   )

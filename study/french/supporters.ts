@@ -23,7 +23,8 @@ const SCEPTRE = [
 ].join('')
 
 /** Sword and sceptre in saltire. */
-export const swordAndSceptre = (): string => at(0, -6, SWORD, 50, 0.92) + at(0, -6, SCEPTRE, -50, 0.92)
+export const swordAndSceptre = (): string =>
+  at(0, -6, SWORD, 50, 0.92) + at(0, -6, SCEPTRE, -50, 0.92)
 
 const rose = (colour: string, x: number, y: number): string =>
   at(
@@ -31,7 +32,12 @@ const rose = (colour: string, x: number, y: number): string =>
     y,
     [0, 72, 144, 216, 288]
       .map((turn) =>
-        at(0, 0, shape(colour, 'M0 0C-13-5-14-18-5-21-2-22 0-20 0-19 0-20 2-22 5-21 14-18 13-5 0 0Z'), turn),
+        at(
+          0,
+          0,
+          shape(colour, 'M0 0C-13-5-14-18-5-21-2-22 0-20 0-19 0-20 2-22 5-21 14-18 13-5 0 0Z'),
+          turn,
+        ),
       )
       .join('') + disc(GOLD, 0, 0, 6.5),
   )

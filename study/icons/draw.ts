@@ -10,7 +10,9 @@ const SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
 test('icon', async () => {
   const { app, page: first } = await start()
   const opened = first.context().waitForEvent('page')
-  await app.evaluate(({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('about:blank'))
+  await app.evaluate(({ BrowserWindow }) =>
+    new BrowserWindow({ show: false }).loadURL('about:blank'),
+  )
   const page = await opened
   const drawing = readFileSync(join(FOLDER, 'icon.svg'), 'utf8')
   for (const size of SIZES) {

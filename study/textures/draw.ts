@@ -17,12 +17,17 @@ for (const name of ['felt', 'mahogany', 'oak'])
   test(name, async () => {
     const { app, page: first } = await start()
     const opened = first.context().waitForEvent('page')
-    await app.evaluate(({ BrowserWindow }) => new BrowserWindow({ show: false }).loadURL('about:blank'))
+    await app.evaluate(({ BrowserWindow }) =>
+      new BrowserWindow({ show: false }).loadURL('about:blank'),
+    )
     const page = await opened
     const drawing = readFileSync(join(FOLDER, `${name}.svg`), 'utf8')
     for (const { density, end } of PICTURES) {
       const picture = await page.evaluate(drawn, [drawing, density, QUALITY] as const)
-      writeFileSync(join(FOLDER, `${name}${end}.webp`), Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'))
+      writeFileSync(
+        join(FOLDER, `${name}${end}.webp`),
+        Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'),
+      )
     }
     await app.close()
   })

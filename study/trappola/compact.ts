@@ -6,7 +6,17 @@ interface Step {
 }
 
 /** How many numbers each command takes. */
-const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, s: 4, a: 7, z: 0 }
+const TAKES: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  q: 4,
+  s: 4,
+  a: 7,
+  z: 0,
+}
 
 const exact = (value: number): number => Math.round(value * 100) / 100
 
@@ -16,7 +26,10 @@ const digits = (value: number): string => String(exact(value)).replace(/^(-?)0\.
 const row = (numbers: readonly number[]): string =>
   numbers
     .map(digits)
-    .reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '')
+    .reduce(
+      (text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`),
+      '',
+    )
 
 function stepsOf(path: string): readonly Step[] {
   const steps: Step[] = []
@@ -29,7 +42,10 @@ function stepsOf(path: string): readonly Step[] {
     if (takes === 0) steps.push({ command: letter, numbers: [] })
     for (let from = 0; from < numbers.length; from += Math.max(1, takes)) {
       const again = letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
-      steps.push({ command: from === 0 ? letter : again, numbers: numbers.slice(from, from + takes) })
+      steps.push({
+        command: from === 0 ? letter : again,
+        numbers: numbers.slice(from, from + takes),
+      })
     }
   }
   return steps
@@ -59,7 +75,9 @@ export function compact(path: string): string {
       continue
     }
     const by = shifts(kind, numbers.length, x, y)
-    const moved = numbers.map((number, index) => exact(number + (relative ? 1 : -1) * (by[index] ?? 0)))
+    const moved = numbers.map((number, index) =>
+      exact(number + (relative ? 1 : -1) * (by[index] ?? 0)),
+    )
     const [near, far] = relative ? [numbers, moved] : [moved, numbers]
     const written = [
       { letter: kind, numbers: near },
@@ -67,8 +85,15 @@ export function compact(path: string): string {
     ].map((way) => {
       const body = row(way.numbers)
       const implied =
-        way.letter === last || (last === 'm' && way.letter === 'l') || (last === 'M' && way.letter === 'L')
-      const lead = implied && way.letter !== 'm' && way.letter !== 'M' ? (body.startsWith('-') ? '' : ' ') : way.letter
+        way.letter === last ||
+        (last === 'm' && way.letter === 'l') ||
+        (last === 'M' && way.letter === 'L')
+      const lead =
+        implied && way.letter !== 'm' && way.letter !== 'M'
+          ? body.startsWith('-')
+            ? ''
+            : ' '
+          : way.letter
       return { letter: way.letter, text: lead + body }
     })
     const [one, other] = written

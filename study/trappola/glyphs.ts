@@ -3,7 +3,8 @@ import { buildWord } from '../../src/renderer/cards/glyphs.ts'
 import { at, short } from './pen.ts'
 
 /** How wide a word is at a height, in the drawing’s units. */
-export const widthOf = (text: string, height: number): number => (buildWord(text).width * height) / 100
+export const widthOf = (text: string, height: number): number =>
+  (buildWord(text).width * height) / 100
 
 /** A word whose top left corner is at x, y. */
 export function word(text: string, x: number, y: number, height: number, fill: string): string {

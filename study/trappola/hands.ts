@@ -12,7 +12,8 @@ export const fist = (x: number, y: number): string =>
 
 /** A hand laid on the hip. */
 export const ORB_HAND =
-  shape(FLESH, 'M12-10C4-14-6-10-10-4-12 2-10 8-4 8 4 10 12 4 13-2Z') + line('M-9-1 2-2M-10 4 2 3M-4 8 5 5', 1.3)
+  shape(FLESH, 'M12-10C4-14-6-10-10-4-12 2-10 8-4 8 4 10 12 4 13-2Z') +
+  line('M-9-1 2-2M-10 4 2 3M-4 8 5 5', 1.3)
 
 /** The arm that is raised: its fist is at 32, 158. */
 export const raised = (sleeve: string, cuff: string): string =>

@@ -51,10 +51,38 @@ const BROCADE: readonly Point[] = [
 ]
 
 const ROBES: Readonly<Record<Suit, Robes>> = {
-  SP: { robe: BLUE, mantle: RED, lining: YELLOW, throne: YELLOW, cushion: GREEN, brocade: [YELLOW, STAR] },
-  CO: { robe: RED, mantle: BLUE, lining: PAPER, throne: GREEN, cushion: YELLOW, brocade: [YELLOW, CROSS] },
-  DE: { robe: YELLOW, mantle: GREEN, lining: RED, throne: RED, cushion: BLUE, brocade: [RED, LOZENGE] },
-  BA: { robe: GREEN, mantle: YELLOW, lining: RED, throne: BLUE, cushion: RED, brocade: [YELLOW, LEAF] },
+  SP: {
+    robe: BLUE,
+    mantle: RED,
+    lining: YELLOW,
+    throne: YELLOW,
+    cushion: GREEN,
+    brocade: [YELLOW, STAR],
+  },
+  CO: {
+    robe: RED,
+    mantle: BLUE,
+    lining: PAPER,
+    throne: GREEN,
+    cushion: YELLOW,
+    brocade: [YELLOW, CROSS],
+  },
+  DE: {
+    robe: YELLOW,
+    mantle: GREEN,
+    lining: RED,
+    throne: RED,
+    cushion: BLUE,
+    brocade: [RED, LOZENGE],
+  },
+  BA: {
+    robe: GREEN,
+    mantle: YELLOW,
+    lining: RED,
+    throne: BLUE,
+    cushion: RED,
+    brocade: [YELLOW, LEAF],
+  },
 }
 
 /** A floor of tiles with a step for the feet. */
@@ -134,7 +162,9 @@ const COLLAR = [
 ].join('')
 
 const chain = ({ brocade: [colour] }: Robes): string =>
-  dots(colour, 6, 8.2, 'M70 168C78 200 106 200 114 168') + disc(RED, 92, 197, 7) + disc(YELLOW, 92, 197, 3)
+  dots(colour, 6, 8.2, 'M70 168C78 200 106 200 114 168') +
+  disc(RED, 92, 197, 7) +
+  disc(YELLOW, 92, 197, 3)
 
 /** The other arm, its hand at 150, 214. */
 const resting = ({ robe, lining }: Robes): string =>
@@ -150,7 +180,10 @@ const resting = ({ robe, lining }: Robes): string =>
 
 const SCEPTRE = [
   shape(YELLOW, 'M147.5 96H152.5V290H147.5Z'),
-  shape(YELLOW, 'M150 58C158 66 164 74 160 84 158 92 154 96 150 98 146 96 142 92 140 84 136 74 142 66 150 58Z'),
+  shape(
+    YELLOW,
+    'M150 58C158 66 164 74 160 84 158 92 154 96 150 98 146 96 142 92 140 84 136 74 142 66 150 58Z',
+  ),
   disc(RED, 150, 80, 4.5),
   disc(YELLOW, 150, 104, 5),
 ].join('')
@@ -160,7 +193,10 @@ const LION = [
   shape(YELLOW, 'M-15-14C-22-6-21 8-14 14-8 20 8 20 14 14 21 8 22-6 15-14 8-21-8-21-15-14Z'),
   shape(YELLOW, 'M-9-10C-4-14 4-14 9-10 12-2 9 10 0 13-9 10-12-2-9-10Z'),
   solid('M-7-5l5 1-3 3ZM7-5l-5 1 3 3ZM-3 4H3L0 8Z'),
-  line('M-4 11Q0 8 4 11M-18-4l5 1M-17 5l5-1M18-4l-5 1M17 5l-5-1M-10 15l2-4M10 15l-2-4M-9-17l2 4M9-17l-2 4', 1.4),
+  line(
+    'M-4 11Q0 8 4 11M-18-4l5 1M-17 5l5-1M18-4l-5 1M17 5l-5-1M-10 15l2-4M10 15l-2-4M-9-17l2 4M9-17l-2 4',
+    1.4,
+  ),
 ].join('')
 
 /** What the king of each suit holds, below and above the hands. */
@@ -209,4 +245,5 @@ const ORB = [
 ].join('')
 
 /** The kings of swords and coins look the other way. */
-export const kingOf = (suit: Suit): string => (suit === 'DE' ? mirrored(184, king(suit)) : king(suit))
+export const kingOf = (suit: Suit): string =>
+  suit === 'DE' ? mirrored(184, king(suit)) : king(suit)

@@ -3,7 +3,22 @@ import { ground } from './ground.ts'
 import { fist, raised } from './hands.ts'
 import { HEADS } from './heads.ts'
 import { DOG, horse } from './horse.ts'
-import { at, BLUE, BROWN, dots, GREEN, GREY, INK, line, mirrored, PAPER, RED, shape, wedges, YELLOW } from './pen.ts'
+import {
+  at,
+  BLUE,
+  BROWN,
+  dots,
+  GREEN,
+  GREY,
+  INK,
+  line,
+  mirrored,
+  PAPER,
+  RED,
+  shape,
+  wedges,
+  YELLOW,
+} from './pen.ts'
 import { club, coin, CUP, type Suit, sword } from './signs.ts'
 
 interface Outfit {
@@ -18,14 +33,32 @@ interface Outfit {
 
 const OUTFITS: Readonly<Record<Suit, Outfit>> = {
   SP: { coat: BLUE, cloak: YELLOW, cuff: RED, hose: RED, horse: GREY, mane: PAPER, tack: RED },
-  CO: { coat: RED, cloak: BLUE, cuff: YELLOW, hose: YELLOW, horse: PAPER, mane: YELLOW, tack: BLUE },
+  CO: {
+    coat: RED,
+    cloak: BLUE,
+    cuff: YELLOW,
+    hose: YELLOW,
+    horse: PAPER,
+    mane: YELLOW,
+    tack: BLUE,
+  },
   DE: { coat: YELLOW, cloak: RED, cuff: GREEN, hose: GREEN, horse: BROWN, mane: INK, tack: GREEN },
-  BA: { coat: GREEN, cloak: RED, cuff: YELLOW, hose: YELLOW, horse: '#e7c48e', mane: BROWN, tack: RED },
+  BA: {
+    coat: GREEN,
+    cloak: RED,
+    cuff: YELLOW,
+    hose: YELLOW,
+    horse: '#e7c48e',
+    mane: BROWN,
+    tack: RED,
+  },
 }
 
 const cloak = (colour: string): string =>
-  shape(colour, 'M124 136C150 138 168 158 174 190 180 214 176 236 178 250 166 240 152 244 142 250L116 180Z') +
-  wedges([148, 246], [174, 244], 6, [-6, -44], 3)
+  shape(
+    colour,
+    'M124 136C150 138 168 158 174 190 180 214 176 236 178 250 166 240 152 244 142 250L116 180Z',
+  ) + wedges([148, 246], [174, 244], 6, [-6, -44], 3)
 
 const coat = ({ coat: cloth, cuff }: Outfit): string =>
   [

@@ -42,7 +42,8 @@ export function card(picture: string, { panel }: Style): string {
 }
 
 /** Neighbours that differ by their path alone, without fill or without outline, become one. */
-const NEIGHBOURS = /<path ((?:fill="#111" stroke="none"|stroke-width="[\d.]+") )d="([^"]*)"\/><path \1d="/g
+const NEIGHBOURS =
+  /<path ((?:fill="#111" stroke="none"|stroke-width="[\d.]+") )d="([^"]*)"\/><path \1d="/g
 
 function joined(svg: string): string {
   const once = svg.replaceAll(NEIGHBOURS, '<path $1d="$2')

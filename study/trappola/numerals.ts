@@ -64,7 +64,8 @@ function firstHalf([a, b, c, d]: Curve): Curve {
 
 /** Blue and bright blades in turn from the outermost, so that they can be counted. */
 const blade = (d: string, index: number): string =>
-  stroke(INK, 10.6, d) + `<g stroke-linecap="square">${stroke(index % 2 === 0 ? BLUE : STEEL, 6.6, d)}</g>`
+  stroke(INK, 10.6, d) +
+  `<g stroke-linecap="square">${stroke(index % 2 === 0 ? BLUE : STEEL, 6.6, d)}</g>`
 
 /** The point of a blade whose curve ends at `end`, coming from `from`. */
 function tip(from: Point, end: Point): string {
@@ -115,7 +116,12 @@ function swords(count: number): string {
   const layers = `<g stroke-linecap="butt">${woven}</g>${tips.join('')}${hilts.join('')}`
   if (odd) return layers + at(MIDDLE, 372, STRAIGHT)
   const upper = flower(MIDDLE, 172, RED)
-  return layers + (count === 6 ? cartouche(MIDDLE, 201) : upper + `<g transform="matrix(1 0 0 -1 0 402)">${upper}</g>`)
+  return (
+    layers +
+    (count === 6
+      ? cartouche(MIDDLE, 201)
+      : upper + `<g transform="matrix(1 0 0 -1 0 402)">${upper}</g>`)
+  )
 }
 
 /** The straight sword of the odd numbers, upright on its pommel. */
@@ -166,7 +172,8 @@ function batons(count: number): string {
     ),
   )
   const lattice = `<g stroke-linecap="butt">${staff(falling)}${staff(rising)}${staff(over.join(''))}</g>`
-  const upright = count % 2 === 1 ? stave(`M92 34V368`, YELLOW, 8) + at(92, 368, END) + at(92, 34, END, 180) : ''
+  const upright =
+    count % 2 === 1 ? stave(`M92 34V368`, YELLOW, 8) + at(92, 368, END) + at(92, 34, END, 180) : ''
   const label = count === 6 ? cartouche(MIDDLE, 354) : ''
   return lattice + ends.join('') + upright + label
 }
@@ -180,7 +187,8 @@ function places(count: number): readonly Point[] {
     [left, y],
     [right, y],
   ]
-  const middle = (...heights: readonly number[]): readonly Point[] => heights.map((y) => [MIDDLE, y])
+  const middle = (...heights: readonly number[]): readonly Point[] =>
+    heights.map((y) => [MIDDLE, y])
   switch (count) {
     case 6:
       return [...pair(57), ...middle(126, 276), ...pair(345)]
@@ -199,7 +207,9 @@ function places(count: number): readonly Point[] {
 function rows(count: number, sign: string): string {
   const [first, ...rest] = places(count)
   if (first === undefined) return ''
-  const uses = rest.map(([x, y]) => `<use href="#s" x="${short(x - first[0])}" y="${short(y - first[1])}"/>`)
+  const uses = rest.map(
+    ([x, y]) => `<use href="#s" x="${short(x - first[0])}" y="${short(y - first[1])}"/>`,
+  )
   const label = count === 6 ? cartouche(MIDDLE, 201) : ''
   return `<g id="s">${at(first[0], first[1], sign)}</g>${uses.join('')}${label}`
 }

@@ -28,7 +28,9 @@ function picture(rank: Rank, suit: Suit): string {
 
 const cardsOf = (style: Style): readonly (readonly [path: string, svg: string])[] =>
   SUITS.flatMap((suit) =>
-    RANKS.map((rank) => [`${style.folder}/${rank}-${suit}.svg`, card(picture(rank, suit), style)] as const),
+    RANKS.map(
+      (rank) => [`${style.folder}/${rank}-${suit}.svg`, card(picture(rank, suit), style)] as const,
+    ),
   )
 
 /** Every file of every set: its path below resources/cards, and what is in it. */

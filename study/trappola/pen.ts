@@ -33,7 +33,8 @@ export const stroke = (colour: string, width: number, d: string): string =>
 export const solid = (d: string): string => `<path fill="${INK}" stroke="none" d="${d}"/>`
 
 /** Colour without outline, such as the red of a cheek. */
-export const tint = (colour: string, d: string): string => `<path fill="${colour}" stroke="none" d="${d}"/>`
+export const tint = (colour: string, d: string): string =>
+  `<path fill="${colour}" stroke="none" d="${d}"/>`
 
 export const disc = (fill: string, x: number, y: number, r: number): string =>
   `<circle fill="${fill}" cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`

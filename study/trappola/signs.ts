@@ -78,7 +78,10 @@ export function sword(length: number): string {
     line(`M0-18C-3 ${short(half)}-1 ${short(half - 20)} 9 ${short(top)}`, 1.2),
     shape(RED, 'M-3.5-17V-4H4.5V-17Z'),
     line('M-3.5-13H4.5M-3.5-9H4.5', 1.2),
-    shape(YELLOW, 'M-16-16C-20-22-13-25-10-20H11C14-25 21-22 17-16C16-12 11-13 9-16H-8C-10-13-15-12-16-16Z'),
+    shape(
+      YELLOW,
+      'M-16-16C-20-22-13-25-10-20H11C14-25 21-22 17-16C16-12 11-13 9-16H-8C-10-13-15-12-16-16Z',
+    ),
     disc(YELLOW, 0.5, 0, 5),
   ].join('')
 }
@@ -88,7 +91,13 @@ const stub = (y: number, side: number): string =>
   shape(
     GREEN,
     `M${side * 5} ${short(y + 9)}L${side * 14} ${short(y + 1)} ${side * 11} ${short(y - 6)} ${side * 5} ${short(y - 5)}Z`,
-  ) + at(side * 13, y - 2.5, `<ellipse fill="${YELLOW}" stroke-width="1.6" rx="2.8" ry="4.6"/>`, side * 20)
+  ) +
+  at(
+    side * 13,
+    y - 2.5,
+    `<ellipse fill="${YELLOW}" stroke-width="1.6" rx="2.8" ry="4.6"/>`,
+    side * 20,
+  )
 
 /** A club cut from a tree, from its foot at 0, 0 upwards; the sawn end shows the wood. */
 export function club(length: number): string {
@@ -101,12 +110,22 @@ export function club(length: number): string {
       GREEN,
       `M-5 0C-8 ${y(0.2)}-6 ${y(0.3)}-8 ${y(0.4)}-9 ${y(0.6)}-8 ${y(0.7)}-10 ${y(0.8)}L-12 ${y(1)}H13L11 ${y(0.8)}C8 ${y(0.66)} 10 ${y(0.6)} 8 ${y(0.48)} 6 ${y(0.3)} 8 ${y(0.2)} 5 0Z`,
     ),
-    wedges([10, -length * 0.9], [6, -length * 0.12], Math.max(6, Math.round(length / 14)), [-8, 3], 2.2),
+    wedges(
+      [10, -length * 0.9],
+      [6, -length * 0.12],
+      Math.max(6, Math.round(length / 14)),
+      [-8, 3],
+      2.2,
+    ),
     line(
       `M-5 ${y(0.92)}C-7 ${y(0.8)}-4 ${y(0.7)}-4 ${y(0.6)}M-3 ${y(0.45)}C-1 ${y(0.35)}-4 ${y(0.25)}-2 ${y(0.12)}`,
       1.3,
     ),
-    at(0.5, -length, `<ellipse fill="${YELLOW}" rx="12.5" ry="4.6"/><ellipse stroke-width="1.2" rx="6" ry="1.8"/>`),
+    at(
+      0.5,
+      -length,
+      `<ellipse fill="${YELLOW}" rx="12.5" ry="4.6"/><ellipse stroke-width="1.2" rx="6" ry="1.8"/>`,
+    ),
     shape(RED, 'M-6 1H6L6.5-6H-6.5Z'),
   ].join('')
 }

@@ -13,7 +13,9 @@ export interface BadFile {
 
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 const joined = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]))))
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]))),
+  )
 
 const LINE = JSON.stringify(EXAMPLE)
 const PRETTY = JSON.stringify(EXAMPLE, null, 2)
@@ -23,12 +25,21 @@ const UID = '"sitting":"00000000000000000000000000000001"'
 const numbered = (line: string): string => line.replace('"game"', `${UID},"game"`)
 
 /** One record with one thing wrong: alone, and after a good one. */
-const records: readonly BadFile[] = [...MALFORMED, ...BREACHES].flatMap(([wrong, changes, says], index) => {
-  const bad = JSON.stringify(having(TWO_DEALS, changes))
-  return index % 2 === 0
-    ? [{ wrong, bytes: bytes(bad), line: 1, says }]
-    : [{ wrong: `${wrong}, in the second line`, bytes: bytes(`${LINE}\n${bad}\n`), line: 2, says }]
-})
+const records: readonly BadFile[] = [...MALFORMED, ...BREACHES].flatMap(
+  ([wrong, changes, says], index) => {
+    const bad = JSON.stringify(having(TWO_DEALS, changes))
+    return index % 2 === 0
+      ? [{ wrong, bytes: bytes(bad), line: 1, says }]
+      : [
+          {
+            wrong: `${wrong}, in the second line`,
+            bytes: bytes(`${LINE}\n${bad}\n`),
+            line: 2,
+            says,
+          },
+        ]
+  },
+)
 
 const keys = (text: string, key: string, value: string): string =>
   text.replace(`"${key}"`, `"${key}":${value},"${key}"`)
@@ -46,15 +57,30 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['NUL within a name', LINE.replace('Anna', 'An\0na'), 1, /no JSON/],
   ['a record cut off', LINE.slice(0, 300), 1, /no JSON/],
   ['a record cut off in the second line', `${LINE}\n${OTHER.slice(0, 200)}`, 2, /no JSON/],
-  ['a comma too many in a record over many lines', PRETTY.replace('"version": 1,', '"version": 1,,'), 3, /no JSON/],
+  [
+    'a comma too many in a record over many lines',
+    PRETTY.replace('"version": 1,', '"version": 1,,'),
+    3,
+    /no JSON/,
+  ],
   [
     'a word without quotes in a record over many lines',
     PRETTY.replace('"dealCap": 3', '"dealCap": three'),
     7,
     /no JSON/,
   ],
-  ['a word without quotes in the third line', '{"format":1,\n"version":2,\n"game":x}', 3, /no JSON/],
-  ['a record over many lines cut off', PRETTY.slice(0, 500), PRETTY.slice(0, 500).split('\n').length, /no JSON/],
+  [
+    'a word without quotes in the third line',
+    '{"format":1,\n"version":2,\n"game":x}',
+    3,
+    /no JSON/,
+  ],
+  [
+    'a record over many lines cut off',
+    PRETTY.slice(0, 500),
+    PRETTY.slice(0, 500).split('\n').length,
+    /no JSON/,
+  ],
   ['a comment', `${LINE} // good`, 1, /no JSON/],
   ['single quotes', LINE.replaceAll('"', "'"), 1, /./],
   ['two records on one line', LINE + OTHER, 1, /no JSON/],
@@ -72,17 +98,47 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['brackets without end', '['.repeat(100_000), 1, /./],
   ['brackets very deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 1, /./],
   ['objects very deep', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 1, /./],
-  ['options very deep', LINE.replace('"club"', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`), 1, /./],
+  [
+    'options very deep',
+    LINE.replace('"club"', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`),
+    1,
+    /./,
+  ],
   ['a number too large to be one', LINE.replace('[0,0]', '[1e999,0]'), 1, /scoreBefore/],
-  ['a number larger than any score', LINE.replace('[0,0]', '[99999999999999999999,0]'), 1, /scoreBefore/],
-  ['a number with a thousand digits', LINE.replace('[0,0]', `[${'9'.repeat(1_000)},0]`), 1, /scoreBefore/],
+  [
+    'a number larger than any score',
+    LINE.replace('[0,0]', '[99999999999999999999,0]'),
+    1,
+    /scoreBefore/,
+  ],
+  [
+    'a number with a thousand digits',
+    LINE.replace('[0,0]', `[${'9'.repeat(1_000)},0]`),
+    1,
+    /scoreBefore/,
+  ],
   ['half a point', LINE.replace('[0,0]', '[0.5,0]'), 1, /scoreBefore/],
   ['a seat of minus one', LINE.replace('"dealer":1', '"dealer":-1'), 1, /dealer/],
-  ['a time that is no whole number', LINE.replace('"do":"propose"', '"do":"propose","at":1.5'), 1, /at/],
+  [
+    'a time that is no whole number',
+    LINE.replace('"do":"propose"', '"do":"propose","at":1.5'),
+    1,
+    /at/,
+  ],
   ['a time beyond a life', LINE.replace('"do":"propose"', '"do":"propose","at":1e15'), 1, /at/],
   ['a hint that was not', LINE.replace('"do":"propose"', '"do":"propose","hint":false'), 1, /hint/],
-  ['pointed out and not', LINE.replace('"do":"propose"', '"do":"propose","pointedOut":false'), 1, /pointedOut/],
-  ['a stand-in that was not', LINE.replace('"do":"propose"', '"do":"propose","standIn":0'), 1, /standIn/],
+  [
+    'pointed out and not',
+    LINE.replace('"do":"propose"', '"do":"propose","pointedOut":false'),
+    1,
+    /pointedOut/,
+  ],
+  [
+    'a stand-in that was not',
+    LINE.replace('"do":"propose"', '"do":"propose","standIn":0'),
+    1,
+    /standIn/,
+  ],
   ['practice that is none', LINE.replace('"game"', '"practice":false,"game"'), 1, /practice/],
   ['a day without a time', LINE.replace('2026-11-21T10:00:00Z', '2026-11-21'), 1, /startedAt/],
   ['a day there is not', LINE.replace('2026-11-21', '2026-02-30'), 1, /startedAt/],
@@ -94,12 +150,25 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
     1,
     /startedAt/,
   ],
-  ['an instant after the year 9999', LINE.replace('2026-11-21T10:00:00Z', '9999-12-31T23:59:59-10:00'), 1, /startedAt/],
+  [
+    'an instant after the year 9999',
+    LINE.replace('2026-11-21T10:00:00Z', '9999-12-31T23:59:59-10:00'),
+    1,
+    /startedAt/,
+  ],
   ['a zone that is a path', LINE.replace('"game"', '"zone":"../../etc/passwd","game"'), 1, /zone/],
-  ['a number of a sitting that is none', LINE.replace('"game"', '"sitting":"1","game"'), 1, /sitting/],
+  [
+    'a number of a sitting that is none',
+    LINE.replace('"game"', '"sitting":"1","game"'),
+    1,
+    /sitting/,
+  ],
   [
     'a number of a sitting in capitals',
-    LINE.replace('"game"', `${UID.toUpperCase().replace('SITTING', 'sitting').replace('1"', 'A"')},"game"`),
+    LINE.replace(
+      '"game"',
+      `${UID.toUpperCase().replace('SITTING', 'sitting').replace('1"', 'A"')},"game"`,
+    ),
     1,
     /sitting/,
   ],
@@ -108,13 +177,26 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a sitting without a number twice', `${LINE}\n\n${LINE}`, 3, /twice/],
   ['no partie', LINE.replace(/"parties":.*/, '"parties":[]}'), 1, /no partie/],
   ['a hash that is none', LINE.replace('{"deals"', '{"sha256":"00","deals"'), 1, /sha256/],
-  ['a hash of something else', LINE.replace('{"deals"', `{"sha256":"${'0'.repeat(64)}","deals"`), 1, /sha256 differs/],
-  ['a note too long', LINE.replace('{"deals"', `{"note":"${'x'.repeat(4_001)}","deals"`), 1, /note/],
+  [
+    'a hash of something else',
+    LINE.replace('{"deals"', `{"sha256":"${'0'.repeat(64)}","deals"`),
+    1,
+    /sha256 differs/,
+  ],
+  [
+    'a note too long',
+    LINE.replace('{"deals"', `{"note":"${'x'.repeat(4_001)}","deals"`),
+    1,
+    /note/,
+  ],
   ['a tag too long', LINE.replace('{"deals"', `{"tags":["${'x'.repeat(41)}"],"deals"`), 1, /tags/],
   ['an empty tag', LINE.replace('{"deals"', '{"tags":[""],"deals"'), 1, /tags/],
   [
     'too many tags',
-    LINE.replace('{"deals"', `{"tags":${JSON.stringify(Array.from({ length: 21 }, (_, n) => `${n}`))},"deals"`),
+    LINE.replace(
+      '{"deals"',
+      `{"tags":${JSON.stringify(Array.from({ length: 21 }, (_, n) => `${n}`))},"deals"`,
+    ),
     1,
     /tags/,
   ],
@@ -129,9 +211,24 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a game with a line break in it', LINE.replace('"ecarte"', '"a\\r\\nb"'), 1, /no game/],
   ['a game without an end', LINE.replace('"ecarte"', `"${'e'.repeat(1_000)}"`), 1, /game/],
   ['half a character in a name', LINE.replace('Anna', 'A\\ud83dna'), 1, /half a character/],
-  ['the other half in a note', LINE.replace('{"deals"', '{"note":"\\ude00","deals"'), 1, /half a character/],
-  ['half a character in a key', LINE.replace('"game"', '"\\ud800":1,"game"'), 1, /half a character/],
-  ['half a character in the second line', `${LINE}\n${OTHER.replace('Anna', '\\uDBFF')}`, 2, /half a character/],
+  [
+    'the other half in a note',
+    LINE.replace('{"deals"', '{"note":"\\ude00","deals"'),
+    1,
+    /half a character/,
+  ],
+  [
+    'half a character in a key',
+    LINE.replace('"game"', '"\\ud800":1,"game"'),
+    1,
+    /half a character/,
+  ],
+  [
+    'half a character in the second line',
+    `${LINE}\n${OTHER.replace('Anna', '\\uDBFF')}`,
+    2,
+    /half a character/,
+  ],
   ['the key __proto__', LINE.replace('"game"', '"__proto__":{"x":1},"game"'), 1, /__proto__/],
   [
     'the key __proto__ of an action',
@@ -139,7 +236,12 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
     1,
     /__proto__/,
   ],
-  ['the key __proto__ of a player', LINE.replace('"kind"', '"__proto__":null,"kind"'), 1, /__proto__/],
+  [
+    'the key __proto__ of a player',
+    LINE.replace('"kind"', '"__proto__":null,"kind"'),
+    1,
+    /__proto__/,
+  ],
   ['the key constructor', LINE.replace('"game"', '"constructor":{},"game"'), 1, /constructor/],
   ...(
     [
@@ -156,7 +258,9 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
       ['scoreAfter', '[0,0]'],
       ['actions', '[]'],
     ] as const
-  ).map(([key, value]) => [`the key ${key} twice`, keys(LINE, key, value), 1, /stands twice/] as const),
+  ).map(
+    ([key, value]) => [`the key ${key} twice`, keys(LINE, key, value), 1, /stands twice/] as const,
+  ),
   [
     'a key twice, the second written with an escape',
     LINE.replace('"game"', '"g\\u0061me":"bridge","game"'),
@@ -164,8 +268,18 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
     /"game" stands twice/,
   ],
   ['a key twice, with the same value', keys(LINE, 'version', '1'), 1, /"version" stands twice/],
-  ['a key twice in the second line', `${LINE}\n${keys(OTHER, 'dealer', '0')}`, 2, /"dealer" stands twice/],
-  ['a key twice in a record over many lines', keys(PRETTY, 'game', '\n"bridge"'), 5, /"game" stands twice/],
+  [
+    'a key twice in the second line',
+    `${LINE}\n${keys(OTHER, 'dealer', '0')}`,
+    2,
+    /"dealer" stands twice/,
+  ],
+  [
+    'a key twice in a record over many lines',
+    keys(PRETTY, 'game', '\n"bridge"'),
+    5,
+    /"game" stands twice/,
+  ],
   ['a byte that is no UTF-8', joined(LINE.slice(0, 60), [0xff], LINE.slice(60)), 1, /UTF-8/],
   ['Latin-1', Buffer.from(LINE.replace('Anna', 'Zoë'), 'latin1'), 1, /UTF-8/],
   [
@@ -175,16 +289,41 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
     /UTF-8/,
   ],
   ['half a character in UTF-16', Buffer.from(`\uFEFF${LINE}\n"\ud83d"`, 'utf16le'), 2, /UTF-8/],
-  ['UTF-16 cut off in a character', joined([0xff, 0xfe], [...Buffer.from(LINE, 'utf16le')].slice(0, -1)), 1, /./],
+  [
+    'UTF-16 cut off in a character',
+    joined([0xff, 0xfe], [...Buffer.from(LINE, 'utf16le')].slice(0, -1)),
+    1,
+    /./,
+  ],
   ['Latin-1 behind the mark of UTF-16', joined([0xff, 0xfe], LINE), 1, /./],
   ['UTF-16 without a mark', Buffer.from(LINE, 'utf16le'), 1, /./],
   ['a character cut off at the end', joined(LINE, [0xe2, 0x82]), 1, /UTF-8/],
-  ['half a character in bytes', joined(LINE.slice(0, 60), [0xed, 0xa0, 0x80], LINE.slice(60)), 1, /UTF-8/],
+  [
+    'half a character in bytes',
+    joined(LINE.slice(0, 60), [0xed, 0xa0, 0x80], LINE.slice(60)),
+    1,
+    /UTF-8/,
+  ],
   ['an overlong character', joined(LINE.slice(0, 60), [0xc0, 0xaf], LINE.slice(60)), 1, /UTF-8/],
-  ['a character beyond Unicode', joined(LINE.slice(0, 60), [0xf5, 0x80, 0x80, 0x80], LINE.slice(60)), 1, /UTF-8/],
+  [
+    'a character beyond Unicode',
+    joined(LINE.slice(0, 60), [0xf5, 0x80, 0x80, 0x80], LINE.slice(60)),
+    1,
+    /UTF-8/,
+  ],
   ['a program', joined([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0xff, 0xfe]), 1, /another program/],
-  ['a broken line between lines that end as on Windows', `${LINE}\r\n{\r\n${OTHER}\r\n`, 2, /no JSON/],
-  ['a PBN of bridge', '% PBN 2.1\n[Event "Club evening"]\n[Board "1"]\n[Deal "N:AKQ.. - - -"]\n', 1, /bridge/],
+  [
+    'a broken line between lines that end as on Windows',
+    `${LINE}\r\n{\r\n${OTHER}\r\n`,
+    2,
+    /no JSON/,
+  ],
+  [
+    'a PBN of bridge',
+    '% PBN 2.1\n[Event "Club evening"]\n[Board "1"]\n[Deal "N:AKQ.. - - -"]\n',
+    1,
+    /bridge/,
+  ],
   [
     'a PBN that begins by its tags',
     '[Event "Pairs"]\r\n[Site ""]\r\n[Dealer "N"]\r\n[Vulnerable "None"]\r\n',
@@ -192,8 +331,18 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
     /bridge/,
   ],
   ['a LIN of bridge', 'pn|South,West,North,East|st||md|1S2HAK|\n', 1, /bridge/],
-  ['a PGN of chess', '[Event "Café"]\n[White "Anna"]\n[Black "Bertha"]\n\n1. e4 e5 *\n', 1, /chess/],
-  ['a table of an archive', 'started,game,rules,sitting\r\n2026-11-21,ecarte,classic,1\r\n', 1, /table/],
+  [
+    'a PGN of chess',
+    '[Event "Café"]\n[White "Anna"]\n[Black "Bertha"]\n\n1. e4 e5 *\n',
+    1,
+    /chess/,
+  ],
+  [
+    'a table of an archive',
+    'started,game,rules,sitting\r\n2026-11-21,ecarte,classic,1\r\n',
+    1,
+    /table/,
+  ],
   ['a table with semicolons', 'Datum;Spiel;Punkte\n21.11.2026;Whist;5\n', 1, /table/],
   ['a page of the web', '<!DOCTYPE html>\n<html><body>Cercle</body></html>', 1, /another program/],
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), 1, /another program/],
@@ -204,7 +353,12 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a record packed by xz', joined([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]), 1, /another program/],
   ['a record packed by bzip2', 'BZh91AY&SY', 1, /another program/],
   ['a record packed by zstd', joined([0x28, 0xb5, 0x2f, 0xfd, 4]), 1, /another program/],
-  ['a document of a word processor', joined([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 1, /another program/],
+  [
+    'a document of a word processor',
+    joined([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
+    1,
+    /another program/,
+  ],
   ['a rich text', '{\\rtf1\\ansi [Game "ecarte"]}', 1, /another program/],
   ['a page of PostScript', '%!PS-Adobe-3.0\n%%Title: Cercle\n', 1, /another program/],
   ['a page of TeX with nothing but comments', '% Title: Cercle\n% and no more\n', 1, /empty/],
@@ -219,7 +373,12 @@ const texts: readonly (readonly [string, string | Uint8Array, number, RegExp])[]
   ['a picture', joined([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 1, /another program/],
   ['a broken line between lines that end by CR', `${LINE}\r{\r${OTHER}\r`, 2, /no JSON/],
   ['no UTF-8 in the third line that ends by CR', joined(`${LINE}\r\r`, [0xff]), 3, /UTF-8/],
-  ['no UTF-8 in the third line that ends as on Windows', joined(`${LINE}\r\n\r\n`, [0xff]), 3, /UTF-8/],
+  [
+    'no UTF-8 in the third line that ends as on Windows',
+    joined(`${LINE}\r\n\r\n`, [0xff]),
+    3,
+    /UTF-8/,
+  ],
 ]
 
 const notation = ((): string => {
@@ -227,7 +386,8 @@ const notation = ((): string => {
   if ('fault' in read) throw new Error(read.fault.what)
   return writeNotation(read.record)
 })()
-const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length
+const lineOf = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length
 
 /** A part of the good notation, and what stands in its place; the line of that part unless another is named. */
 const EDITS: readonly (readonly [string, string, string, RegExp, number?])[] = [
@@ -263,8 +423,20 @@ const EDITS: readonly (readonly [string, string, string, RegExp, number?])[] = [
   ['points counted wrong', '[ScoreAfter "2 0"]', '[ScoreAfter "3 0"]', /scoreAfter/, 1],
   ['a score of words', '[ScoreAfter "2 0"]', '[ScoreAfter "two nil"]', /./],
   ['a comment without an end', '[Partie "1"]', '{ here it begins\n[Partie "1"]', /./],
-  ['a hash of something else', '[Partie "1"]', `[Partie "1"]\n[Sha256 "${'0'.repeat(64)}"]`, /sha256/, 1],
-  ['a sitting twice', '[Game "ecarte"]', `${notation}\n\n[Game "ecarte"]`, /twice/, notation.split('\n').length + 2],
+  [
+    'a hash of something else',
+    '[Partie "1"]',
+    `[Partie "1"]\n[Sha256 "${'0'.repeat(64)}"]`,
+    /sha256/,
+    1,
+  ],
+  [
+    'a sitting twice',
+    '[Game "ecarte"]',
+    `${notation}\n\n[Game "ecarte"]`,
+    /twice/,
+    notation.split('\n').length + 2,
+  ],
   ['a tag before the game', '[Game "ecarte"]', '[Preset "club"]\n[Game "ecarte"]', /Game/],
   ['a record in the middle', '[Partie "1"]', `${LINE}\n[Partie "1"]`, /./],
 ]
@@ -282,7 +454,9 @@ const notations: readonly BadFile[] = EDITS.map(([wrong, part, instead, says, li
 export const BAD_FILES: readonly BadFile[] = [
   ...records,
   ...texts.map(([wrong, text, line, says]) => ({
-    ...{ wrong, line, says },
+    wrong,
+    line,
+    says,
     bytes: typeof text === 'string' ? bytes(text) : text,
   })),
   ...notations,
@@ -312,5 +486,8 @@ export const GOOD_FILES: readonly (readonly [string, Uint8Array])[] = [
   ['a notation with lines that end as on Windows', bytes(notation.replaceAll('\n', '\r\n'))],
   ['a notation with lines that end by CR', bytes(notation.replaceAll('\n', '\r'))],
   ['a notation after a byte order mark', bytes(`\uFEFF${notation}`)],
-  ['a notation that begins with a comment', bytes(`{ from a book }\n; and more\n% and more\n${notation}`)],
+  [
+    'a notation that begins with a comment',
+    bytes(`{ from a book }\n; and more\n% and more\n${notation}`),
+  ],
 ]

@@ -28,7 +28,14 @@ describe('a duel', () => {
     game: gameNamed('ecarte'),
     people: [7, 8],
     month: '2026-11',
-    facts: { score: [5, 2], points: [6, 2], outcome: { winner: 0, value: 2 }, deals: 4, gaveUp: null, counts: [] },
+    facts: {
+      score: [5, 2],
+      points: [6, 2],
+      outcome: { winner: 0, value: 2 },
+      deals: 4,
+      gaveUp: null,
+      counts: [],
+    },
   }
 
   test('counts for both against all and against each other, and what each was faced with', () => {
@@ -43,8 +50,12 @@ describe('a duel', () => {
     const lost = ['deals 4', `${none} 3`, 'lost 1', 'parties 1', 'points 2', 'valueLost 2']
     expect(rows(db)).toEqual(
       [
-        ...['against 7 0', 'against 7 8', 'facing 8 0'].flatMap((whose) => won.map((sum) => `${whose} ${sum}`)),
-        ...['against 8 0', 'against 8 7', 'facing 7 0'].flatMap((whose) => lost.map((sum) => `${whose} ${sum}`)),
+        ...['against 7 0', 'against 7 8', 'facing 8 0'].flatMap((whose) =>
+          won.map((sum) => `${whose} ${sum}`),
+        ),
+        ...['against 8 0', 'against 8 7', 'facing 7 0'].flatMap((whose) =>
+          lost.map((sum) => `${whose} ${sum}`),
+        ),
       ].toSorted(),
     )
   })
@@ -121,7 +132,14 @@ describe('a table of four', () => {
     game: gameNamed('whist'),
     people: [1, 2, 3, 4],
     month: '2026-11',
-    facts: { score: [4, 10], points: [6, 16], outcome: { winner: 1, value: 1 }, deals: 4, gaveUp: null, counts: [] },
+    facts: {
+      score: [4, 10],
+      points: [6, 16],
+      outcome: { winner: 1, value: 1 },
+      deals: 4,
+      gaveUp: null,
+      counts: [],
+    },
   }
 
   test('partners sit opposite: they win and lose together, beside each other and against the same two', () => {
@@ -130,12 +148,24 @@ describe('a table of four', () => {
     const told = rows(db)
     expect(told.filter((row) => row.includes('won'))).toEqual(
       [
-        ...['against 2 0', 'against 2 1', 'against 2 3', 'against 4 0', 'against 4 1', 'against 4 3'],
+        ...[
+          'against 2 0',
+          'against 2 1',
+          'against 2 3',
+          'against 4 0',
+          'against 4 1',
+          'against 4 3',
+        ],
         ...['beside 2 4', 'beside 4 2', 'facing 1 0', 'facing 1 3', 'facing 3 0', 'facing 3 1'],
       ].map((whose) => `${whose} won 1`),
     )
     expect(told.filter((row) => row.startsWith('against 3 0'))).toEqual([
-      ...['against 3 0 deals 4', 'against 3 0 lost 1', 'against 3 0 parties 1', 'against 3 0 points 6'],
+      ...[
+        'against 3 0 deals 4',
+        'against 3 0 lost 1',
+        'against 3 0 parties 1',
+        'against 3 0 points 6',
+      ],
       'against 3 0 valueLost 1',
     ])
   })
@@ -151,9 +181,9 @@ describe('a table of four', () => {
     )
     const both = emptyArchive()
     added(both, { ...four, people: [1, 1, 2, 3] })
-    expect(rows(both).filter((row) => row.startsWith('against 1') && row.includes('lost '))).toEqual([
-      ...['against 1 0 lost 1', 'against 1 3 lost 1'],
-    ])
+    expect(
+      rows(both).filter((row) => row.startsWith('against 1') && row.includes('lost ')),
+    ).toEqual([...['against 1 0 lost 1', 'against 1 3 lost 1']])
   })
 
   test('many counted at once are the same as one by one, and none is left when all are taken out', () => {

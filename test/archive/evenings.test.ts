@@ -9,7 +9,12 @@ import { stageRecords } from '../../src/main/transfer/staging.ts'
 import { importStaged } from '../../src/main/transfer/import-staged.ts'
 import { describeReplay } from '../../src/main/cli/records.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
-import { addEvening, loadEvening, listOpenEvenings, saveStep } from '../../src/main/store/evenings.ts'
+import {
+  addEvening,
+  loadEvening,
+  listOpenEvenings,
+  saveStep,
+} from '../../src/main/store/evenings.ts'
 import { type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { type Wanted, writeEvening } from '../store/evenings-played.ts'
@@ -24,12 +29,23 @@ const TERMS: Readonly<Record<EveningKind, EveningTerms>> = {
   chouette: { stake: 4, purse: 60 },
   pool: { stake: 1, purse: 'none', poolEntry: 'entrantPays' },
 }
-const GUESTS: Readonly<Record<EveningKind, number>> = { duel: 2, rotation: 5, banker: 5, chouette: 4, pool: 3 }
+const GUESTS: Readonly<Record<EveningKind, number>> = {
+  duel: 2,
+  rotation: 5,
+  banker: 5,
+  chouette: 4,
+  pool: 3,
+}
 const ENDS = ['struck', 'left', 'playing'] as const
 const START = Date.UTC(2026, 10, 21, 20)
 
 const wanted = (kind: EveningKind, end: Wanted['end'], parties = 6): Wanted => ({
-  ...{ kind, end, parties, terms: TERMS[kind], guests: GUESTS[kind], began: START },
+  kind,
+  end,
+  parties,
+  terms: TERMS[kind],
+  guests: GUESTS[kind],
+  began: START,
 })
 
 /** Waits for no disk. */
@@ -41,7 +57,13 @@ function quick(db: WriteStore): WriteStore {
 const findings = (db: WriteStore) => checkArchive(db, () => {}).findings
 const stored = (db: WriteStore, id: number) => {
   const { steps, people, startedAt, kind, terms } = loadEvening(db, id) ?? {}
-  return { kind, terms, people, startedAt, steps: steps?.map(({ at: _at, run: _run, place: _place, ...step }) => step) }
+  return {
+    kind,
+    terms,
+    people,
+    startedAt,
+    steps: steps?.map(({ at: _at, run: _run, place: _place, ...step }) => step),
+  }
 }
 
 function linesOf(text: string): readonly RecordDocument[] {
@@ -54,7 +76,8 @@ function linesOf(text: string): readonly RecordDocument[] {
       return read.record
     })
 }
-const textOf = (records: readonly unknown[]): string => records.map((one) => `${JSON.stringify(one)}\n`).join('')
+const textOf = (records: readonly unknown[]): string =>
+  records.map((one) => `${JSON.stringify(one)}\n`).join('')
 
 describe.each(EVENING_KINDS)('an evening (%s) written out and read in again', (kind) => {
   test.each(ENDS)('%s: the same lines, the same ledger, nothing found by the check', (end) => {
@@ -64,13 +87,18 @@ describe.each(EVENING_KINDS)('an evening (%s) written out and read in again', (k
     const out = outOf(from, 'json')
     for (const form of FORMS) {
       const to = quick(archive())
-      expect(into(to, outOf(from, form))).toMatchObject({ sittings: listSittingIds(from).length, skipped: 0 })
+      expect(into(to, outOf(from, form))).toMatchObject({
+        sittings: listSittingIds(from).length,
+        skipped: 0,
+      })
       expect(outOf(to, 'json')).toBe(out)
       expect(stored(to, 1)).toEqual(stored(from, id))
       expect(findings(to)).toEqual([])
       expect(into(to, outOf(from, form))).toMatchObject({ parties: 0 })
       expect(outOf(to, 'json')).toBe(out)
-      expect(listOpenEvenings(to, 5).map(({ isPlaying }) => isPlaying)).toEqual(end === 'struck' ? [] : [false])
+      expect(listOpenEvenings(to, 5).map(({ isPlaying }) => isPlaying)).toEqual(
+        end === 'struck' ? [] : [false],
+      )
     }
   })
 })
@@ -138,12 +166,24 @@ describe('pieces of an evening', () => {
     const to = archiveOf(records.slice(0, 1))
     const before = outOf(to, 'json')
     const [first, second] = records
-    const guests = (first?.evening?.guests ?? []).map((guest) => ({ ...guest, kind: 'computer', level: 'club' }))
-    const steps = (second?.evening?.steps ?? []).with(0, { did: 'said', guest: 1, action: { do: 'withdraw' } })
+    const guests = (first?.evening?.guests ?? []).map((guest) => ({
+      ...guest,
+      kind: 'computer',
+      level: 'club',
+    }))
+    const steps = (second?.evening?.steps ?? []).with(0, {
+      did: 'said',
+      guest: 1,
+      action: { do: 'withdraw' },
+    })
     for (const change of [{ terms: { stake: 9, purse: 'none' } }, { guests }, { kind: 'chouette' }])
       expect(() => into(to, textOf([other(second, change)]))).toThrow(ImportConflict)
-    expect(() => into(to, textOf([other(second, { steps })]))).toThrow(/^evening [0-9a-f]{32}, step \d+: /)
-    expect(() => into(to, textOf([other(second, { ledger: [] })]))).toThrow(/the ledger does not follow/)
+    expect(() => into(to, textOf([other(second, { steps })]))).toThrow(
+      /^evening [0-9a-f]{32}, step \d+: /,
+    )
+    expect(() => into(to, textOf([other(second, { ledger: [] })]))).toThrow(
+      /the ledger does not follow/,
+    )
     expect(outOf(to, 'json')).toBe(before)
   })
 
@@ -158,9 +198,15 @@ describe('pieces of an evening', () => {
     const played = steps[at]
     if (played?.did !== 'played') throw new Error('nothing played')
     const place = `step ${from + at}: `
-    expect(reasonOf({ steps: steps.with(at, { ...played, value: 7 }) })).toContain(`${place}the partie ended otherwise`)
-    expect(reasonOf({ steps: steps.with(at, { ...played, partie: 90 }) })).toContain(`${place}this partie is not there`)
-    expect(reasonOf({ steps: steps.with(at, { did: 'played', winner: 0, value: 1 }) })).toContain('is not told')
+    expect(reasonOf({ steps: steps.with(at, { ...played, value: 7 }) })).toContain(
+      `${place}the partie ended otherwise`,
+    )
+    expect(reasonOf({ steps: steps.with(at, { ...played, partie: 90 }) })).toContain(
+      `${place}this partie is not there`,
+    )
+    expect(reasonOf({ steps: steps.with(at, { did: 'played', winner: 0, value: 1 }) })).toContain(
+      'is not told',
+    )
     expect(reasonOf({ guests: guests.slice(0, 2) })).toContain('a guest of this number never came')
     expect(reasonOf({ steps: [] })).toContain('payments without the steps')
     expect(reasonOf({ kind: 'whist' })).toMatch(/^2: evening\.kind/)
@@ -187,11 +233,24 @@ describe('replay of a record with an evening', () => {
     const [record] = recordsOf('duel')
     if (record === undefined) throw new Error('no record')
     const ledger = record.evening?.ledger ?? []
-    const won = ledger.reduce((sum, { from, counters }) => sum + (from === 1 ? counters : -counters), 0)
+    const won = ledger.reduce(
+      (sum, { from, counters }) => sum + (from === 1 ? counters : -counters),
+      0,
+    )
     expect(describeReplay(record)).toMatchObject({
-      evening: { kind: 'duel', phase: 'struck', list: [0, 1], balances: [won, -won], pool: 0, bank: 0, ledger },
+      evening: {
+        kind: 'duel',
+        phase: 'struck',
+        list: [0, 1],
+        balances: [won, -won],
+        pool: 0,
+        bank: 0,
+        ledger,
+      },
     })
-    const [owes] = [{ from: won > 0 ? 1 : 0, to: won > 0 ? 0 : 1, counters: Math.abs(won), rule: 'S-7' }]
+    const [owes] = [
+      { from: won > 0 ? 1 : 0, to: won > 0 ? 0 : 1, counters: Math.abs(won), rule: 'S-7' },
+    ]
     expect(describeReplay(record)).toHaveProperty('evening.owes', won === 0 ? [] : [owes])
   })
 
@@ -200,10 +259,14 @@ describe('replay of a record with an evening', () => {
     if (first?.evening === undefined || second === undefined) throw new Error('no records')
     expect(describeReplay(second)).not.toHaveProperty('evening')
     const { evening } = first
-    expect(() => describeReplay({ ...first, evening: { ...evening, ledger: evening.ledger.slice(1) } })).toThrow(
-      /the ledger does not follow from the story/,
-    )
-    const guests = evening.guests.map((guest) => ({ ...guest, kind: 'person' as const, level: undefined }))
+    expect(() =>
+      describeReplay({ ...first, evening: { ...evening, ledger: evening.ledger.slice(1) } }),
+    ).toThrow(/the ledger does not follow from the story/)
+    const guests = evening.guests.map((guest) => ({
+      ...guest,
+      kind: 'person' as const,
+      level: undefined,
+    }))
     expect(() => describeReplay({ ...first, evening: { ...evening, guests } })).toThrow(
       /step \d+: others sat at the table/,
     )
@@ -256,7 +319,10 @@ describe('evenings taken in beside what is going on', () => {
     const evenings = played()
     const to = quick(archive())
     // their pieces lie among each other
-    const turns = imported(to, textOf([0, 1, 2, 3].flatMap((at) => evenings.flatMap((own) => own.slice(at, at + 1)))))
+    const turns = imported(
+      to,
+      textOf([0, 1, 2, 3].flatMap((at) => evenings.flatMap((own) => own.slice(at, at + 1)))),
+    )
     const sizes = evenings.map((own) => own.length)
     expect(
       turns
@@ -315,7 +381,10 @@ describe('evenings taken in beside what is going on', () => {
     const [sat] = steps
     if (sat?.did !== 'sat') throw new Error('nobody sat down')
     saveStep(to, here, { seq: 1, step: sat, run: null, place: null, at: null, lines: [] })
-    const other = { ...first.evening, steps: steps.with(0, { ...sat, list: sat.list.toReversed() }) }
+    const other = {
+      ...first.evening,
+      steps: steps.with(0, { ...sat, list: sat.list.toReversed() }),
+    }
     expect(() => imported(to, textOf([{ ...first, evening: other }]))).toThrow()
     imported(to, textOf(own))
     expect(findings(to)).toEqual([])
@@ -329,7 +398,9 @@ test('a partie that is put away is missing in what the window writes out, and st
   setTrashed(from, { sitting: 1, partie: 2 }, START)
   const { text, parties } = exportSitting(from, 1, 'json', { unfinished: false, trashed: false })
   expect(parties).toBe(2)
-  const played = linesOf(text)[0]?.evening?.steps.flatMap((step) => (step.did === 'played' ? [step.partie] : []))
+  const played = linesOf(text)[0]?.evening?.steps.flatMap((step) =>
+    step.did === 'played' ? [step.partie] : [],
+  )
   expect(played).toEqual([1, undefined, 2])
   const to = quick(archive())
   into(to, text)

@@ -27,7 +27,8 @@ import {
 type Happened = Transition<EcarteState, EcarteEvent>
 
 /** Something said, one action each; or a seat gives up. */
-type Done = Said | 'elder gives up the deal' | 'dealer gives up the deal' | 'elder gives up the partie'
+type Done =
+  Said | 'elder gives up the deal' | 'dealer gives up the deal' | 'elder gives up the partie'
 
 /** `play KH KC` as two plays. */
 const single = (said: Done): readonly Done[] => {
@@ -42,7 +43,11 @@ function happening(before: EcarteState, said: Done): Happened {
     const seat = word === 'elder' ? ELDER : DEALER
     const end = rest.at(-1) === 'deal' ? 'deal' : 'partie'
     const given = ecarte.giveUp(before, seat, end)
-    return { before, ...given, action: { seat, do: end === 'deal' ? 'giveUpDeal' : 'giveUpPartie' } }
+    return {
+      before,
+      ...given,
+      action: { seat, do: end === 'deal' ? 'giveUpDeal' : 'giveUpPartie' },
+    }
   }
   const spoken = said as Said
   const action =
@@ -64,7 +69,11 @@ function happenings(start: Start, ...said: readonly Done[]): readonly Happened[]
 }
 
 /** The next deal after what happened, by the other seat, and what is said in it. */
-function nextDeal(all: readonly Happened[], text: DealText, ...said: readonly Said[]): readonly Happened[] {
+function nextDeal(
+  all: readonly Happened[],
+  text: DealText,
+  ...said: readonly Said[]
+): readonly Happened[] {
   const before = requireValue(all.at(-1)).state
   const given: Happened = { before, ...dealt(before, dealOf({ by: ELDER, ...text })), action: null }
   return said
@@ -76,11 +85,15 @@ function nextDeal(all: readonly Happened[], text: DealText, ...said: readonly Sa
 function counted(all: readonly Happened[]): readonly Readonly<Record<string, number>>[] {
   const { names, countPartie: of } = requireValue(ecarte.counting)
   return of(all).map((row) =>
-    Object.fromEntries(names.map((name, at) => [name, row[at] ?? NaN] as const).filter(([, n]) => n !== 0)),
+    Object.fromEntries(
+      names.map((name, at) => [name, row[at] ?? NaN] as const).filter(([, n]) => n !== 0),
+    ),
   )
 }
-const elders = (start: Start, ...said: readonly Done[]) => counted(happenings(start, ...said))[ELDER]
-const dealers = (start: Start, ...said: readonly Done[]) => counted(happenings(start, ...said))[DEALER]
+const elders = (start: Start, ...said: readonly Done[]) =>
+  counted(happenings(start, ...said))[ELDER]
+const dealers = (start: Start, ...said: readonly Done[]) =>
+  counted(happenings(start, ...said))[DEALER]
 
 /** Spades are trumps: elder has nothing, the dealer no jeu de règle either. */
 const POOR = { elder: '8H 9H 8D 9C 8C', dealer: '7D 7H KC QH JD', turnUp: '7S' } as const
@@ -98,7 +111,10 @@ describe('kings', () => {
   test('E-16 a king announced counts for whoever announces it, at once and once', () => {
     expect(elders(FIVE, 'stand', 'elder announces')).toMatchObject({ kings: 1 })
     const other = { elder: FIVE.dealer, dealer: FIVE.elder, turnUp: '7S' } as const
-    expect(counted(happenings(other, 'stand', 'dealer announces'))).toMatchObject([{}, { kings: 1 }])
+    expect(counted(happenings(other, 'stand', 'dealer announces'))).toMatchObject([
+      {},
+      { kings: 1 },
+    ])
     expect(elders(FIVE, 'stand', 'elder announces', ALL_FIVE)).toMatchObject({ kings: 1 })
   })
 
@@ -107,7 +123,11 @@ describe('kings', () => {
   })
 
   test('E-5 E-16 every king of a partie counts', () => {
-    const first = happenings({ ...POOR, turnUp: 'KS', score: [0, 0] }, 'stand', 'dealer gives up the deal')
+    const first = happenings(
+      { ...POOR, turnUp: 'KS', score: [0, 0] },
+      'stand',
+      'dealer gives up the deal',
+    )
     const again = nextDeal(first, { ...POOR, turnUp: 'KS' })
     expect(counted(again).map((row) => row['kings'])).toEqual([1, 1])
   })
@@ -120,7 +140,10 @@ describe('voles', () => {
   })
 
   test('E-24 three or four tricks are none', () => {
-    expect(counted(happenings({}, ...PLAY_OUT)).map((row) => row['voles'])).toEqual([undefined, undefined])
+    expect(counted(happenings({}, ...PLAY_OUT)).map((row) => row['voles'])).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   test('G-1 all tricks of a deal given up before the first lead are one, as they are marked', () => {
@@ -149,7 +172,14 @@ describe('stands', () => {
   })
 
   test('E-25 it is lost when the dealer makes more tricks', () => {
-    const lost = ['stand', 'play 8H QH', 'play KC 8C', 'play JD 8D', 'play 7D 9C', 'play 7H 9H'] as const
+    const lost = [
+      'stand',
+      'play 8H QH',
+      'play KC 8C',
+      'play JD 8D',
+      'play 7D 9C',
+      'play 7H 9H',
+    ] as const
     expect(elders(POOR, ...lost)).toEqual({ stands: 1, standsLost: 1 })
     expect(elders(FIVE, 'stand', ALL_FIVE)).not.toHaveProperty('standsLost')
     expect(elders({}, ...PLAY_OUT)).not.toHaveProperty('standsLost')
@@ -171,12 +201,23 @@ describe('refusals', () => {
   test('E-25 it is lost when elder makes more tricks', () => {
     expect(dealers(FIVE, 'propose', 'refuse', ALL_FIVE)).toEqual({ refusals: 1, refusalsLost: 1 })
     expect(elders(FIVE, 'propose', 'refuse', ALL_FIVE)).not.toHaveProperty('refusalsLost')
-    const won = ['propose', 'refuse', 'play 8H QH', 'play KC 8C', 'play JD 8D', 'play 7D 9C', 'play 7H 9H'] as const
+    const won = [
+      'propose',
+      'refuse',
+      'play 8H QH',
+      'play KC 8C',
+      'play JD 8D',
+      'play 7D 9C',
+      'play 7H 9H',
+    ] as const
     expect(dealers(POOR, ...won)).toEqual({ refusals: 1 })
   })
 
   test('G-1 it is lost, too, when the dealer gives up the deal', () => {
-    expect(dealers(POOR, 'propose', 'refuse', 'dealer gives up the deal')).toEqual({ refusals: 1, refusalsLost: 1 })
+    expect(dealers(POOR, 'propose', 'refuse', 'dealer gives up the deal')).toEqual({
+      refusals: 1,
+      refusalsLost: 1,
+    })
     expect(dealers(POOR, 'propose', 'dealer gives up the deal')).toEqual({})
   })
 })
@@ -188,20 +229,25 @@ describe('jeux de règle', () => {
     ['J-b', '8S 9S QH 7H 7D', 'KC'],
     ['J-c', '8S KH 9H 8H 7H', 'KC'],
     ['J-d', 'KH 7H KD QC 7C', 'AS'],
-  ] as const)('%s kept when elder stands and the dealer refuses, broken when they exchange', (_, cards, other) => {
-    const weak = `10D 9D 10C 9C ${other}` as const
-    const turnUp = '10S'
-    const own = { elder: cards, dealer: weak, turnUp } as const
-    const others = { elder: weak, dealer: cards, turnUp } as const
-    expect(elders(own, 'stand')).toEqual({ stands: 1, jeuxKept: 1 })
-    expect(elders(own, 'propose')).toEqual({ proposals: 1, jeuxBroken: 1 })
-    expect(dealers(others, 'propose', 'refuse')).toEqual({ refusals: 1, jeuxKept: 1 })
-    expect(dealers(others, 'propose', 'accept')).toEqual({ jeuxBroken: 1 })
-  })
+  ] as const)(
+    '%s kept when elder stands and the dealer refuses, broken when they exchange',
+    (_, cards, other) => {
+      const weak = `10D 9D 10C 9C ${other}` as const
+      const turnUp = '10S'
+      const own = { elder: cards, dealer: weak, turnUp } as const
+      const others = { elder: weak, dealer: cards, turnUp } as const
+      expect(elders(own, 'stand')).toEqual({ stands: 1, jeuxKept: 1 })
+      expect(elders(own, 'propose')).toEqual({ proposals: 1, jeuxBroken: 1 })
+      expect(dealers(others, 'propose', 'refuse')).toEqual({ refusals: 1, jeuxKept: 1 })
+      expect(dealers(others, 'propose', 'accept')).toEqual({ jeuxBroken: 1 })
+    },
+  )
 
   test('J-a a hand that is none is neither kept nor broken', () => {
     for (const word of ['stand', 'propose'] as const)
-      expect(Object.keys(elders(POOR, word) ?? {}).filter((name) => name.startsWith('jeux'))).toEqual([])
+      expect(
+        Object.keys(elders(POOR, word) ?? {}).filter((name) => name.startsWith('jeux')),
+      ).toEqual([])
   })
 
   test('J-a only the first word of each tells; the dealer who is not asked has kept nothing', () => {
@@ -221,15 +267,31 @@ describe('the facts of a partie', () => {
   }
 
   test('E-19 score, winner, value and deals of one that is over', () => {
-    const over = happenings({ ...FIVE, score: [3, 1] }, 'stand', 'elder announces', 'play KS 7D QS 7H JS')
+    const over = happenings(
+      { ...FIVE, score: [3, 1] },
+      'stand',
+      'elder announces',
+      'play KS 7D QS 7H JS',
+    )
     const last = happenings({ ...FIVE, score: [3, 1] }, 'stand', ALL_FIVE)
-    expect(facts(last)).toMatchObject({ score: [5, 1], outcome: { winner: 0 }, deals: 1, gaveUp: null })
+    expect(facts(last)).toMatchObject({
+      score: [5, 1],
+      outcome: { winner: 0 },
+      deals: 1,
+      gaveUp: null,
+    })
     expect(facts(over)).toMatchObject({ score: [4, 1], outcome: null })
   })
 
   test('G-2 who gave it up', () => {
-    expect(facts(happenings(POOR, 'elder gives up the partie'))).toMatchObject({ gaveUp: 0, outcome: { winner: 1 } })
-    expect(facts(happenings(POOR, 'elder gives up the deal'))).toMatchObject({ gaveUp: null, outcome: null })
+    expect(facts(happenings(POOR, 'elder gives up the partie'))).toMatchObject({
+      gaveUp: 0,
+      outcome: { winner: 1 },
+    })
+    expect(facts(happenings(POOR, 'elder gives up the deal'))).toMatchObject({
+      gaveUp: null,
+      outcome: null,
+    })
   })
 
   test('of a partie without a deal are those before it', () => {

@@ -46,14 +46,20 @@ describe('a file is read as a stream', () => {
   const FORMS: readonly (readonly [string, () => string | Buffer])[] = [
     ['lines ended by a line feed', () => `${LINES.join('\n')}\n`],
     ['lines ended by a carriage return', () => LINES.join('\r')],
-    ['lines ended by both, some empty, behind a byte order mark', () => `\ufeff\r\n${LINES.join('\r\n\r\n')}`],
+    [
+      'lines ended by both, some empty, behind a byte order mark',
+      () => `\ufeff\r\n${LINES.join('\r\n\r\n')}`,
+    ],
     ['one record over many lines', () => JSON.stringify(JSON.parse(LINES[0] ?? ''), null, 2)],
     ['notation', notation],
     ['notation ended by carriage returns', () => notation().replaceAll('\n', '\r')],
     ['a broken line', () => `${LINES[0] ?? ''}\n{"format": \n`],
     ['a broken document', () => '{\n "format": \n x}'],
     ['no text', () => `${LINES[0] ?? ''}\n\u00e4`],
-    ['UTF-16 with half a character in its third line', () => inUtf16(`${LINES[0] ?? ''}\r\n\n"\ud83d"\n`)],
+    [
+      'UTF-16 with half a character in its third line',
+      () => inUtf16(`${LINES[0] ?? ''}\r\n\n"\ud83d"\n`),
+    ],
     ['UTF-16 as Windows writes it', () => inUtf16(LINES.join('\r\n'))],
     ['notation in UTF-16', () => inUtf16(notation())],
   ]
@@ -79,7 +85,9 @@ describe('a file is read as a stream', () => {
     const filling = `${'; what was said that evening\n'.repeat(12_000)}`
     const [first = '', ...more] = text.split(/^(?=\[Game )/m)
     const commented = `${first}${filling}{ a comment\n[Game "ecarte"]\n}\n${more.join('')}`
-    expect(uidsIn(readAllSittings(cut(commented, 4_096)))).toEqual(uidsIn(readAllSittings([Buffer.from(text)])))
+    expect(uidsIn(readAllSittings(cut(commented, 4_096)))).toEqual(
+      uidsIn(readAllSittings([Buffer.from(text)])),
+    )
   })
 
   test('how many sittings it holds is known before they are read', () => {
@@ -109,11 +117,17 @@ describe('taken in beside what is going on', () => {
       saveNumber(program.data.getStore(), 'checkedAt', writes)
       writes += 1
     }
-    expect(await taken).toMatchObject({ ok: true, value: { sittings: 300, parties: 300, skipped: 0 } })
+    expect(await taken).toMatchObject({
+      ok: true,
+      value: { sittings: 300, parties: 300, skipped: 0 },
+    })
     expect(writes).toBeGreaterThan(5)
     expect(program.data.countParties()).toBe(300)
     // a second time it is all there already
-    expect(await program.answer('importFile')).toMatchObject({ ok: true, value: { sittings: 0, skipped: 300 } })
+    expect(await program.answer('importFile')).toMatchObject({
+      ok: true,
+      value: { sittings: 0, skipped: 300 },
+    })
     program.close()
     const db = openReader(file)
     expect(checkArchive(db, () => {})).toEqual({ parties: 300, findings: [] })
@@ -137,7 +151,9 @@ describe('taken in beside what is going on', () => {
     const uid = /"sitting":"[^"]*"/.exec(MANY[0] ?? '')?.[0] ?? ''
     const other = (MANY[2] ?? '').replace(/"sitting":"[^"]*"/, uid)
     writeFileSync(path, [MANY[3], MANY[4], other].join('\n'))
-    expect(await program.answer('importFile')).toMatchObject({ refused: { code: 'file', fault: { why: 'differs' } } })
+    expect(await program.answer('importFile')).toMatchObject({
+      refused: { code: 'file', fault: { why: 'differs' } },
+    })
     expect(program.data.countParties()).toBe(2)
     program.close()
   })
@@ -155,14 +171,18 @@ describe('taken in beside what is going on', () => {
     onTestFinished(async () => void (await archivist.close()))
     let controller = new AbortController()
     const task = { kind: 'import', file: place, from: path } as const
-    await expect(archivist.runTask<'import'>(task, controller.signal)).rejects.toMatchObject({ name: 'Cancelled' })
+    await expect(archivist.runTask<'import'>(task, controller.signal)).rejects.toMatchObject({
+      name: 'Cancelled',
+    })
     const reader = openReader(place)
     expect(countArchivedParties(reader)).toBe(0)
     reader.close()
     const ended = controller.signal
     controller = new AbortController()
     // one that waits behind another, and is cancelled before its turn
-    await expect(archivist.runTask<'import'>(task, ended)).rejects.toMatchObject({ name: 'Cancelled' })
+    await expect(archivist.runTask<'import'>(task, ended)).rejects.toMatchObject({
+      name: 'Cancelled',
+    })
     await expect(archivist.runTask<'import'>(task)).resolves.toMatchObject({ sittings: 300 })
   })
 })

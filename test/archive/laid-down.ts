@@ -43,12 +43,24 @@ function factsOf({ outcome = { winner: 0, value: 1 }, ...laid }: Laid): PartieFa
 
 /** As it comes out of a record. */
 export function keptOf(laid: Laid, uid = uidOf(1)): ReplayedPartie {
-  const { game = 'ecarte', people = [anna, odile], preset, began = 0, lasted = 0, zone, practice } = laid
+  const {
+    game = 'ecarte',
+    people = [anna, odile],
+    preset,
+    began = 0,
+    lasted = 0,
+    zone,
+    practice,
+  } = laid
   const startedAt = began === null ? {} : { startedAt: new Date(began).toISOString() }
   const actions = [{ seat: 0, do: 'play', at: lasted }, { seat: 1, do: 'play' } as const] as const
   return {
     record: {
-      ...{ format: 'cercle-record', version: 1, game, sitting: uid, ...startedAt },
+      format: 'cercle-record',
+      version: 1,
+      game,
+      sitting: uid,
+      ...startedAt,
       ...(preset === undefined ? {} : { options: { preset } }),
       ...(zone === undefined ? {} : { zone }),
       ...(practice === undefined ? {} : { practice }),
@@ -66,10 +78,22 @@ export const idsOf = (db: WriteStore, people: readonly Person[]): readonly numbe
 
 /** Lays a partie down in a sitting of its own. */
 export function laidDown(db: WriteStore, laid: Laid = {}): PartiePlace & { readonly id: number } {
-  const { game = 'ecarte', people = [anna, odile], preset = null, began = 0, zone = null, practice = false } = laid
+  const {
+    game = 'ecarte',
+    people = [anna, odile],
+    preset = null,
+    began = 0,
+    zone = null,
+    practice = false,
+  } = laid
   const uid = uidOf(1 + Number(db.prepare('SELECT count(*) FROM sitting').pluck().get()))
   const seated = idsOf(db, people)
-  const sitting = addSittingForIds(db, { uid, game, preset, options: {}, zone, practice }, seated, began)
+  const sitting = addSittingForIds(
+    db,
+    { uid, game, preset, options: {}, zone, practice },
+    seated,
+    began,
+  )
   const sums = new StandingSums()
   const id = insertArchived(db, { sitting, partie: 1 }, keptOf(laid, uid), seated, sums)
   sums.writeTo(db)
@@ -80,6 +104,8 @@ export function laidDown(db: WriteStore, laid: Laid = {}): PartiePlace & { reado
 export function archiveOf(...parties: readonly Laid[]): WriteStore {
   const db = emptyArchive()
   // the disk is waited for once
-  db.transaction(() => parties.forEach((laid, n) => laidDown(db, { began: 1000 * (n + 1), ...laid })))()
+  db.transaction(() =>
+    parties.forEach((laid, n) => laidDown(db, { began: 1000 * (n + 1), ...laid })),
+  )()
   return db
 }

@@ -37,26 +37,50 @@ describe('a line', () => {
   test('tells all that is known of a partie', () => {
     const people = [bertha, odile]
     const began = Date.UTC(2026, 10, 24, 6)
-    const db = archiveOf({ people, preset: 'turf', began, score: [2, 5], outcome: { winner: 1, value: 3 } })
+    const db = archiveOf({
+      people,
+      preset: 'turf',
+      began,
+      score: [2, 5],
+      outcome: { winner: 1, value: 3 },
+    })
     annotatePartie(db, { sitting: 1, partie: 1 }, 'a note', ['b', 'a'])
     const line = {
-      ...{ sitting: 1, partie: 1, game: 'ecarte', people, preset: 'turf', startedAt: '2026-11-24T06:00:00.000Z' },
+      sitting: 1,
+      partie: 1,
+      game: 'ecarte',
+      people,
+      preset: 'turf',
+      startedAt: '2026-11-24T06:00:00.000Z',
       playedAt: '2026-11-24T06:00:00.000Z',
-      ...{ score: [2, 5], outcome: { winner: 1, value: 3 }, gaveUp: false, practice: false },
-      ...{ note: 'a note', tags: ['a', 'b'] },
+      score: [2, 5],
+      outcome: { winner: 1, value: 3 },
+      gaveUp: false,
+      practice: false,
+      note: 'a note',
+      tags: ['a', 'b'],
     }
     expect(findPartieLine(db, { sitting: 1, partie: 1 })).toEqual(line)
     expect(listParties(db, ALL_PARTIES, 0, 1)).toEqual([line])
-    expect([findPartieLine(db, { sitting: 1, partie: 2 }), findPartieLine(db, { sitting: 2, partie: 1 })]).toEqual([
-      null,
-      null,
-    ])
+    expect([
+      findPartieLine(db, { sitting: 1, partie: 2 }),
+      findPartieLine(db, { sitting: 2, partie: 1 }),
+    ]).toEqual([null, null])
   })
 
   test('is empty where nothing is known', () => {
     const db = archiveOf({ began: null, outcome: null }, { practice: true }, { gaveUp: 0 })
-    const [nothing, practice, gaveUp] = [1, 2, 3].map((sitting) => findPartieLine(db, { sitting, partie: 1 }))
-    expect(nothing).toMatchObject({ preset: null, startedAt: null, playedAt: null, outcome: null, note: '', tags: [] })
+    const [nothing, practice, gaveUp] = [1, 2, 3].map((sitting) =>
+      findPartieLine(db, { sitting, partie: 1 }),
+    )
+    expect(nothing).toMatchObject({
+      preset: null,
+      startedAt: null,
+      playedAt: null,
+      outcome: null,
+      note: '',
+      tags: [],
+    })
     expect([nothing, practice, gaveUp].map((line) => line?.practice)).toEqual([false, true, false])
     expect([nothing, practice, gaveUp].map((line) => line?.gaveUp)).toEqual([false, false, true])
   })
@@ -70,12 +94,14 @@ describe('the date of a partie', () => {
     const [began, lasted] = [new Date(2026, 10, 30, 21).getTime(), 5 * DAY]
     const db = archiveOf({ began, lasted }, { began: began + DAY })
     const line = findPartieLine(db, { sitting: 1, partie: 1 })
-    expect([day(Date.parse(line?.playedAt ?? '')), day(Date.parse(line?.startedAt ?? ''))]).toEqual([
-      ...['2026-12-05', '2026-11-30'],
-    ])
-    expect([listed(db), listed(db, { until: '2026-11-30' }), listed(db, { from: '2026-12-02' })]).toEqual([
-      ...[[1, 2], [], [1]],
-    ])
+    expect([day(Date.parse(line?.playedAt ?? '')), day(Date.parse(line?.startedAt ?? ''))]).toEqual(
+      [...['2026-12-05', '2026-11-30']],
+    )
+    expect([
+      listed(db),
+      listed(db, { until: '2026-11-30' }),
+      listed(db, { from: '2026-12-02' }),
+    ]).toEqual([...[[1, 2], [], [1]]])
     expect(listed(db, { from: '2026-12-05', until: '2026-12-05' })).toEqual([1])
   })
 
@@ -91,18 +117,34 @@ describe('the date of a partie', () => {
       began,
     )
     const sums = new StandingSums()
-    insertArchived(db, { sitting, partie: 1 }, { ...kept, record: { ...record, parties: [partie] } }, [1, 2], sums)
+    insertArchived(
+      db,
+      { sitting, partie: 1 },
+      { ...kept, record: { ...record, parties: [partie] } },
+      [1, 2],
+      sums,
+    )
     const at = new Date(began).toISOString()
     const [line] = listParties(db, ALL_PARTIES, 0, 1)
     expect(line).toMatchObject({ startedAt: at, playedAt: at })
     expect(formatPartiesCsv(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
-    expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([[sitting], []])
+    expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([
+      [sitting],
+      [],
+    ])
   })
 })
 
 describe('a list', () => {
   test('is of one shelf, the latest first; of two at one time the one that came in last', () => {
-    const db = archiveOf({ began: 7 }, { began: 9 }, { began: 7 }, { practice: true }, { outcome: null }, { gaveUp: 1 })
+    const db = archiveOf(
+      { began: 7 },
+      { began: 9 },
+      { began: 7 },
+      { practice: true },
+      { outcome: null },
+      { gaveUp: 1 },
+    )
     setTrashed(db, { sitting: 2, partie: 1 }, null)
     expect(listed(db)).toEqual([2, 3, 1])
     expect(listed(db, { shelf: 'practice' })).toEqual([4])
@@ -120,10 +162,18 @@ describe('a list', () => {
 
   test('is of one game, of one preset, of one value', () => {
     const whist = { game: 'whist', people: [anna, odile, bertha, prosper], score: [4, 5] }
-    const db = archiveOf({ preset: 'club' }, { preset: 'turf', outcome: { winner: 0, value: 2 } }, whist)
+    const db = archiveOf(
+      { preset: 'club' },
+      { preset: 'turf', outcome: { winner: 0, value: 2 } },
+      whist,
+    )
     expect([listed(db, { game: 'whist' }), listed(db, { game: 'ecarte' })]).toEqual([[3], [2, 1]])
     expect([listed(db, { preset: 'club' }), listed(db, { preset: 'turf' })]).toEqual([[1], [2]])
-    expect([listed(db, { value: 2 }), listed(db, { value: 1 }), listed(db, { value: 3 })]).toEqual([[2], [3, 1], []])
+    expect([listed(db, { value: 2 }), listed(db, { value: 1 }), listed(db, { value: 3 })]).toEqual([
+      [2],
+      [3, 1],
+      [],
+    ])
   })
 
   test('is of days as they were where one sits, both of them within', () => {
@@ -138,7 +188,9 @@ describe('a list', () => {
     expect(listed(db, { from: '2026-03-05' })).toEqual([5, 4, 3])
     expect(listed(db, { until: '2026-03-05' })).toEqual([4, 3, 2])
     expect(listed(db, { from: '2026-03-05', until: '2026-03-05' })).toEqual([4, 3])
-    expect(listed(db, { from: '1900-01-01' }), 'without a time it is of no day').toEqual([5, 4, 3, 2])
+    expect(listed(db, { from: '1900-01-01' }), 'without a time it is of no day').toEqual([
+      5, 4, 3, 2,
+    ])
   })
 
   test('has a partie where its last action was done', () => {
@@ -150,7 +202,8 @@ describe('a list', () => {
     const whist = { game: 'whist', people: four, score: [4, 5] }
     const db = archiveOf({ people: [anna, odile] }, { people: [bertha, odile] }, whist)
     const [p, o, b, a] = idsOf(db, four)
-    const of = (...some: readonly (number | undefined)[]) => listed(db, { people: some.map(Number) })
+    const of = (...some: readonly (number | undefined)[]) =>
+      listed(db, { people: some.map(Number) })
     expect([of(p), of(o), of(b), of(a)]).toEqual([[3], [3, 2, 1], [3, 2], [3, 1]])
     expect([of(a, b), of(a, o), of(999)]).toEqual([[3], [3, 1], []])
   })
@@ -162,10 +215,16 @@ describe('a list', () => {
       score: [4, 5],
       outcome: { winner: 1, value: 1 },
     } as const
-    const db = archiveOf({}, { outcome: { winner: 1, value: 1 } }, { people: [bertha, odile] }, whist)
+    const db = archiveOf(
+      {},
+      { outcome: { winner: 1, value: 1 } },
+      { people: [bertha, odile] },
+      whist,
+    )
     laidDown(db, { outcome: null })
     const [a, o, b, p] = idsOf(db, [anna, odile, bertha, prosper])
-    const of = (person: number | undefined, won: boolean) => listed(db, { result: { person: Number(person), won } })
+    const of = (person: number | undefined, won: boolean) =>
+      listed(db, { result: { person: Number(person), won } })
     expect([of(a, true), of(a, false)]).toEqual([[1], [4, 2]])
     expect([of(o, true), of(o, false)]).toEqual([
       [4, 2],
@@ -196,7 +255,11 @@ describe('a list', () => {
     annotatePartie(db, { sitting: 1, partie: 1 }, 'a note', [])
     annotatePartie(db, { sitting: 2, partie: 1 }, '', ['vole', 'club'])
     expect(listed(db, { noted: true })).toEqual([1])
-    expect([listed(db, { tag: 'vole' }), listed(db, { tag: 'vol' }), listed(db, { tag: '' })]).toEqual([[2], [], []])
+    expect([
+      listed(db, { tag: 'vole' }),
+      listed(db, { tag: 'vol' }),
+      listed(db, { tag: '' }),
+    ]).toEqual([[2], [], []])
   })
 })
 
@@ -206,16 +269,33 @@ describe('a search', () => {
     annotatePartie(db, { sitting: 2, partie: 1 }, 'Über die Volte', ['club night'])
     const of = (search: string) => listed(db, { search })
     expect([of('anna'), of('ANN'), of('nna'), of('odil')]).toEqual([[3, 2], [3, 2], [], [3, 1]])
-    expect([of('uber'), of('volte'), of('olte'), of('nig'), of('volte club')]).toEqual([[2], [2], [], [2], [2]])
-    expect([of('volte odile'), of('anna odile'), of('  '), of('"*')]).toEqual([[], [3], [3, 2, 1], []])
+    expect([of('uber'), of('volte'), of('olte'), of('nig'), of('volte club')]).toEqual([
+      [2],
+      [2],
+      [],
+      [2],
+      [2],
+    ])
+    expect([of('volte odile'), of('anna odile'), of('  '), of('"*')]).toEqual([
+      [],
+      [3],
+      [3, 2, 1],
+      [],
+    ])
   })
 
   test('finds as many people as have a name', () => {
     const some = Array.from({ length: 6 }, (_, n) => ({ ...anna, name: `Anna ${n}` }))
-    const db = archiveOf(...some.map((one) => ({ people: [one, odile] })), { people: [bertha, prosper] })
+    const db = archiveOf(...some.map((one) => ({ people: [one, odile] })), {
+      people: [bertha, prosper],
+    })
     expect(listed(db, { search: 'anna' })).toEqual([6, 5, 4, 3, 2, 1])
     expect(listed(db, { search: 'anna 4' })).toEqual([5])
-    const two = archiveOf({}, { people: [{ ...anna, name: 'Annette' }, prosper] }, { people: [bertha, prosper] })
+    const two = archiveOf(
+      {},
+      { people: [{ ...anna, name: 'Annette' }, prosper] },
+      { people: [bertha, prosper] },
+    )
     expect(listed(two, { search: 'ann' })).toEqual([2, 1])
     expect(listed(db, { search: 'od' })).toEqual([6, 5, 4, 3, 2, 1])
   })
@@ -264,17 +344,29 @@ describe('a search', () => {
     annotatePartie(db, { sitting: 2, partie: 1 }, 'the ♥ king, 100 %', [])
     annotatePartie(db, { sitting: 3, partie: 1 }, '', ['♥!'])
     const of = (search: string) => listed(db, { search })
-    expect([of('♥'), of(' ♥ '), of('♥!'), of('%'), of('♠'), of('_')]).toEqual([[3, 2, 1], [3, 2, 1], [3], [2], [], []])
+    expect([of('♥'), of(' ♥ '), of('♥!'), of('%'), of('♠'), of('_')]).toEqual([
+      [3, 2, 1],
+      [3, 2, 1],
+      [3],
+      [2],
+      [],
+      [],
+    ])
   })
 
   test('finds what an older program has laid down in other words', () => {
     const db = archiveOf({}, {})
     annotatePartie(db, { sitting: 1, partie: 1 }, 'ein Œuvre', ['Größe'])
-    db.exec("DELETE FROM partie_text; INSERT INTO partie_text (rowid, note, tags) VALUES (1, 'ein œuvre', 'große')")
+    db.exec(
+      "DELETE FROM partie_text; INSERT INTO partie_text (rowid, note, tags) VALUES (1, 'ein œuvre', 'große')",
+    )
     expect([listed(db, { search: 'oeuvre' }), listed(db, { search: 'groesse' })]).toEqual([[], []])
     db.exec("DELETE FROM setting WHERE name = 'laid'")
     reindexTexts(db)
-    expect([listed(db, { search: 'oeuvre' }), listed(db, { search: 'groesse' })]).toEqual([[1], [1]])
+    expect([listed(db, { search: 'oeuvre' }), listed(db, { search: 'groesse' })]).toEqual([
+      [1],
+      [1],
+    ])
     const before = Number(db.prepare('SELECT total_changes()').pluck().get())
     reindexTexts(db)
     expect(db.prepare('SELECT total_changes()').pluck().get()).toBe(before)
@@ -301,7 +393,15 @@ describe('what is not over', () => {
     const options = optionsOf(ecarte, 'club')
     const evening = addEvening(
       db,
-      { game: 'ecarte', preset: 'club', options, kind: 'duel', terms, people: [anna, odile], zone: 'UTC' },
+      {
+        game: 'ecarte',
+        preset: 'club',
+        options,
+        kind: 'duel',
+        terms,
+        people: [anna, odile],
+        zone: 'UTC',
+      },
       0,
     )
     const [a, b] = [seated(db, null, uidOf(1), 50), seated(db, null, uidOf(2), 90)]

@@ -1,9 +1,19 @@
 // Lists of parties against a plain list that is looked through one by one: every filter alone, and all of them together.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALL_PARTIES, type PartieFilter, SHELVES, type PartieLine } from '../../src/shared/archive.ts'
+import {
+  ALL_PARTIES,
+  type PartieFilter,
+  SHELVES,
+  type PartieLine,
+} from '../../src/shared/archive.ts'
 import { listWinners } from '../../src/main/engine/facts.ts'
-import { countParties, listParties, findPartieLine, listSittings } from '../../src/main/store/list.ts'
+import {
+  countParties,
+  listParties,
+  findPartieLine,
+  listSittings,
+} from '../../src/main/store/list.ts'
 import type { ReadStore } from '../../src/main/store/open.ts'
 import { chance } from '../games/chance.ts'
 import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.ts'
@@ -36,14 +46,16 @@ function meets(one: Known, filter: PartieFilter): boolean {
   const written = [...record.players.map(({ name }) => name), note, ...tags]
   const german = (text: string): string =>
     text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0] ?? ''}e`)
-  const danish = (text: string): string => german(text).replace(/[øØ]/g, 'oe').replace(/[åÅ]/g, 'aa')
+  const danish = (text: string): string =>
+    german(text).replace(/[øØ]/g, 'oe').replace(/[åÅ]/g, 'aa')
   const joined = (text: string): string => text.replace(/(\p{L})['’‐‑-](?=\p{L})/gu, '$1')
   const texts = written.flatMap((text) =>
     [text, danish(text)].flatMap((spelt) => [...words(spelt), ...words(joined(spelt))]),
   )
   const signs = words(filter.search).length === 0 ? filter.search.trim() : ''
   // who sits in several seats is found in the first of them
-  const hasWon = (wanted: number): boolean => winners?.some((seat) => seat === people.indexOf(wanted)) === true
+  const hasWon = (wanted: number): boolean =>
+    winners?.some((seat) => seat === people.indexOf(wanted)) === true
   return (
     shelfOf(one) === filter.shelf &&
     (filter.game === null || record.game === filter.game) &&
@@ -51,9 +63,13 @@ function meets(one: Known, filter: PartieFilter): boolean {
     filter.people.every((id) => people.includes(id)) &&
     (filter.from === null || (one.at !== null && day >= filter.from)) &&
     (filter.until === null || (one.at !== null && day <= filter.until)) &&
-    (result === null || (winners !== null && people.includes(result.person) && hasWon(result.person) === result.won)) &&
+    (result === null ||
+      (winners !== null &&
+        people.includes(result.person) &&
+        hasWon(result.person) === result.won)) &&
     filter.counted.every(
-      (name) => filter.game !== null && facts.counts.some((row) => (row[names.indexOf(name)] ?? 0) > 0),
+      (name) =>
+        filter.game !== null && facts.counts.some((row) => (row[names.indexOf(name)] ?? 0) > 0),
     ) &&
     (value === null || facts.outcome?.value === value) &&
     (tag === null || tags.includes(tag)) &&
@@ -168,10 +184,21 @@ const SEARCHES = [
     'x y z',
     '\u{1E922}',
   ],
-  ...['random', 'club', 'nobody', 'anna anna anna anna anna anna anna anna', 'a'.repeat(200), '_', 'ann_', 'a%'],
+  ...[
+    'random',
+    'club',
+    'nobody',
+    'anna anna anna anna anna anna anna anna',
+    'a'.repeat(200),
+    '_',
+    'ann_',
+    'a%',
+  ],
 ]
 
-const ids = ({ known }: Varied): readonly number[] => [...new Set(known.flatMap(({ people }) => people))]
+const ids = ({ known }: Varied): readonly number[] => [
+  ...new Set(known.flatMap(({ people }) => people)),
+]
 
 /** Every filter alone: what is set, and in how many ways. */
 function single(archive: Varied): readonly Partial<PartieFilter>[] {
@@ -185,7 +212,9 @@ function single(archive: Varied): readonly Partial<PartieFilter>[] {
     ...[...people, 999].map((id) => ({ people: [id] })),
     ...people.map((id) => ({ people: [id, found(people, id)] })),
     ...days.flatMap((day) => [{ from: day }, { until: day }, { from: day, until: day }]),
-    ...[...people, 999].flatMap((id) => [true, false].map((won) => ({ result: { person: id, won } }))),
+    ...[...people, 999].flatMap((id) =>
+      [true, false].map((won) => ({ result: { person: id, won } })),
+    ),
     ...COUNTED.map((name) => ({ game: 'ecarte', counted: [name] })),
     ...[...COUNTED, 'nothing', '__proto__'].map((name) => ({ counted: [name] })),
     ...[1, 2, 3, 4, 99].map((value) => ({ value })),
@@ -195,7 +224,8 @@ function single(archive: Varied): readonly Partial<PartieFilter>[] {
   ]
 }
 /** Somebody who sat with this one. */
-const found = (people: readonly number[], id: number): number => people[(people.indexOf(id) + 1) % people.length] ?? 0
+const found = (people: readonly number[], id: number): number =>
+  people[(people.indexOf(id) + 1) % people.length] ?? 0
 
 test('every filter alone shows what looking through all parties shows, in the same order', () => {
   const archive = varied(SITTINGS, chance(1))
@@ -231,18 +261,28 @@ test('any filters together show what looking through all parties shows', () => {
 test('whatever is searched for is answered, and found by its own words', () => {
   const archive = varied(60, chance(3))
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (search) => {
-      // letters newer than SQLite's tables are found in names alone
-      if (!/[^\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\p{C}]/u.test(search)) expectListed(archive, { search })
-      else listParties(archive.db, { ...ALL_PARTIES, search }, 0, 10)
-    }),
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+      (search) => {
+        // letters newer than SQLite's tables are found in names alone
+        if (!/[^\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\p{C}]/u.test(search))
+          expectListed(archive, { search })
+        else listParties(archive.db, { ...ALL_PARTIES, search }, 0, 10)
+      },
+    ),
     { numRuns: 300, seed: 1864 },
   )
 })
 
 test('pages follow each other without a gap or an overlap, whatever their size', () => {
   const archive = varied(SITTINGS, chance(4))
-  for (const some of [{}, { search: 'a' }, { game: 'ecarte' }, { shelf: 'givenUp' as const }, { people: [1] }]) {
+  for (const some of [
+    {},
+    { search: 'a' },
+    { game: 'ecarte' },
+    { shelf: 'givenUp' as const },
+    { people: [1] },
+  ]) {
     const filter = { ...ALL_PARTIES, ...some }
     const whole = listParties(archive.db, filter, 0, 10_000)
     for (const size of [1, 7, 50, whole.length, whole.length + 1]) {
@@ -267,7 +307,13 @@ function told(one: Known): PartieLine {
   const began = record.parties[partie - 1]?.startedAt ?? record.startedAt
   const preset = record.options?.['preset']
   return {
-    ...{ sitting, partie, game: record.game, note, tags, score: facts.score, outcome: facts.outcome },
+    sitting,
+    partie,
+    game: record.game,
+    note,
+    tags,
+    score: facts.score,
+    outcome: facts.outcome,
     people: record.players.map((player) => ({ ...player, level: player.level ?? null })),
     preset: preset === undefined ? null : String(preset),
     startedAt: began ?? null,

@@ -24,15 +24,20 @@ function expectOneLine(reason: string): void {
 describe('a file with one thing wrong', () => {
   test('there are at least two hundred of them', () => {
     expect(BAD_FILES.length).toBeGreaterThanOrEqual(200)
-    expect(new Set(BAD_FILES.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).size).toBe(BAD_FILES.length)
+    expect(new Set(BAD_FILES.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).size).toBe(
+      BAD_FILES.length,
+    )
   })
 
-  test.each(BAD_FILES)('$wrong: is refused, and the reason names the line', ({ bytes, line, says }) => {
-    const read = readAllSittings([bytes])
-    if (!('fault' in read)) throw new Error('it was taken')
-    expect(read.fault).toMatchObject({ line, reason: expect.stringMatching(says) })
-    expectOneLine(read.fault.reason)
-  })
+  test.each(BAD_FILES)(
+    '$wrong: is refused, and the reason names the line',
+    ({ bytes, line, says }) => {
+      const read = readAllSittings([bytes])
+      if (!('fault' in read)) throw new Error('it was taken')
+      expect(read.fault).toMatchObject({ line, reason: expect.stringMatching(says) })
+      expectOneLine(read.fault.reason)
+    },
+  )
 
   test.each(GOOD_FILES)('%s is none', (_, bytes) => {
     const db = archive()
@@ -84,21 +89,32 @@ describe('a good file', () => {
 describe('on the command line', () => {
   const sample = BAD_FILES.filter((_, index) => index % 23 === 0)
 
-  test.each(sample)('$wrong: exit status 2, one line, and the archive is as it was', ({ bytes, line, says }) => {
-    const here = folder()
-    const file = join(here, 'kept.db')
-    const db = archive(file)
-    into(db, Buffer.from(GOOD_FILES[0]?.[1] ?? []).toString())
-    const rows = dump(db)
-    closeStore(db)
-    copyFileSync(file, join(here, 'before.db'))
-    writeFileSync(join(here, 'bad'), bytes)
-    const { status, stdout, stderr, left } = cercle(['import', 'bad', '--db', 'kept.db'], '', here)
-    expect({ status, stdout, left }).toEqual({ status: 2, stdout: '', left: ['bad', 'before.db', 'kept.db'] })
-    expect(stderr).toMatch(new RegExp(`^cercle: line ${line}: [^\\n]+\\n$`))
-    expect(stderr).toMatch(says)
-    expect(readFileSync(file).equals(readFileSync(join(here, 'before.db')))).toBe(true)
-    const again = archive(file)
-    expect(dump(again)).toBe(rows)
-  })
+  test.each(sample)(
+    '$wrong: exit status 2, one line, and the archive is as it was',
+    ({ bytes, line, says }) => {
+      const here = folder()
+      const file = join(here, 'kept.db')
+      const db = archive(file)
+      into(db, Buffer.from(GOOD_FILES[0]?.[1] ?? []).toString())
+      const rows = dump(db)
+      closeStore(db)
+      copyFileSync(file, join(here, 'before.db'))
+      writeFileSync(join(here, 'bad'), bytes)
+      const { status, stdout, stderr, left } = cercle(
+        ['import', 'bad', '--db', 'kept.db'],
+        '',
+        here,
+      )
+      expect({ status, stdout, left }).toEqual({
+        status: 2,
+        stdout: '',
+        left: ['bad', 'before.db', 'kept.db'],
+      })
+      expect(stderr).toMatch(new RegExp(`^cercle: line ${line}: [^\\n]+\\n$`))
+      expect(stderr).toMatch(says)
+      expect(readFileSync(file).equals(readFileSync(join(here, 'before.db')))).toBe(true)
+      const again = archive(file)
+      expect(dump(again)).toBe(rows)
+    },
+  )
 })

@@ -33,7 +33,17 @@ test('a month is asked for again, elsewhere, and a second later', () => {
     [turn, 'Mars/Olympus'],
   ] as const
   expect(asked.map(([at, zone]) => formatMonth(at, zone))).toEqual([
-    ...['2026-11', '2026-11', '2026-12', '2026-11', '2026-12', '2026-11', '2026-12', '2026-11', '2026-12'],
+    ...[
+      '2026-11',
+      '2026-11',
+      '2026-12',
+      '2026-11',
+      '2026-12',
+      '2026-11',
+      '2026-12',
+      '2026-11',
+      '2026-12',
+    ],
   ])
 })
 

@@ -2,7 +2,11 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ParsedFile, readAllSittings } from '../../src/main/transfer/parse-file.ts'
-import { EVERYTHING, listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import {
+  EVERYTHING,
+  listSittingIds,
+  exportSitting,
+} from '../../src/main/transfer/export-sittings.ts'
 import { type ImportCounts, importRecords } from '../../src/main/transfer/import-records.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { type ReadStore, type WriteStore, closeStore } from '../../src/main/store/open.ts'

@@ -43,7 +43,8 @@ function sumsOf(one: Known, side: number): Sums {
   if (outcome === null) return {}
   const won = outcome.winner === side
   const { value } = outcome
-  if (gaveUp !== null) return won ? { wereGiven: 1, wereGivenValue: value } : { gaveUp: 1, gaveUpValue: value }
+  if (gaveUp !== null)
+    return won ? { wereGiven: 1, wereGivenValue: value } : { gaveUp: 1, gaveUpValue: value }
   const named = (game.counting?.names ?? []).map((name, at) => [name, counts[side]?.[at] ?? 0])
   const result = won ? { won: 1, value } : { lost: 1, valueLost: value }
   return { parties: 1, ...result, points: marked(one, side), deals, ...Object.fromEntries(named) }
@@ -51,14 +52,16 @@ function sumsOf(one: Known, side: number): Sums {
 
 const added = (all: readonly Sums[]): Sums => {
   const sums: Sums = {}
-  for (const one of all) for (const [name, n] of Object.entries(one)) if (n !== 0) sums[name] = (sums[name] ?? 0) + n
+  for (const one of all)
+    for (const [name, n] of Object.entries(one)) if (n !== 0) sums[name] = (sums[name] ?? 0) + n
   return sums
 }
 
 /** The month of an instant, as the calendar on the wall had it. */
 export function monthOn(at: number | null, zone: string | null): string {
   if (at === null) return ''
-  const day = (timeZone: string): string => new Date(at).toLocaleDateString('sv-SE', { timeZone }).slice(0, 7)
+  const day = (timeZone: string): string =>
+    new Date(at).toLocaleDateString('sv-SE', { timeZone }).slice(0, 7)
   try {
     return day(zone ?? 'UTC')
   } catch {
@@ -98,18 +101,30 @@ interface Sat {
 }
 
 /** Where somebody sits, and on which side: with four at the table, seats 0 and 2 play together. */
-function seatedAt(one: Known, person: number): { readonly seat: number; readonly side: number } | null {
+function seatedAt(
+  one: Known,
+  person: number,
+): { readonly seat: number; readonly side: number } | null {
   const seat = one.people.indexOf(person)
   return seat < 0 ? null : { seat, side: one.people.length === 4 ? seat % 2 : seat }
 }
 
 /** The parties of a wish, the latest first. */
-function partiesOf(known: readonly Known[], wish: StandingsQuery, shelves: readonly string[]): readonly Sat[] {
+function partiesOf(
+  known: readonly Known[],
+  wish: StandingsQuery,
+  shelves: readonly string[],
+): readonly Sat[] {
   return latestFirst(known).flatMap((one): readonly Sat[] => {
     const own = seatedAt(one, wish.person)
     if (own === null || one.record.game !== wish.game || !shelves.includes(shelfOf(one))) return []
     const sides = one.people.length === 3 ? [0, 1, 2] : [0, 1]
-    const sat = { one, seat: own.seat, own: own.side, others: sides.filter((side) => side !== own.side) }
+    const sat = {
+      one,
+      seat: own.seat,
+      own: own.side,
+      others: sides.filter((side) => side !== own.side),
+    }
     if (wish.other === null) return [sat]
     const other = seatedAt(one, wish.other)
     if (other === null || (other.side === own.side) !== wish.together) return []
@@ -121,7 +136,11 @@ function judgedOf(id: string, said: readonly Said[]): Standings['judged'] {
   const game = findGame(id)
   if (said.length === 0 || game === null) return null
   const sum = (of: (one: Said) => number): number => said.reduce((all, one) => all + of(one), 0)
-  const [decisions, cost, result] = [sum((one) => one.decisions), sum((one) => one.cost), sum((one) => one.result)]
+  const [decisions, cost, result] = [
+    sum((one) => one.decisions),
+    sum((one) => one.cost),
+    sum((one) => one.result),
+  ]
   const rate = decisions === 0 ? 0 : cost / decisions
   const adjusted = result - sum((one) => one.luck)
   return { parties: said.length, decisions, rate, grade: gradeFor(game, rate), result, adjusted }
@@ -138,7 +157,11 @@ function runsOf(won: readonly boolean[]): Streaks {
   return { won: longest(true), lost: longest(false), now: won[0] === false ? -now : now }
 }
 
-export function standingsBy(known: readonly Known[], wish: StandingsQuery, verdicts: Verdicts): Standings {
+export function standingsBy(
+  known: readonly Known[],
+  wish: StandingsQuery,
+  verdicts: Verdicts,
+): Standings {
   const sides = partiesOf(known, wish, ['counted', 'givenUp'])
   const counted = partiesOf(known, wish, ['counted'])
   const saidOf = ({ one, seat }: Sat): readonly Said[] => {
@@ -156,7 +179,10 @@ export function standingsBy(known: readonly Known[], wish: StandingsQuery, verdi
     months: named.map((month) => ({
       month,
       ...summed(sides.filter(({ one }) => monthOf(one) === month)),
-      judged: judgedOf(wish.game, counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf)),
+      judged: judgedOf(
+        wish.game,
+        counted.filter(({ one }) => monthOf(one) === month).flatMap(saidOf),
+      ),
     })),
     runs: runsOf(counted.map(({ one, own }) => one.facts.outcome?.winner === own)),
     oppositeRuns: counted.some(({ others }) => others.length > 1)
@@ -176,11 +202,20 @@ export function sheetBy(known: readonly Known[], wish: StandingsQuery): readonly
     const { winner, value } = requireValue(facts.outcome ?? undefined)
     const { state, tallies } = requireValue(played.replay.parties[0])
     return {
-      ...{ sitting, partie, winner, value, at: at === null ? null : new Date(at).toISOString() },
-      sides: [own, ...(one.people.length === 3 ? [0, 1, 2].filter((side) => side !== own) : others)].map(sideNamed),
+      sitting,
+      partie,
+      winner,
+      value,
+      at: at === null ? null : new Date(at).toISOString(),
+      sides: [
+        own,
+        ...(one.people.length === 3 ? [0, 1, 2].filter((side) => side !== own) : others),
+      ].map(sideNamed),
       names: record.players.map(({ name }) => name),
       deals: tallies.map(({ tally, scoreAfter }) => ({
-        ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },
+        dealer: tally.dealer,
+        marks: tally.marks,
+        score: scoreAfter,
       })),
       series: one.game.series?.seriesScore(state) ?? null,
     }

@@ -23,14 +23,24 @@ const LOST = { outcome: { winner: 1, value: 1 }, score: [3, 5] } as const
 
 const evening = (db: WriteStore, ...people: readonly Person[]): number => {
   const terms = { stake: 1, purse: 'none' } as const
-  return addEvening(db, { game: 'ecarte', preset: 'club', options: {}, kind: 'duel', terms, people, zone: 'UTC' }, 0)
+  return addEvening(
+    db,
+    { game: 'ecarte', preset: 'club', options: {}, kind: 'duel', terms, people, zone: 'UTC' },
+    0,
+  )
 }
 const rows = (db: WriteStore, sql: string): unknown => db.prepare(sql).raw().all()
 
 describe('somebody', () => {
   test('is known again by name, kind and level', () => {
     const db = emptyArchive()
-    const known = [anna, bertha, odile, { ...odile, level: 'club' }, { ...odile, kind: 'person', level: null }] as const
+    const known = [
+      anna,
+      bertha,
+      odile,
+      { ...odile, level: 'club' },
+      { ...odile, kind: 'person', level: null },
+    ] as const
     expect(idsOf(db, known)).toEqual([1, 2, 3, 4, 5])
     expect(idsOf(db, known)).toEqual([1, 2, 3, 4, 5])
     expect([findPersonName(db, 2), findPersonName(db, 9)]).toEqual(['Bertha', null])
@@ -80,7 +90,11 @@ describe('a new name', () => {
     expect(renamePerson(db, 99, 'Odette')).toBe('notFound')
     expect([findPersonName(db, a), findPersonName(db, o)]).toEqual(['Anna', 'Odile'])
     expect([renamePerson(db, a, 'Anna'), renamePerson(db, a, 'Odile')]).toEqual(['done', 'done'])
-    expect([findPersonName(db, a), findPersonName(db, o), findTamperedName(db, 1)]).toEqual(['Odile', 'Odile', null])
+    expect([findPersonName(db, a), findPersonName(db, o), findTamperedName(db, 1)]).toEqual([
+      'Odile',
+      'Odile',
+      null,
+    ])
   })
 
   test('is given to who had none, unless another has it', () => {
@@ -121,7 +135,8 @@ describe('two people made one', () => {
       [a, o],
       [a, p],
     ])
-    const won = "SELECT how, person, other, sum FROM standing WHERE name = 'won' ORDER BY how, person, other"
+    const won =
+      "SELECT how, person, other, sum FROM standing WHERE name = 'won' ORDER BY how, person, other"
     expect(rows(db, won)).toEqual([
       ...[
         ['against', a, 0, 4],
@@ -139,7 +154,9 @@ describe('two people made one', () => {
   test('have the seats of both in every place of a table of four', () => {
     const whist = { game: 'whist', score: [5, 4] }
     const others = [odile, prosper, { ...odile, level: 'club' }]
-    const db = archiveOf(...[0, 1, 2, 3].map((seat) => ({ ...whist, people: others.toSpliced(seat, 0, bertha) })))
+    const db = archiveOf(
+      ...[0, 1, 2, 3].map((seat) => ({ ...whist, people: others.toSpliced(seat, 0, bertha) })),
+    )
     const [a = 0, b = 0] = idsOf(db, [anna, bertha])
     expect(mergePeople(db, b, a)).toBe('done')
     expect(rows(db, 'SELECT p0, p1, p2, p3 FROM partie_fact ORDER BY partie')).toEqual(
@@ -152,7 +169,9 @@ describe('two people made one', () => {
     const [one, two] = [evening(db, anna, odile), evening(db, odile, bertha)]
     const [a = 0, b = 0, o = 0] = idsOf(db, [anna, bertha, odile])
     expect(mergePeople(db, b, a)).toBe('done')
-    expect(rows(db, 'SELECT evening, guest, person, seal FROM evening_guest ORDER BY 1, 2')).toEqual([
+    expect(
+      rows(db, 'SELECT evening, guest, person, seal FROM evening_guest ORDER BY 1, 2'),
+    ).toEqual([
       ...[
         [one, 0, a, computeGuestChecksum(one, 0, a)],
         [one, 1, o, computeGuestChecksum(one, 1, o)],
@@ -186,7 +205,9 @@ describe('two people made one', () => {
       [b, o],
       [a, strange],
     ] as const
-    expect(pairs.map(([from, into]) => mergePeople(db, from, into))).toEqual(Array(6).fill('notFound'))
+    expect(pairs.map(([from, into]) => mergePeople(db, from, into))).toEqual(
+      Array(6).fill('notFound'),
+    )
     expect(idsOf(db, [anna, bertha, odile])).toEqual([a, b, o])
   })
 })

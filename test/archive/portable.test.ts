@@ -20,13 +20,22 @@ import { requireValue } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 import { dump, folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
-import { type Room, partieOver, playUntil, room, sitDown, thinking, thinksBy } from '../table/at-table.ts'
+import {
+  type Room,
+  partieOver,
+  playUntil,
+  room,
+  sitDown,
+  thinking,
+  thinksBy,
+} from '../table/at-table.ts'
 import { archive, into, outOf, readText } from './moving.ts'
 import { person, sittingOf, uidOf } from './records.ts'
 import { varied } from './varied.ts'
 
 const FORMS = ['json', 'text'] as const
-const expectClean = (db: WriteStore): void => expect(checkArchive(db, () => {}).findings).toEqual([])
+const expectClean = (db: WriteStore): void =>
+  expect(checkArchive(db, () => {}).findings).toEqual([])
 
 /** Out of one archive in both forms, each into an empty one: the same lines and the same hashes. */
 function expectMoves(from: WriteStore): void {
@@ -94,7 +103,9 @@ describe('an archive that is written out and read in again', () => {
     expect(texts.length).toBeGreaterThan(0)
     const from = archive()
     for (const text of texts) into(from, text)
-    const unknown = listSittingIds(from).map((id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0)
+    const unknown = listSittingIds(from).map(
+      (id) => loadSitting(from, id)?.parties[0]?.deals[0]?.talon?.length ?? 0,
+    )
     expect(unknown.some((known) => known < 10)).toBe(true)
     expectMoves(from)
   })
@@ -103,8 +114,18 @@ describe('an archive that is written out and read in again', () => {
 /** A sitting of so many parties of two people. */
 const sitting = (parties: number, seed = 41, number = 1): RecordDocument => {
   const players = [person('Anna'), person('Max')]
-  const head = { game: 'ecarte', preset: 'club', players, zone: 'Europe/Berlin', practice: false } as const
-  return sittingOf({ ...head, parties, end: 'over', began: Date.UTC(2025, 5, 1) }, uidOf(number), chance(seed))
+  const head = {
+    game: 'ecarte',
+    preset: 'club',
+    players,
+    zone: 'Europe/Berlin',
+    practice: false,
+  } as const
+  return sittingOf(
+    { ...head, parties, end: 'over', began: Date.UTC(2025, 5, 1) },
+    uidOf(number),
+    chance(seed),
+  )
 }
 const line = (record: unknown): string => JSON.stringify(record)
 const first = (record: RecordDocument, parties: number): RecordDocument => ({
@@ -124,7 +145,9 @@ describe('the hash of a partie', () => {
 
   /** The keys that are there, in this order. */
   const ordered = (value: Json, keys: readonly string[]): Json =>
-    Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]))
+    Object.fromEntries(
+      keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]),
+    )
   const listed = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : [])
 
   test('is what docs/records.md says, whoever computes it', () => {
@@ -141,8 +164,24 @@ describe('the hash of a partie', () => {
       const inherits = (one: Json): Json =>
         one['inherited'] === undefined
           ? one
-          : { ...one, inherited: ordered(Object(one['inherited']), Object.keys(Object(one['inherited'])).toSorted()) }
-      const above = ['format', 'version', 'game', 'options', 'players', 'startedAt', 'zone', 'sitting', 'practice']
+          : {
+              ...one,
+              inherited: ordered(
+                Object(one['inherited']),
+                Object.keys(Object(one['inherited'])).toSorted(),
+              ),
+            }
+      const above = [
+        'format',
+        'version',
+        'game',
+        'options',
+        'players',
+        'startedAt',
+        'zone',
+        'sitting',
+        'practice',
+      ]
       const inDeal = [
         'dealer',
         'packets',
@@ -161,7 +200,9 @@ describe('the hash of a partie', () => {
       for (const partie of listed(record['parties'])) {
         const deals = listed(partie['deals']).map((deal) => ({
           ...deal,
-          ...(deal['slips'] === undefined ? {} : { slips: ordered(Object(deal['slips']), ofSlips) }),
+          ...(deal['slips'] === undefined
+            ? {}
+            : { slips: ordered(Object(deal['slips']), ofSlips) }),
           actions: listed(deal['actions']).map((one) => ordered(one, ofAction)),
         }))
         const played = { ...partie, deals: deals.map((deal) => ordered(deal, inDeal)) }
@@ -182,18 +223,32 @@ describe('a sitting that is here already', () => {
     const before = dump(db)
     const sittings = listSittingIds(db).length
     for (const form of FORMS)
-      expect(into(db, outOf(db, form)), form).toEqual({ sittings: 0, parties: 0, skipped: sittings })
+      expect(into(db, outOf(db, form)), form).toEqual({
+        sittings: 0,
+        parties: 0,
+        skipped: sittings,
+      })
     expect(dump(db)).toBe(before)
     const more = sitting(2, 42, 9_999)
-    expect(into(db, `${outOf(db, 'json')}${line(more)}\n`)).toEqual({ sittings: 1, parties: 2, skipped: sittings })
+    expect(into(db, `${outOf(db, 'json')}${line(more)}\n`)).toEqual({
+      sittings: 1,
+      parties: 2,
+      skipped: sittings,
+    })
   })
 
   test('is known again without a number, by what was played', () => {
     const { sitting: _, ...unnumbered } = sitting(2)
     const db = archive()
     expect(into(db, line(unnumbered))).toEqual({ sittings: 1, parties: 2, skipped: 0 })
-    expect(into(db, JSON.stringify(unnumbered, null, 2))).toEqual({ sittings: 0, parties: 0, skipped: 1 })
-    expect(into(db, line({ ...unnumbered, parties: unnumbered.parties.toReversed() }))).toMatchObject({ sittings: 1 })
+    expect(into(db, JSON.stringify(unnumbered, null, 2))).toEqual({
+      sittings: 0,
+      parties: 0,
+      skipped: 1,
+    })
+    expect(
+      into(db, line({ ...unnumbered, parties: unnumbered.parties.toReversed() })),
+    ).toMatchObject({ sittings: 1 })
   })
 
   test('gets the parties it has not when a longer version comes, and keeps those it has when a shorter one does', () => {
@@ -219,8 +274,13 @@ describe('a sitting that is here already', () => {
     expect(into(db, text)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
     const last = requireValue(whole.parties[2])
     const deal = requireValue(last.deals.at(-1))
-    const cutOff = { ...last, deals: [...last.deals.slice(0, -1), { ...deal, actions: deal.actions.slice(0, 2) }] }
-    expect(into(db, line({ ...whole, parties: [...whole.parties.slice(0, 2), cutOff] }))).toMatchObject({ skipped: 1 })
+    const cutOff = {
+      ...last,
+      deals: [...last.deals.slice(0, -1), { ...deal, actions: deal.actions.slice(0, 2) }],
+    }
+    expect(
+      into(db, line({ ...whole, parties: [...whole.parties.slice(0, 2), cutOff] })),
+    ).toMatchObject({ skipped: 1 })
     expectClean(db)
   })
 
@@ -229,7 +289,11 @@ describe('a sitting that is here already', () => {
     const db = archive()
     into(db, line(whole))
     annotatePartie(db, { sitting: 1, partie: 1 }, 'own words', [])
-    const noted = whole.parties.map((partie) => ({ ...partie, note: 'from elsewhere', tags: ['elsewhere'] }))
+    const noted = whole.parties.map((partie) => ({
+      ...partie,
+      note: 'from elsewhere',
+      tags: ['elsewhere'],
+    }))
     expect(into(db, line({ ...whole, parties: noted }))).toMatchObject({ parties: 0 })
     expect([1, 2].map((partie) => findPartieLine(db, { sitting: 1, partie })?.note)).toEqual([
       'own words',
@@ -244,12 +308,18 @@ describe('a sitting that is here already', () => {
     expect(renamePerson(db, 1, 'Annette')).toBe('done')
     annotatePartie(db, { sitting: 1, partie: 1 }, 'own words', [])
     expect(into(db, line(whole))).toEqual({ sittings: 1, parties: 1, skipped: 0 })
-    expect(findPartieLine(db, { sitting: 1, partie: 3 })?.people.map(({ name }) => name)).toEqual(['Annette', 'Max'])
+    expect(findPartieLine(db, { sitting: 1, partie: 3 })?.people.map(({ name }) => name)).toEqual([
+      'Annette',
+      'Max',
+    ])
     expect(findPartieLine(db, { sitting: 1, partie: 1 })?.note).toBe('own words')
     expectClean(db)
   })
 
-  const changed = (record: RecordDocument, change: (partie: PartieRecord) => PartieRecord): RecordDocument => ({
+  const changed = (
+    record: RecordDocument,
+    change: (partie: PartieRecord) => PartieRecord,
+  ): RecordDocument => ({
     ...record,
     parties: record.parties.map((partie, index) => (index === 1 ? change(partie) : partie)),
   })
@@ -265,7 +335,9 @@ describe('a sitting that is here already', () => {
       changed(whole, (partie) => ({ ...partie, deals: partie.deals.slice(0, 1) })),
       changed(whole, (partie) => ({
         ...partie,
-        deals: partie.deals.map((deal, index) => (index === 0 ? { ...deal, seed: 'ab'.repeat(16) } : deal)),
+        deals: partie.deals.map((deal, index) =>
+          index === 0 ? { ...deal, seed: 'ab'.repeat(16) } : deal,
+        ),
       })),
       { ...whole, zone: 'Europe/Paris' },
       { ...whole, practice: true },
@@ -283,7 +355,9 @@ describe('a sitting that is here already', () => {
     const db = archive()
     into(db, line(sitting(2)))
     const before = dump(db)
-    const text = [sitting(1, 44, 2), { ...sitting(2, 45), sitting: uidOf(1) }, sitting(1, 46, 3)].map(line).join('\n')
+    const text = [sitting(1, 44, 2), { ...sitting(2, 45), sitting: uidOf(1) }, sitting(1, 46, 3)]
+      .map(line)
+      .join('\n')
     expect(() => into(db, text)).toThrow(ImportConflict)
     expect(dump(db)).toBe(before)
   })
@@ -309,7 +383,14 @@ describe('a sitting that is here already', () => {
 describe('a file that was written by hand', () => {
   test('W-10 and leaves unsaid what the games of a rubber take over has it said in the archive, each game for itself', () => {
     const players = ['Anna', 'Bert', 'Cora', 'Dora'].map(person)
-    const head = { game: 'whist', preset: null, players, zone: null, practice: false, began: null } as const
+    const head = {
+      game: 'whist',
+      preset: null,
+      players,
+      zone: null,
+      practice: false,
+      began: null,
+    } as const
     for (const seed of [51, 52, 53]) {
       const whole = sittingOf({ ...head, parties: 3, end: 'broken' }, uidOf(seed), chance(seed))
       const bare = structuredClone(whole.parties)
@@ -318,7 +399,11 @@ describe('a file that was written by hand', () => {
         for (const deal of partie.deals) delete deal.scoreBefore
       }
       const db = archive()
-      expect(into(db, line({ ...whole, parties: bare }))).toEqual({ sittings: 1, parties: 3, skipped: 0 })
+      expect(into(db, line({ ...whole, parties: bare }))).toEqual({
+        sittings: 1,
+        parties: 3,
+        skipped: 0,
+      })
       expect(into(db, line(whole)), 'the same said in full is the same').toEqual({
         sittings: 0,
         parties: 0,
@@ -339,7 +424,10 @@ describe('a file that was written by hand', () => {
       { ...head, options: {} },
       { ...head, startedAt: '2025-06-01T02:00:00+02:00' },
       { ...head, startedAt: '2025-06-01T00:00:00.000000Z' },
-      { ...head, parties: head.parties.map((one) => ({ ...one, startedAt: '1889-06-01T02:00:00+02:00' })) },
+      {
+        ...head,
+        parties: head.parties.map((one) => ({ ...one, startedAt: '1889-06-01T02:00:00+02:00' })),
+      },
       { ...head, startedAt: undefined, zone: undefined },
     ]
     for (const [index, one] of texts.entries()) {
@@ -347,7 +435,9 @@ describe('a file that was written by hand', () => {
       expect(into(db, line({ ...one, sitting: uidOf(index + 1) }))).toMatchObject({ parties: 2 })
       expectClean(db)
       expectMoves(db)
-      expect(into(db, line({ ...one, sitting: uidOf(index + 1) })), 'again').toMatchObject({ skipped: 1 })
+      expect(into(db, line({ ...one, sitting: uidOf(index + 1) })), 'again').toMatchObject({
+        skipped: 1,
+      })
     }
   })
 
@@ -358,13 +448,20 @@ describe('a file that was written by hand', () => {
     ]
     for (const [index, text] of texts.entries()) {
       const db = archive()
-      const parties = whole.parties.map((partie) => ({ ...partie, note: `a${text}b`, tags: [`c${text}d`] }))
+      const parties = whole.parties.map((partie) => ({
+        ...partie,
+        note: `a${text}b`,
+        tags: [`c${text}d`],
+      }))
       const players = [person(`n${text}m`), person('Max')]
       into(db, line({ ...whole, parties, players, sitting: uidOf(index + 1) }))
       const record = readRecord(JSON.parse(outOf(db, 'json')))
       if ('fault' in record) throw new Error(record.fault.what)
       expect(record.record.players[0]?.name).toBe(plainName(`n${text}m`))
-      expect(record.record.parties[0]).toMatchObject({ note: `a${text}b`, tags: [plainName(`c${text}d`)] })
+      expect(record.record.parties[0]).toMatchObject({
+        note: `a${text}b`,
+        tags: [plainName(`c${text}d`)],
+      })
       expectMoves(db)
       closeStore(db)
     }
@@ -377,9 +474,17 @@ describe('a file that was written by hand', () => {
     expect(record.parties.map(({ sha256 }) => sha256)).toEqual([
       ...[expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)],
     ])
-    const swapped = record.parties.map((one, index) => ({ ...one, sha256: record.parties[1 - index]?.sha256 }))
+    const swapped = record.parties.map((one, index) => ({
+      ...one,
+      sha256: record.parties[1 - index]?.sha256,
+    }))
     expect(readText(line({ ...record, parties: swapped }))).toMatchObject({
-      fault: { why: 'changed', line: 1, place: [1, 0, 0], reason: expect.stringMatching(/^partie 1: .*sha256/) },
+      fault: {
+        why: 'changed',
+        line: 1,
+        place: [1, 0, 0],
+        reason: expect.stringMatching(/^partie 1: .*sha256/),
+      },
     })
   })
 })

@@ -18,7 +18,8 @@ import { requireValue } from '../../src/shared/card.ts'
 import { SEATS } from '../../src/shared/view.ts'
 
 export const gameNamed = (id: string): Game => requireValue(findGame(id) ?? undefined)
-export const pick = <T>(random: Random, all: readonly T[]): T => requireValue(all[random.nextInt(all.length)])
+export const pick = <T>(random: Random, all: readonly T[]): T =>
+  requireValue(all[random.nextInt(all.length)])
 
 export type Player = RecordDocument['players'][number]
 export const person = (name: string): Player => ({ name, kind: 'person' })
@@ -54,7 +55,12 @@ export function sittingOf(wanted: Wanted, sitting: string, random: Random): Reco
     before = played
   }
   return {
-    ...{ format: 'cercle-record', version: 1, game, players: [...players], sitting, parties },
+    format: 'cercle-record',
+    version: 1,
+    game,
+    players: [...players],
+    sitting,
+    parties,
     ...(preset === null && Object.keys(options).length === 0
       ? {}
       : { options: { ...(preset === null ? {} : { preset }), ...options } }),
@@ -81,7 +87,9 @@ function partieOf(
   if ('fault' in chosen) throw new Error(chosen.fault)
   const { options } = chosen
   const deals: (DealRecord & { readonly actions: ActionRecord[] })[] = []
-  const player = requireValue(createPlayer(requireValue(findAi(game.id) ?? undefined), 'random') ?? undefined)
+  const player = requireValue(
+    createPlayer(requireValue(findAi(game.id) ?? undefined), 'random') ?? undefined,
+  )
   const players = Array.from({ length: game.countSeats(options) }, () => player)
   const witness: MatchObserver = {
     onDeal({ dealer, packets, hands, turnUp, talon }) {
@@ -100,20 +108,37 @@ function partieOf(
   const drawn = drawForDeal(game, options, random)
   const succession = before === null ? null : (game.series?.carryOver(before.state) ?? null)
   const lots = succession === null ? drawn.cut.at(-1) : undefined
-  let state = game.startPartie(options, succession?.score ?? noPoints(game, options), succession?.inherited, lots)
+  let state = game.startPartie(
+    options,
+    succession?.score ?? noPoints(game, options),
+    succession?.inherited,
+    lots,
+  )
   while (game.findOutcome(state) === null) {
     const dealer = game.nextDealer(state) ?? drawn.dealer
     const packets = pick(random, game.packets)
-    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, packets)
+    const deal = game.distributeCards(
+      options,
+      shuffle(game.createPack(options), random),
+      dealer,
+      packets,
+    )
     state = playDeal({ game, options, players, random, observer: witness }, state, deal)
   }
   if (succession === null) return { partie: { cut: [...drawn.cut], deals }, state }
   const [first, ...rest] = deals
   const inherited = Object.fromEntries(
-    Object.entries(succession.inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+    Object.entries(succession.inherited).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? [...value] : value,
+    ]),
   )
   return {
-    partie: { cut: [], inherited, deals: [{ ...requireValue(first), scoreBefore: [...succession.score] }, ...rest] },
+    partie: {
+      cut: [],
+      inherited,
+      deals: [{ ...requireValue(first), scoreBefore: [...succession.score] }, ...rest],
+    },
     state,
   }
 }
@@ -121,7 +146,12 @@ function partieOf(
 const HOUR = 3_600_000
 
 /** With the time it began, and of every action the time since. */
-function timed(partie: PartieRecord, began: number | null, index: number, random: Random): PartieRecord {
+function timed(
+  partie: PartieRecord,
+  began: number | null,
+  index: number,
+  random: Random,
+): PartieRecord {
   if (began === null) return partie
   let at = 0
   const deals = partie.deals.map((deal) => ({

@@ -17,18 +17,44 @@ function wishOf(db: WriteStore, some: Partial<StandingsQuery> = {}): StandingsQu
   const [person = 0] = idsOf(db, [anna])
   return { game: 'ecarte', person, other: null, together: false, ...some }
 }
-const annas = (db: WriteStore, some: Partial<StandingsQuery> = {}) => loadStandings(db, wishOf(db, some))
+const annas = (db: WriteStore, some: Partial<StandingsQuery> = {}) =>
+  loadStandings(db, wishOf(db, some))
 
 describe('sums', () => {
   test('are those of a game against all, what was made and what was faced', () => {
-    const db = archiveOf({ points: [6, 2] }, { ...LOST, people: [anna, bertha], points: [3, 5] }, WHIST)
+    const db = archiveOf(
+      { points: [6, 2] },
+      { ...LOST, people: [anna, bertha], points: [3, 5] },
+      WHIST,
+    )
     const told = annas(db)
-    expect(told.own).toEqual({ parties: 2, won: 1, lost: 1, value: 1, valueLost: 1, points: 9, deals: 8 })
-    expect(told.opposite).toEqual({ parties: 2, won: 1, lost: 1, value: 1, valueLost: 1, points: 7, deals: 8 })
+    expect(told.own).toEqual({
+      parties: 2,
+      won: 1,
+      lost: 1,
+      value: 1,
+      valueLost: 1,
+      points: 9,
+      deals: 8,
+    })
+    expect(told.opposite).toEqual({
+      parties: 2,
+      won: 1,
+      lost: 1,
+      value: 1,
+      valueLost: 1,
+      points: 7,
+      deals: 8,
+    })
     expect(told.counted).toEqual(gameNamed('ecarte').counting?.names)
     expect(annas(db, { game: 'bridge' })).toEqual({
-      ...{ own: {}, opposite: {}, counted: [], months: [], judged: null },
-      ...{ runs: { won: 0, lost: 0, now: 0 }, oppositeRuns: { won: 0, lost: 0, now: 0 } },
+      own: {},
+      opposite: {},
+      counted: [],
+      months: [],
+      judged: null,
+      runs: { won: 0, lost: 0, now: 0 },
+      oppositeRuns: { won: 0, lost: 0, now: 0 },
     })
   })
 
@@ -95,7 +121,8 @@ describe('sums', () => {
 })
 
 describe('runs', () => {
-  const course = (letters: string): WriteStore => archiveOf(...[...letters].map((one) => (one === 'w' ? {} : LOST)))
+  const course = (letters: string): WriteStore =>
+    archiveOf(...[...letters].map((one) => (one === 'w' ? {} : LOST)))
 
   test.each([
     ['wwlwwwll', { won: 3, lost: 2, now: -2 }],
@@ -142,7 +169,11 @@ describe('runs', () => {
       { won: 2, lost: 0, now: 2 },
       { won: 0, lost: 1, now: -1 },
     ])
-    expect(annas(db, { game: 'whist', other: person, together: true }).runs).toEqual({ won: 0, lost: 0, now: 0 })
+    expect(annas(db, { game: 'whist', other: person, together: true }).runs).toEqual({
+      won: 0,
+      lost: 0,
+      now: 0,
+    })
   })
 
   test('of the others are nobody’s where there are two other sides', () => {
@@ -152,7 +183,11 @@ describe('runs', () => {
     const [other = 0] = idsOf(db, [bertha])
     const told = annas(db, { game: 'hundertspiel' })
     expect([told.runs, told.oppositeRuns]).toEqual([{ won: 1, lost: 2, now: -2 }, null])
-    expect(annas(db, { game: 'hundertspiel', other }).oppositeRuns).toEqual({ won: 0, lost: 3, now: -3 })
+    expect(annas(db, { game: 'hundertspiel', other }).oppositeRuns).toEqual({
+      won: 0,
+      lost: 3,
+      now: -3,
+    })
   })
 })
 
@@ -167,11 +202,22 @@ describe('verdicts of the coach', () => {
       { result, luck, adjusted: 0, course: [], deals: [] },
       { result: -9, luck: -9, adjusted: 0, course: [], deals: [] },
     ]
-    saveVerdict(db, { sitting, partie: 1 }, { accounts: [{ ...none, decisions, cost }, none], sides, slips: [] }, 0)
+    saveVerdict(
+      db,
+      { sitting, partie: 1 },
+      { accounts: [{ ...none, decisions, cost }, none], sides, slips: [] },
+      0,
+    )
   }
 
   test('are summed over what counts, in all and by month', () => {
-    const db = archiveOf({}, { began: 40 * DAY }, { practice: true }, { people: [bertha, odile] }, { began: null })
+    const db = archiveOf(
+      {},
+      { began: 40 * DAY },
+      { practice: true },
+      { people: [bertha, odile] },
+      { began: null },
+    )
     judge(db, 1, [10, 1, 2, 0.5])
     judge(db, 2, [30, 0.5, -1, 1])
     judge(db, 3, [10, 9, 9, 9])

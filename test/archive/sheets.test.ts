@@ -39,9 +39,13 @@ describe('score sheets', () => {
       expect([names, sides, series]).toEqual([['Anna', 'Odile'], [0, 1], null])
       expect(value).toBeGreaterThan(0)
       expect(Math.max(...(deals.at(-1)?.score ?? []))).toBe(deals.at(-1)?.score[winner])
-      expect(deals.map(({ dealer }) => dealer)).toEqual(deals.map((_, n) => (Number(deals[0]?.dealer) + n) % 2))
+      expect(deals.map(({ dealer }) => dealer)).toEqual(
+        deals.map((_, n) => (Number(deals[0]?.dealer) + n) % 2),
+      )
       const points = deals.flatMap(({ marks }) => marks.map((mark) => mark.points))
-      expect(points.reduce((sum, one) => sum + one, 0)).toBe(deals.at(-1)?.score.reduce((sum, one) => sum + one, 0))
+      expect(points.reduce((sum, one) => sum + one, 0)).toBe(
+        deals.at(-1)?.score.reduce((sum, one) => sum + one, 0),
+      )
       expect(at).toMatch(/^1970-01-0[23]T/)
     }
     expect(loadSheets(db, wishOf(db), 1, 1).map(({ sitting }) => sitting)).toEqual([2])

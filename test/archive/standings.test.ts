@@ -44,7 +44,10 @@ function playAgain({ db, known }: Varied, random: Random): Verdicts {
       return { result, luck, adjusted: result - luck, course: [], deals: [] }
     })
     const accounts = people.map((): DecisionStats => ({
-      ...{ decisions: random.nextInt(40), cost: random.nextInt(100) / 64, rate: 0, grade: 'fair' },
+      decisions: random.nextInt(40),
+      cost: random.nextInt(100) / 64,
+      rate: 0,
+      grade: 'fair',
     }))
     saveVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)
     for (const [seat, { decisions, cost }] of accounts.entries()) {
@@ -63,9 +66,12 @@ const rounded = (value: Standings): unknown =>
 
 function expectStandings(db: WriteStore, known: readonly Known[], verdicts: Verdicts): void {
   for (const wish of wishes(known))
-    expect(rounded(loadStandings(db, wish)), JSON.stringify(wish)).toEqual(rounded(standingsBy(known, wish, verdicts)))
+    expect(rounded(loadStandings(db, wish)), JSON.stringify(wish)).toEqual(
+      rounded(standingsBy(known, wish, verdicts)),
+    )
 }
-const expectClean = (db: WriteStore): void => expect(checkArchive(db, () => {}).findings).toEqual([])
+const expectClean = (db: WriteStore): void =>
+  expect(checkArchive(db, () => {}).findings).toEqual([])
 
 const without = (known: readonly Known[], some: (one: Known) => boolean): readonly Known[] =>
   known.filter((one) => !some(one))
@@ -81,7 +87,9 @@ describe('standings', () => {
 
   test('derived anew from the records alone are the same', () => {
     const { db, known } = varied(60, chance(13))
-    db.exec("DELETE FROM standing; DELETE FROM partie_fact; DELETE FROM setting WHERE name = 'derived'")
+    db.exec(
+      "DELETE FROM standing; DELETE FROM partie_fact; DELETE FROM setting WHERE name = 'derived'",
+    )
     rebuildDerived(db)
     expectStandings(db, known, new Map())
     expectClean(db)
@@ -90,14 +98,33 @@ describe('standings', () => {
   test('count neither practice nor what was broken off or put away, and what was given up apart', () => {
     const { db, known } = varied(SITTINGS, chance(14))
     for (const shelf of ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const)
-      expect(loadArchiveSummary(db).shelves[shelf]).toBe(known.filter((one) => shelfOf(one) === shelf).length)
-    const played = known.filter(({ people, record }) => people.includes(1) && record.game === 'ecarte')
+      expect(loadArchiveSummary(db).shelves[shelf]).toBe(
+        known.filter((one) => shelfOf(one) === shelf).length,
+      )
+    const played = known.filter(
+      ({ people, record }) => people.includes(1) && record.game === 'ecarte',
+    )
     const on = (shelf: string): number => played.filter((one) => shelfOf(one) === shelf).length
-    const { own, opposite } = loadStandings(db, { game: 'ecarte', person: 1, other: null, together: false })
-    expect([own['parties'], (own['gaveUp'] ?? 0) + (own['wereGiven'] ?? 0)]).toEqual([on('counted'), on('givenUp')])
+    const { own, opposite } = loadStandings(db, {
+      game: 'ecarte',
+      person: 1,
+      other: null,
+      together: false,
+    })
+    expect([own['parties'], (own['gaveUp'] ?? 0) + (own['wereGiven'] ?? 0)]).toEqual([
+      on('counted'),
+      on('givenUp'),
+    ])
     expect((own['won'] ?? 0) + (own['lost'] ?? 0)).toBe(own['parties'])
-    expect([opposite['won'], opposite['lost'], opposite['value']]).toEqual([own['lost'], own['won'], own['valueLost']])
-    expect([opposite['gaveUp'], opposite['gaveUpValue']]).toEqual([own['wereGiven'], own['wereGivenValue']])
+    expect([opposite['won'], opposite['lost'], opposite['value']]).toEqual([
+      own['lost'],
+      own['won'],
+      own['valueLost'],
+    ])
+    expect([opposite['gaveUp'], opposite['gaveUpValue']]).toEqual([
+      own['wereGiven'],
+      own['wereGivenValue'],
+    ])
   })
 
   test('of somebody there is not, or of a game there is not, are empty', () => {
@@ -125,7 +152,9 @@ describe('score sheets', () => {
     for (const wish of wishes(known)) {
       const expected = sheetBy(known, wish)
       expect(loadSheets(db, wish, 0, 1_000), JSON.stringify(wish)).toEqual(expected)
-      expect([0, 3, 6].flatMap((from) => loadSheets(db, wish, from, 3))).toEqual(expected.slice(0, 9))
+      expect([0, 3, 6].flatMap((from) => loadSheets(db, wish, from, 3))).toEqual(
+        expected.slice(0, 9),
+      )
     }
   })
 })
@@ -165,7 +194,14 @@ describe('what is moved about', () => {
     expect(renamePerson(db, one?.id ?? 0, two?.name ?? '')).toBe('taken')
     expect(renamePerson(db, machine?.id ?? 0, 'Deep Blue')).toBe('notFound')
     expect(renamePerson(db, 999, 'Nobody')).toBe('notFound')
-    for (const name of ['Béatrice', one?.name ?? '', '  ', '\uD800', 'a\0b', '"; DROP TABLE person; --'])
+    for (const name of [
+      'Béatrice',
+      one?.name ?? '',
+      '  ',
+      '\uD800',
+      'a\0b',
+      '"; DROP TABLE person; --',
+    ])
       expect(renamePerson(db, one?.id ?? 0, name)).toBe('done')
     expectStandings(db, known, new Map())
     expectClean(db)
@@ -207,14 +243,21 @@ describe('what is moved about', () => {
   const merged = (one: Known, from: number, into: number, name: string): Known => {
     const seat = one.people.indexOf(from)
     if (seat < 0) return one
-    const players = one.record.players.map((player, at) => (at === seat ? { ...player, name } : player))
+    const players = one.record.players.map((player, at) =>
+      at === seat ? { ...player, name } : player,
+    )
     return { ...one, people: one.people.with(seat, into), record: { ...one.record, players } }
   }
 })
 
 test('months are the calendar’s at any time anywhere, also around the turn of clocks and months', () => {
   const random = chance(22)
-  const zones = [...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0), 'Europe/Berlin', 'UTC', null]
+  const zones = [
+    ...Intl.supportedValuesOf('timeZone').filter((_, n) => n % 9 === 0),
+    'Europe/Berlin',
+    'UTC',
+    null,
+  ]
   for (let n = 0; n < 4_000; n += 1) {
     const month = Date.UTC(1850 + random.nextInt(250), random.nextInt(12), 1)
     const at = month + (random.nextInt(2 * 86_400) - 86_400) * 1_000

@@ -21,7 +21,10 @@ test('what a spreadsheet would compute, or take for another column, stays a text
   const { db } = varied(5, chance(52))
   const line = listParties(db, ALL_PARTIES, 0, 1)[0]
   if (line === undefined) throw new Error('no partie')
-  const written = formatPartiesCsv([{ ...line, note: '=1+1, "so"\nand more', tags: ['@sum'] }], false)
+  const written = formatPartiesCsv(
+    [{ ...line, note: '=1+1, "so"\nand more', tags: ['@sum'] }],
+    false,
+  )
   expect(written).toContain(`"'=1+1, ""so""\nand more"`)
   expect(written).toContain("'@sum")
 })
@@ -45,19 +48,31 @@ test('figures have a row for each month, own and opposite, and their sums are th
   expect(rows).toHaveLength(standings.months.length)
   const sumOf = (name: string): number =>
     rows.reduce((sum, row) => sum + Number(cells(row)[cells(head).indexOf(name)] ?? 0), 0)
-  for (const name of ['parties', 'won', 'points', 'kings']) expect(sumOf(name)).toBe(standings.own[name] ?? 0)
+  for (const name of ['parties', 'won', 'points', 'kings'])
+    expect(sumOf(name)).toBe(standings.own[name] ?? 0)
   expect(sumOf('points (opposite)')).toBe(standings.opposite['points'] ?? 0)
 })
 
 test('a number is never taken for a formula: what is below nothing can be summed too', () => {
-  const judged = { parties: 1, decisions: 12, rate: 0.004, grade: null, result: -1, adjusted: -0.37 }
+  const judged = {
+    parties: 1,
+    decisions: 12,
+    rate: 0.004,
+    grade: null,
+    result: -1,
+    adjusted: -0.37,
+  }
   const own = { parties: 1, value: 0, points: -2 }
   const month = { month: '2026-11', own, opposite: { points: 5 }, judged }
   const { db } = varied(5, chance(54))
   const standings = loadStandings(db, { game: 'ecarte', person: 1, other: null, together: false })
   const [head = '', row = ''] = formatStandingsCsv({ ...standings, months: [month] }).split('\r\n')
   const written = (name: string): string => cells(row)[cells(head).indexOf(name)] ?? ''
-  expect([written('points'), written('adjusted'), written('points (opposite)')]).toEqual(['-2', '-0.37', '5'])
+  expect([written('points'), written('adjusted'), written('points (opposite)')]).toEqual([
+    '-2',
+    '-0.37',
+    '5',
+  ])
   // a text of the same letters is guarded
   const [line] = listParties(db, ALL_PARTIES, 0, 1)
   if (line === undefined) throw new Error('no partie')

@@ -15,7 +15,17 @@ import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { requireValue } from '../../src/shared/card.ts'
 import { onTestFinished } from 'vitest'
 import { folder } from '../store/places.ts'
-import { type End, type Player, type Wanted, computer, gameNamed, person, pick, sittingOf, uidOf } from './records.ts'
+import {
+  type End,
+  type Player,
+  type Wanted,
+  computer,
+  gameNamed,
+  person,
+  pick,
+  sittingOf,
+  uidOf,
+} from './records.ts'
 
 /** A partie as the plain list has it. */
 export interface Known {
@@ -48,17 +58,34 @@ const NOTES = [
     'see * and "quotes"',
     '😀 ha',
   ],
-  ...['한글 노트', 'OR AND NOT NEAR', 'a:b c-d (e)', "Robert'); DROP TABLE partie;--", 'élan élancé', 'x\ny\tz'],
+  ...[
+    '한글 노트',
+    'OR AND NOT NEAR',
+    'a:b c-d (e)',
+    "Robert'); DROP TABLE partie;--",
+    'élan élancé',
+    'x\ny\tz',
+  ],
 ]
 export const TAGS = ['vole', 'club night', 'Übung', '50 %', '"quoted"', '*', '😀']
-const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Mars/Olympus', null]
+const ZONES = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+  'Mars/Olympus',
+  null,
+]
 export const START = Date.UTC(2024, 0, 1)
 const DAY = 24 * 3_600_000
 
 function players(random: Random, seats: number): readonly Player[] {
   const one = person(pick(random, NAMES))
   if (seats > 2) return several(random, one).slice(0, seats)
-  const other = random.nextInt(3) === 0 ? person(pick(random, NAMES)) : computer(pick(random, ['random', 'club']))
+  const other =
+    random.nextInt(3) === 0
+      ? person(pick(random, NAMES))
+      : computer(pick(random, ['random', 'club']))
   if (other.name === one.name && other.kind === one.kind) return [one, computer('random')]
   return random.nextInt(2) === 0 ? [one, other] : [other, one]
 }
@@ -67,7 +94,10 @@ function players(random: Random, seats: number): readonly Player[] {
 function several(random: Random, one: Player): readonly Player[] {
   const some = NAMES.filter((name) => name !== one.name)
   const second = random.nextInt(3) === 0 ? person(pick(random, some)) : computer('random')
-  const rest = [computer(pick(random, ['random', 'club'])), computer(pick(random, ['random', 'club', 'master']))]
+  const rest = [
+    computer(pick(random, ['random', 'club'])),
+    computer(pick(random, ['random', 'club', 'master'])),
+  ]
   return shuffle([one, second, ...rest], random)
 }
 
@@ -88,9 +118,16 @@ const TABLES = [
 function wanted(random: Random): Wanted {
   const ends: readonly End[] = ['over', 'over', 'over', 'over', 'over', 'givenUp', 'broken']
   const { game, seats, options } = pick(random, TABLES)
-  const presets = game === 'ecarte' ? [...Object.keys(gameNamed(game).presets), null] : [gameNamed(game).preset, null]
+  const presets =
+    game === 'ecarte'
+      ? [...Object.keys(gameNamed(game).presets), null]
+      : [gameNamed(game).preset, null]
   return {
-    ...{ game, options, preset: pick(random, presets), players: players(random, seats), end: pick(random, ends) },
+    game,
+    options,
+    preset: pick(random, presets),
+    players: players(random, seats),
+    end: pick(random, ends),
     parties: 1 + random.nextInt(3),
     began: random.nextInt(8) === 0 ? null : START + random.nextInt(400) * DAY + random.nextInt(DAY),
     zone: pick(random, ZONES),
@@ -99,7 +136,10 @@ function wanted(random: Random): Wanted {
 }
 
 /** What replay says of one partie of a record. */
-function factsIn(record: RecordDocument, index: number): { readonly game: Game; readonly facts: PartieFacts } {
+function factsIn(
+  record: RecordDocument,
+  index: number,
+): { readonly game: Game; readonly facts: PartieFacts } {
   const moments: ReplayStep[] = []
   const one = { ...record, parties: [requireValue(record.parties[index])] }
   const played = replayRecord(one, (moment) => void moments.push(moment))
@@ -131,15 +171,21 @@ export function shelfOf({ record, facts, trashed }: Known): ArchiveShelf {
 export function varied(sittings: number, random: Random): Varied {
   const db = openArchive(join(folder(), 'cercle.db'))
   onTestFinished(() => closeStore(db))
-  const records = Array.from({ length: sittings }, (_, n) => sittingOf(wanted(random), uidOf(n + 1), random))
-  const read = readAllSittings([Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'))])
+  const records = Array.from({ length: sittings }, (_, n) =>
+    sittingOf(wanted(random), uidOf(n + 1), random),
+  )
+  const read = readAllSittings([
+    Buffer.from(records.map((record) => JSON.stringify(record)).join('\n')),
+  ])
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   importRecords(db, read.records)
   return { db, known: records.flatMap((record) => knownOf(db, record, random)) }
 }
 
 function knownOf(db: WriteStore, record: RecordDocument, random: Random): readonly Known[] {
-  const sitting = Number(db.prepare('SELECT id FROM sitting WHERE uid = ?').pluck().get(record.sitting))
+  const sitting = Number(
+    db.prepare('SELECT id FROM sitting WHERE uid = ?').pluck().get(record.sitting),
+  )
   const ids = db.prepare<[string, string, string | null], number>(
     'SELECT id FROM person WHERE name = ? AND kind = ? AND level IS ?',
   )
@@ -149,7 +195,9 @@ function knownOf(db: WriteStore, record: RecordDocument, random: Random): readon
   return record.parties.map((_, index) => {
     const place = { sitting, partie: index + 1 }
     const note = random.nextInt(3) === 0 ? pick(random, NOTES) : ''
-    const tags = [...new Set(Array.from({ length: random.nextInt(3) }, () => pick(random, TAGS)))].toSorted()
+    const tags = [
+      ...new Set(Array.from({ length: random.nextInt(3) }, () => pick(random, TAGS))),
+    ].toSorted()
     if (note !== '' || tags.length > 0) annotatePartie(db, place, note, tags)
     const trashed = random.nextInt(10) === 0
     if (trashed) setTrashed(db, place, START)

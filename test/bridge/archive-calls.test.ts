@@ -37,7 +37,11 @@ function archiveRoom() {
   const records = tables.map((players, index) => {
     const began = Date.UTC(2025, index, 10)
     const end = index === 2 ? 'broken' : 'over'
-    return sittingOf({ ...head, players, began, end, parties: 3 }, uidOf(index + 1), chance(61 + index))
+    return sittingOf(
+      { ...head, players, began, end, parties: 3 },
+      uidOf(index + 1),
+      chance(61 + index),
+    )
   })
   into(here.db, records.map((record) => JSON.stringify(record)).join('\n'))
   return { here, place: folder() }
@@ -59,7 +63,8 @@ function calling(here: Room, chosen: Chosen = {}, told: News[] = []) {
     chooseFolder: () => later(chosen.folder),
   }
   const calls = callsOf(here, { dialogs, told: (news) => told.push(news) })
-  const answer = (name: CallName, ...args: unknown[]) => Promise.resolve(calls.handleCall(name, args))
+  const answer = (name: CallName, ...args: unknown[]) =>
+    Promise.resolve(calls.handleCall(name, args))
   return {
     calls,
     async ask<T>(name: CallName, ...args: unknown[]): Promise<T> {
@@ -94,19 +99,28 @@ describe('the lists', () => {
         ['club', 5],
       ],
     ])
-    expect(holdings).toMatchObject({ shelves: { counted: 8, broken: 1 }, games: [{ id: 'ecarte', presets: ['club'] }] })
+    expect(holdings).toMatchObject({
+      shelves: { counted: 8, broken: 1 },
+      games: [{ id: 'ecarte', presets: ['club'] }],
+    })
   })
 
   test('show note and tags of a partie as they are written now', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
-    const line = await ask<PartieLine>('annotatePartie', 1, 1, '  Played at dusk.\n', [' club ', 'club', 'dusk'])
+    const line = await ask<PartieLine>('annotatePartie', 1, 1, '  Played at dusk.\n', [
+      ' club ',
+      'club',
+      'dusk',
+    ])
     expect(line).toMatchObject({ note: '  Played at dusk.\n', tags: ['club', 'dusk'] })
     expect(await ask('listParties', { ...ALL_PARTIES, tag: 'dusk' }, 0, 5)).toEqual([line])
     expect(await ask<ArchiveSummary>('archiveSummary')).toMatchObject({ tags: ['club', 'dusk'] })
     expect(await ask('annotatePartie', 1, 1, '', [])).toMatchObject({ note: '', tags: [] })
     expect(await refused('annotatePartie', 1, 99, 'x', [])).toEqual({ code: 'notFound' })
-    expect(await refused('annotatePartie', 1, 1, 'x'.repeat(4_001), [])).toEqual({ code: 'malformed' })
+    expect(await refused('annotatePartie', 1, 1, 'x'.repeat(4_001), [])).toEqual({
+      code: 'malformed',
+    })
     expect(await refused('annotatePartie', 1, 1, 'x', [' '])).toEqual({ code: 'malformed' })
   })
 
@@ -140,14 +154,23 @@ describe('people', () => {
     await ask('renamePerson', 1, ' Annette ')
     expect(await refused('mergePeople', 1, 2)).toEqual({ code: 'together' })
     const before = (await ask<Backups>('listBackups')).lines.length
-    expect(await ask('annotatePartie', 1, 1, 'written since', [])).toMatchObject({ note: 'written since' })
+    expect(await ask('annotatePartie', 1, 1, 'written since', [])).toMatchObject({
+      note: 'written since',
+    })
     const profiles = (await ask<ArchiveSummary>('archiveSummary')).profiles
     const beate = profiles.find(({ name }) => name === 'Beate')?.id ?? 0
     await ask('mergePeople', beate, 1)
     expect((await ask<Backups>('listBackups')).lines.length).toBe(before + 1)
-    const { own } = await ask<Standings>('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })
+    const { own } = await ask<Standings>('loadStandings', {
+      game: 'ecarte',
+      person: 1,
+      other: null,
+      together: false,
+    })
     expect(own['parties']).toBe(8)
-    expect(await ask('loadSheet', { game: 'ecarte', person: 1, other: 2, together: false }, 0, 50)).toHaveLength(3)
+    expect(
+      await ask('loadSheet', { game: 'ecarte', person: 1, other: 2, together: false }, 0, 50),
+    ).toHaveLength(3)
     expect(checkArchive(here.db, () => {}).findings).toEqual([])
     expect(here.failures).toEqual([])
   })
@@ -172,7 +195,10 @@ describe('what goes out', () => {
     expect(rows[1]).toContain('Beate / club')
     chosen.save = join(place, 'gone', 'out')
     for (const form of ['json', 'text', 'csv'])
-      expect(await refused('exportParties', filter, form)).toMatchObject({ code: 'file', file: chosen.save })
+      expect(await refused('exportParties', filter, form)).toMatchObject({
+        code: 'file',
+        file: chosen.save,
+      })
     chosen.folder = join(place, 'gone')
     expect(await refused('copyElsewhere')).toMatchObject({ code: 'file' })
     chosen.folder = place
@@ -187,7 +213,8 @@ describe('what goes out', () => {
     for (const note of notes) {
       await ask('annotatePartie', 1, 1, note, [])
       await ask('exportParties', { ...ALL_PARTIES, noted: true }, 'csv')
-      const [, row = ''] = /\r\n([^]*)\r\n$/.exec(readFileSync(join(place, 'out.csv'), 'utf8')) ?? []
+      const [, row = ''] =
+        /\r\n([^]*)\r\n$/.exec(readFileSync(join(place, 'out.csv'), 'utf8')) ?? []
       const cell = /(?:^|,)("(?:[^"]|"")*"|[^,]*),$/.exec(row)?.[1] ?? ''
       const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
       expect(read).not.toMatch(/^[=+\-@\t\r]/)
@@ -201,8 +228,14 @@ describe('what comes in', () => {
     JSON.stringify(
       sittingOf(
         {
-          ...{ game: 'ecarte', preset: 'turf', players: [person('Eve'), person('Adam')], parties: 2, end: 'over' },
-          ...{ began: Date.UTC(2020, 1, 1), zone: null, practice: false },
+          game: 'ecarte',
+          preset: 'turf',
+          players: [person('Eve'), person('Adam')],
+          parties: 2,
+          end: 'over',
+          began: Date.UTC(2020, 1, 1),
+          zone: null,
+          practice: false,
         },
         uidOf(77),
         chance(71),
@@ -219,11 +252,22 @@ describe('what comes in', () => {
     expect(await ask('importFile')).toEqual(report)
     expect(await ask('importFile')).toEqual({ ...report, sittings: 0, parties: 0, skipped: 1 })
     writeFileSync(file, example().replace('"turf"', '"club"'))
-    expect(await refused('importFile')).toMatchObject({ code: 'file', file, fault: { why: 'differs' } })
+    expect(await refused('importFile')).toMatchObject({
+      code: 'file',
+      file,
+      fault: { why: 'differs' },
+    })
     writeFileSync(file, example().replace('"dealer":', '"dealer":1,"dealer":'))
-    expect(await refused('importFile')).toMatchObject({ code: 'file', fault: { why: 'notRecord', line: 1 } })
+    expect(await refused('importFile')).toMatchObject({
+      code: 'file',
+      fault: { why: 'notRecord', line: 1 },
+    })
     chosen.open = join(place, 'gone')
-    expect(await refused('importFile')).toMatchObject({ code: 'file', file: chosen.open, fault: { why: 'missing' } })
+    expect(await refused('importFile')).toMatchObject({
+      code: 'file',
+      file: chosen.open,
+      fault: { why: 'missing' },
+    })
     chosen.open = null
     expect(await ask('importFile')).toBeNull()
     expect(here.failures).toEqual([])
@@ -234,7 +278,9 @@ describe('what comes in', () => {
     const file = join(place, 'in.json')
     writeFileSync(file, example())
     const { ask, refused } = calling(here, { open: file })
-    expect(await refused('loadReview', { kind: 'file', partie: 1 }, 'open')).toEqual({ code: 'notFound' })
+    expect(await refused('loadReview', { kind: 'file', partie: 1 }, 'open')).toEqual({
+      code: 'notFound',
+    })
     expect(await refused('keepFile')).toEqual({ code: 'notFound' })
     const rows = dump(here.db)
     const review = await ask<Review>('openFile')
@@ -243,8 +289,12 @@ describe('what comes in', () => {
       parties: 2,
       line: { people: [{ name: 'Eve' }, {}] },
     })
-    expect(await ask('loadReview', { kind: 'file', partie: 2 }, 1)).toMatchObject({ shown: { partie: 2 } })
-    expect(await refused('loadReview', { kind: 'file', partie: 3 }, 'open')).toEqual({ code: 'notFound' })
+    expect(await ask('loadReview', { kind: 'file', partie: 2 }, 1)).toMatchObject({
+      shown: { partie: 2 },
+    })
+    expect(await refused('loadReview', { kind: 'file', partie: 3 }, 'open')).toEqual({
+      code: 'notFound',
+    })
     expect(dump(here.db)).toBe(rows)
     expect(await ask('keepFile')).toMatchObject({ sittings: 1, parties: 2 })
     expect(countParties(here.db, { ...ALL_PARTIES, search: 'eve' })).toBe(2)
@@ -263,7 +313,11 @@ describe('what comes in', () => {
       { news: 'opened', review: { shown: { kind: 'file', partie: 1 } } },
       {
         news: 'refused',
-        refused: { code: 'file', file, fault: { why: 'notRecord', reason: expect.stringContaining('format') } },
+        refused: {
+          code: 'file',
+          file,
+          fault: { why: 'notRecord', reason: expect.stringContaining('format') },
+        },
       },
     ])
   })
@@ -294,9 +348,15 @@ describe('a partie that is being played', () => {
     writeFileSync(file, exportSitting(here.db, sitting, 'json', EVERYTHING).text)
     expect(await refused('openFile')).toEqual({ code: 'notNow' })
     for (const eye of ['open', 0, 1])
-      expect(await refused('loadReview', { kind: 'file', partie: 1 }, eye)).toEqual({ code: 'notNow' })
-    expect(await refused('considerStep', { kind: 'file', partie: 1 }, 0)).toEqual({ code: 'notNow' })
-    expect(await refused('startPractice', { kind: 'file', partie: 1 }, 0, 0, 'random')).toEqual({ code: 'notNow' })
+      expect(await refused('loadReview', { kind: 'file', partie: 1 }, eye)).toEqual({
+        code: 'notNow',
+      })
+    expect(await refused('considerStep', { kind: 'file', partie: 1 }, 0)).toEqual({
+      code: 'notNow',
+    })
+    expect(await refused('startPractice', { kind: 'file', partie: 1 }, 0, 0, 'random')).toEqual({
+      code: 'notNow',
+    })
     await ask('giveUp', 'partie')
     expect(await ask('openFile')).toMatchObject({ line: { outcome: null } })
   })
@@ -320,7 +380,12 @@ describe('practice', () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
     const whole = recordOf(here.db, 1)
-    const before = await ask('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })
+    const before = await ask('loadStandings', {
+      game: 'ecarte',
+      person: 1,
+      other: null,
+      together: false,
+    })
     for (const seat of [0, 1]) {
       const scene = await ask<Scene>('startPractice', kept(1), 4, seat, 'random')
       expect(scene).toMatchObject({ practice: true, partie: 1, view: { eye: seat, deals: 1 } })
@@ -329,12 +394,15 @@ describe('practice', () => {
       await ask('giveUp', 'partie')
     }
     expect(await ask('countParties', { ...ALL_PARTIES, shelf: 'practice' })).toBe(2)
-    expect(await ask('loadStandings', { game: 'ecarte', person: 1, other: null, together: false })).toEqual(before)
+    expect(
+      await ask('loadStandings', { game: 'ecarte', person: 1, other: null, together: false }),
+    ).toEqual(before)
     expect(recordOf(here.db, 1)).toEqual(whole)
     const steps = (await ask<Review>('loadReview', kept(1), 'open')).steps.length
-    expect(await refused('startPractice', kept(1), steps - 1, 0, 'random'), 'it is over there').toEqual({
-      code: 'notNow',
-    })
+    expect(
+      await refused('startPractice', kept(1), steps - 1, 0, 'random'),
+      'it is over there',
+    ).toEqual({ code: 'notNow' })
     expect(await refused('startPractice', kept(1), steps, 0, 'random')).toEqual({ code: 'notNow' })
     for (const [seat, level] of [
       [2, 'random'],

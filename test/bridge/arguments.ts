@@ -3,9 +3,17 @@ import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/bridge.ts'
 
-export const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: { dealCap: 3, kingAtFour: true } }
+export const SETUP = {
+  game: 'ecarte',
+  level: 'rulebook',
+  preset: 'club',
+  options: { dealCap: 3, kingAtFour: true },
+}
 export const EVENING = {
-  ...{ game: 'ecarte', preset: 'club', options: {}, kind: 'pool' },
+  game: 'ecarte',
+  preset: 'club',
+  options: {},
+  kind: 'pool',
   terms: { stake: 2, purse: 100, poolEntry: 'loserPays' },
   guests: [
     { kind: 'person', name: 'Anna' },
@@ -18,8 +26,14 @@ const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const WISH = { game: 'ecarte', person: 1, other: null, together: false }
 const FILTER = {
   ...ALL_PARTIES,
-  ...{ game: 'ecarte', people: [1, 2], preset: 'club', from: '2020-01-01', until: '2030-12-31', search: 'Anna' },
-  ...{ result: { person: 1, won: true }, counted: ['kings'] },
+  game: 'ecarte',
+  people: [1, 2],
+  preset: 'club',
+  from: '2020-01-01',
+  until: '2030-12-31',
+  search: 'Anna',
+  result: { person: 1, won: true },
+  counted: ['kings'],
 }
 
 export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {

@@ -1,5 +1,13 @@
 // The page may load the listed files and nothing else, whatever it asks for.
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import fc from 'fast-check'
@@ -39,7 +47,8 @@ function build(here: string): string {
     'assets/main.cjs',
     'assets/a.JS',
   ]
-  for (const path of ['../cercle.db', '../secret.html', ...others]) writeFileSync(join(root, path), SECRET)
+  for (const path of ['../cercle.db', '../secret.html', ...others])
+    writeFileSync(join(root, path), SECRET)
   symlinkSync(join(here, 'secret.html'), join(root, 'link.html'))
   writeFileSync(join(root, LIST), JSON.stringify(listOf(root, Object.keys(FILES))))
   return root
@@ -51,7 +60,9 @@ afterAll(() => rmSync(page, { recursive: true, force: true }))
 
 /** What closes the page in, sent with every answer, good or bad. */
 const HEADERS = {
-  'content-security-policy': serveAsset(assets, 'GET', 'app://cercle/').headers.get('content-security-policy'),
+  'content-security-policy': serveAsset(assets, 'GET', 'app://cercle/').headers.get(
+    'content-security-policy',
+  ),
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -69,7 +80,13 @@ test('the page may load its own files, run its own scripts, and talk to nobody',
   const rules = (HEADERS['content-security-policy'] ?? '').split('; ')
   expect(rules).toEqual(
     expect.arrayContaining([
-      ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'none'", "base-uri 'none'"],
+      ...[
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'none'",
+        "base-uri 'none'",
+      ],
       ...["form-action 'none'", "frame-ancestors 'none'", "object-src 'none'", "worker-src 'none'"],
       ...["require-trusted-types-for 'script'", 'trusted-types vue'],
     ]),
@@ -99,7 +116,10 @@ describe('a listed file', () => {
     const sources = join(import.meta.dirname, '../../src/renderer')
     const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(vue|css|ts)$/.test(path))
-      .flatMap((path) => readFileSync(join(sources, path), 'utf8').match(/\/resources\/[\w./-]+\.\w+/g) ?? [])
+      .flatMap(
+        (path) =>
+          readFileSync(join(sources, path), 'utf8').match(/\/resources\/[\w./-]+\.\w+/g) ?? [],
+      )
     expect(named.length).toBeGreaterThan(5)
     const served = new Set(Object.keys(FILES).map((path) => extname(path)))
     expect(named.filter((path) => !served.has(extname(path)))).toEqual([])
@@ -133,8 +153,11 @@ describe('a request elsewhere', () => {
 
   test('is not made: of a hundred addresses of other places not one', () => {
     const hosts =
-      'example.org cercle cercle.example 127.0.0.1 localhost [::1] evil@cercle cercle:80 %63ercle.org'.split(' ')
-    const schemes = 'http https ws wss ftp file data blob javascript chrome devtools app+x capp'.split(' ')
+      'example.org cercle cercle.example 127.0.0.1 localhost [::1] evil@cercle cercle:80 %63ercle.org'.split(
+        ' ',
+      )
+    const schemes =
+      'http https ws wss ftp file data blob javascript chrome devtools app+x capp'.split(' ')
     const others = schemes.flatMap((scheme) => hosts.map((host) => `${scheme}://${host}/`))
     expect(others.length).toBeGreaterThan(100)
     expect(others.filter((address) => isAllowedAddress(address, OWN))).toEqual([])
@@ -152,7 +175,9 @@ describe('a request elsewhere', () => {
       ),
     ).toEqual([])
     expect(
-      ['app://cercle/', 'app://cercle/assets/a.js?x#y'].filter((address) => !isAllowedAddress(address, OWN)),
+      ['app://cercle/', 'app://cercle/assets/a.js?x#y'].filter(
+        (address) => !isAllowedAddress(address, OWN),
+      ),
     ).toEqual([])
   })
 })
@@ -194,7 +219,10 @@ describe('anything else', () => {
         const text = await answer.text()
         answer.headers.delete('content-type')
         const isListed = answer.status === 200 && texts.includes(text)
-        return (isListed || (answer.status === 404 && text === '')) && JSON.stringify(headersOf(answer)) === sent
+        return (
+          (isListed || (answer.status === 404 && text === '')) &&
+          JSON.stringify(headersOf(answer)) === sent
+        )
       }),
       { numRuns: 10_000, seed: 1864 },
     )

@@ -8,7 +8,15 @@ import { listLastParties } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Room, answerNow, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
+import {
+  type Room,
+  answerNow,
+  callsOf,
+  ecarte,
+  room,
+  thinking,
+  thinksBy,
+} from '../table/at-table.ts'
 import { chosen, forbidden } from '../table/choosing.ts'
 
 type Calls = ReturnType<typeof callsOf>
@@ -21,7 +29,8 @@ function given<T>(answer: Answer<unknown>): T {
   return answer.value as T
 }
 const kept = (sitting: number, partie: number) => ({ kind: 'kept', sitting, partie })
-const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T => given<T>(answerNow(calls, name, args))
+const ask = <T>(calls: Calls, name: CallName, ...args: unknown[]): T =>
+  given<T>(answerNow(calls, name, args))
 const refused = (calls: Calls, name: unknown, ...args: unknown[]): unknown => {
   const answer = answerNow(calls, name, args)
   return answer.ok ? answer : answer.refused
@@ -58,7 +67,13 @@ describe('with good arguments', () => {
   test('the Hall offers the games that have a table, and lists the parties', () => {
     const here = roomWithPast()
     const hall = ask<Hall>(callsOf(here), 'loadHall')
-    expect(hall.games.map(({ id }) => id)).toEqual(['ecarte', 'whist', 'scotch-whist', 'hundertspiel', 'tatteln'])
+    expect(hall.games.map(({ id }) => id)).toEqual([
+      'ecarte',
+      'whist',
+      'scotch-whist',
+      'hundertspiel',
+      'tatteln',
+    ])
     const offer = hall.games[0]
     expect(offer?.packets).toEqual(['5', '2+3', '3+2', '1'])
     expect(offer?.levels).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
@@ -73,7 +88,13 @@ describe('with good arguments', () => {
     // who deals is settled by the evening, and nobody is asked (S-3)
     for (const preset of Object.values(offer?.presets ?? {}))
       expect(Object.keys(preset).filter((name) => name !== 'deals')).toEqual(names)
-    expect(Object.keys(offer?.evenings ?? {})).toEqual(['duel', 'rotation', 'banker', 'chouette', 'pool'])
+    expect(Object.keys(offer?.evenings ?? {})).toEqual([
+      'duel',
+      'rotation',
+      'banker',
+      'chouette',
+      'pool',
+    ])
     expect([hall.open, hall.last]).toEqual([[], listLastParties(here.db, 12)])
     expect(hall).toMatchObject({
       systemLanguage: 'en',
@@ -92,8 +113,15 @@ describe('with good arguments', () => {
       { name: 'Anna', kind: 'person', level: null },
       { name: 'Odile', kind: 'computer', level: 'rulebook' },
     ])
-    expect(sat).toMatchObject({ partie: 1, preset: 'club', awaits: 'deal', options: { dealCap: 3, kingAtFour: false } })
-    expect(ask<Hall>(calls, 'loadHall').open).toMatchObject([{ sitting: sat.sitting, outcome: null }])
+    expect(sat).toMatchObject({
+      partie: 1,
+      preset: 'club',
+      awaits: 'deal',
+      options: { dealCap: 3, kingAtFour: false },
+    })
+    expect(ask<Hall>(calls, 'loadHall').open).toMatchObject([
+      { sitting: sat.sitting, outcome: null },
+    ])
     expect(refused(calls, 'startNextPartie')).toEqual({ code: 'notNow' })
     const end = await played(calls, here, sat.sitting)
     expect(refused(calls, 'dealCards', null)).toEqual({ code: 'notNow' })
@@ -107,7 +135,9 @@ describe('with good arguments', () => {
     expect(own.steps.at(-1)?.view).toEqual(end.view)
     expect(own.log).toEqual(end.log)
     expect(open.steps).toHaveLength(own.steps.length)
-    expect(open.steps.every(({ view }) => view.hands.every((hand) => typeof hand !== 'number'))).toBe(true)
+    expect(
+      open.steps.every(({ view }) => view.hands.every((hand) => typeof hand !== 'number')),
+    ).toBe(true)
     expect(own.steps.every(({ view }) => typeof view.hands[1] === 'number')).toBe(true)
     expect(open.line).toEqual(ask<Hall>(calls, 'loadHall').last[0])
     expect(ask<Scene>(calls, 'startNextPartie').partie).toBe(2)
@@ -164,7 +194,9 @@ describe('with good arguments', () => {
     expect(await notSeated(calls, 'resumeTable', 99)).toEqual({ code: 'notFound' })
     expect(await notSeated(calls, 'loadReview', kept(99, 1), 0)).toEqual({ code: 'notFound' })
     expect(await notSeated(calls, 'loadReview', kept(1, 2), 0)).toEqual({ code: 'notFound' })
-    expect(await notSeated(calls, 'startTable', { ...SETUP, game: 'bridge' })).toEqual({ code: 'notFound' })
+    expect(await notSeated(calls, 'startTable', { ...SETUP, game: 'bridge' })).toEqual({
+      code: 'notFound',
+    })
     const { sitting } = await sit(calls)
     expect(await notSeated(calls, 'loadReview', kept(sitting, 1), 0)).toEqual({ code: 'notNow' })
     calls.close()
@@ -191,24 +223,31 @@ describe('with a data file that takes no more', () => {
     ['its players', 'seat'],
     ['its first partie', 'partie'],
     ['what is told of it', 'partie_fact'],
-  ])('sitting down is refused and nothing of it is kept when %s cannot be written', async (_, table) => {
-    const here = room(thinking())
-    const calls = callsOf(here)
-    const rows = dump(here.db)
-    here.db.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
-    expect(await notSeated(calls, 'startTable', SETUP)).toEqual({ code: 'store' })
-    expect(dump(here.db)).toBe(rows)
-    expect(String(here.failures)).toContain('disk full')
-    here.db.exec('DROP TRIGGER full')
-    expect((await sit(calls)).partie).toBe(1)
-  })
+  ])(
+    'sitting down is refused and nothing of it is kept when %s cannot be written',
+    async (_, table) => {
+      const here = room(thinking())
+      const calls = callsOf(here)
+      const rows = dump(here.db)
+      here.db.exec(
+        `CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+      )
+      expect(await notSeated(calls, 'startTable', SETUP)).toEqual({ code: 'store' })
+      expect(dump(here.db)).toBe(rows)
+      expect(String(here.failures)).toContain('disk full')
+      here.db.exec('DROP TRIGGER full')
+      expect((await sit(calls)).partie).toBe(1)
+    },
+  )
 
   test('dealing, acting and giving up are refused, the scene stays, and all goes on when there is room again', async () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
     const { sitting } = await sit(calls)
     const full = (): unknown =>
-      here.db.exec("CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+      here.db.exec(
+        "CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+      )
     const expectStore = (name: CallName, ...args: unknown[]): void => {
       const [scene, rows] = [ask(calls, 'resumeTable', sitting), dump(here.db)]
       full()

@@ -1,7 +1,14 @@
 // What passes each door and what does not: how long a text may be, how large a number, which words there are. Behind the
 // doors stands somebody who tells what he was given.
 import { describe, expect, test } from 'vitest'
-import { EXPORT_FORMATS, NAME_LIMIT, NOTE_LIMIT, SHELVES, TAGS_LIMIT, TAG_LIMIT } from '../../src/shared/archive.ts'
+import {
+  EXPORT_FORMATS,
+  NAME_LIMIT,
+  NOTE_LIMIT,
+  SHELVES,
+  TAGS_LIMIT,
+  TAG_LIMIT,
+} from '../../src/shared/archive.ts'
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
 import { CALL_NAMES, type CallName } from '../../src/shared/bridge.ts'
 import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'
@@ -23,63 +30,67 @@ class Told extends Error {
 }
 
 const ANSWERS: CallHandlers = {
-  ...{
-    loadHall: told,
-    startTable: told,
-    resumeTable: told,
-    startLesson: told,
-    act: told,
-    requestHint: told,
-    judgeDeal: told,
-    giveUp: told,
-  },
-  ...{
-    takeBack: told,
-    pointOut: told,
-    playOut: told,
-    dealCards: told,
-    startNextPartie: told,
-    leaveTable: told,
-    uncover: told,
-    leaveToPlayer: told,
-  },
-  ...{ adviserActions: told, beginEvening: told, takeUpEvening: told, sayInEvening: told, welcomeGuest: told },
-  ...{
-    playInEvening: told,
-    strikeEvening: told,
-    leaveEvening: told,
-    loadReview: told,
-    analysePartie: told,
-    considerStep: told,
-  },
-  ...{
-    startPractice: told,
-    archiveSummary: told,
-    listParties: told,
-    countParties: told,
-    loadStandings: told,
-    loadSheet: told,
-  },
-  ...{
-    annotatePartie: told,
-    trashParties: told,
-    renamePerson: told,
-    mergePeople: told,
-    listBackups: told,
-    backUp: told,
-  },
-  ...{ restoreBackup: told, copyElsewhere: told, checkArchive: told, exportParties: told, exportStandings: told },
-  ...{
-    importFile: told,
-    openFile: told,
-    keepFile: told,
-    cancelTask: told,
-    repairData: told,
-    saveSettings: told,
-    loadAbout: told,
-    loadReport: told,
-  },
-  ...{ copyReport: told, openFolder: told, reportError: told, setScreen: told },
+  loadHall: told,
+  startTable: told,
+  resumeTable: told,
+  startLesson: told,
+  act: told,
+  requestHint: told,
+  judgeDeal: told,
+  giveUp: told,
+
+  takeBack: told,
+  pointOut: told,
+  playOut: told,
+  dealCards: told,
+  startNextPartie: told,
+  leaveTable: told,
+  uncover: told,
+  leaveToPlayer: told,
+  adviserActions: told,
+  beginEvening: told,
+  takeUpEvening: told,
+  sayInEvening: told,
+  welcomeGuest: told,
+
+  playInEvening: told,
+  strikeEvening: told,
+  leaveEvening: told,
+  loadReview: told,
+  analysePartie: told,
+  considerStep: told,
+
+  startPractice: told,
+  archiveSummary: told,
+  listParties: told,
+  countParties: told,
+  loadStandings: told,
+  loadSheet: told,
+
+  annotatePartie: told,
+  trashParties: told,
+  renamePerson: told,
+  mergePeople: told,
+  listBackups: told,
+  backUp: told,
+  restoreBackup: told,
+  copyElsewhere: told,
+  checkArchive: told,
+  exportParties: told,
+  exportStandings: told,
+
+  importFile: told,
+  openFile: told,
+  keepFile: told,
+  cancelTask: told,
+  repairData: told,
+  saveSettings: told,
+  loadAbout: told,
+  loadReport: told,
+  copyReport: told,
+  openFolder: told,
+  reportError: told,
+  setScreen: told,
 }
 const DOORS = withValidators(ANSWERS)
 
@@ -105,16 +116,20 @@ const SETTINGS = GOOD.saveSettings[0]
 const filter = (part: object): unknown => ({ ...Object(FILTER), ...part })
 const wish = (part: object): unknown => ({ ...Object(WISH), ...part })
 const evening = (part: object): readonly unknown[] => [{ ...EVENING, ...part }]
-const terms = (part: object): readonly unknown[] => evening({ terms: { ...EVENING.terms, ...part } })
+const terms = (part: object): readonly unknown[] =>
+  evening({ terms: { ...EVENING.terms, ...part } })
 
 describe('every door', () => {
-  test.each(CALL_NAMES)('of %s lets its good arguments through as they are, and nothing more or less', (name) => {
-    const good = GOOD[name]
-    expect(passed(name, good)).toEqual(good)
-    expect(passed(name, [...good, 1])).toBeNull()
-    if (good.length > 0) expect(passed(name, good.slice(1))).toBeNull()
-    for (const none of [undefined, null, {}, 'loadHall', 1]) expect(passed(name, none)).toBeNull()
-  })
+  test.each(CALL_NAMES)(
+    'of %s lets its good arguments through as they are, and nothing more or less',
+    (name) => {
+      const good = GOOD[name]
+      expect(passed(name, good)).toEqual(good)
+      expect(passed(name, [...good, 1])).toBeNull()
+      if (good.length > 0) expect(passed(name, good.slice(1))).toBeNull()
+      for (const none of [undefined, null, {}, 'loadHall', 1]) expect(passed(name, none)).toBeNull()
+    },
+  )
 
   test.each<CallName>([
     'startTable',
@@ -145,11 +160,12 @@ type Measure = readonly [
   no: readonly unknown[],
 ]
 
-const texts = (what: string, name: CallName, args: (value: unknown) => unknown, most: number): Measure => [
-  ...([what, name, args] as const),
-  [text(1), text(most)],
-  [text(most + 1), 1, null],
-]
+const texts = (
+  what: string,
+  name: CallName,
+  args: (value: unknown) => unknown,
+  most: number,
+): Measure => [...([what, name, args] as const), [text(1), text(most)], [text(most + 1), 1, null]]
 const numbers = (
   what: string,
   name: CallName,
@@ -161,18 +177,25 @@ const numbers = (
   most === undefined ? [least, least + 1] : [least, most],
   [least - 1, least + 0.5, String(least), NaN, ...(most === undefined ? [] : [most + 1])],
 ]
-const words = (what: string, name: CallName, args: (value: unknown) => unknown, all: readonly unknown[]): Measure => [
-  ...([what, name, args] as const),
-  all,
-  ['', 'other', undefined],
-]
+const words = (
+  what: string,
+  name: CallName,
+  args: (value: unknown) => unknown,
+  all: readonly unknown[],
+): Measure => [...([what, name, args] as const), all, ['', 'other', undefined]]
 
 const MEASURES: readonly Measure[] = [
   texts('a game', 'startTable', (game) => [{ ...SETUP, game }], 40),
   texts('a level', 'startTable', (level) => [{ ...SETUP, level }], 40),
   texts('a partner', 'startTable', (partner) => [{ ...SETUP, partner }], 40),
   texts('a preset', 'startTable', (preset) => [{ ...SETUP, preset }], 40),
-  ['an option', 'startTable', (option) => [{ ...SETUP, options: { [String(option)]: 1 } }], ['', text(40)], [text(41)]],
+  [
+    'an option',
+    'startTable',
+    (option) => [{ ...SETUP, options: { [String(option)]: 1 } }],
+    ['', text(40)],
+    [text(41)],
+  ],
   [
     'the value of an option',
     'startTable',
@@ -187,13 +210,28 @@ const MEASURES: readonly Measure[] = [
   ['packets', 'dealCards', (packets) => [packets], [null, text(20)], [text(21), 5]],
   numbers('an evening', 'takeUpEvening', (id) => [id], 1),
   numbers('a guest', 'sayInEvening', (guest) => [guest, { do: 'keepBank' }], 0, 99),
-  ['a side', 'sayInEvening', (side) => [0, { do: 'bet', side, counters: 1 }], [0, 1], [-1, 2, null]],
+  [
+    'a side',
+    'sayInEvening',
+    (side) => [0, { do: 'bet', side, counters: 1 }],
+    [0, 1],
+    [-1, 2, null],
+  ],
   ...(['stake', 'layBank', 'raiseBank', 'takeOut'] as const).map((deed): Measure => [
-    ...([`counters of ${deed}`, 'sayInEvening', (counters: unknown) => [0, { do: deed, counters }]] as const),
+    ...([
+      `counters of ${deed}`,
+      'sayInEvening',
+      (counters: unknown) => [0, { do: deed, counters }],
+    ] as const),
     [-1_000_000_000, 0, 0.5, 1_000_000_000],
     [-1_000_000_001, 1_000_000_001, NaN, Infinity, '1', undefined],
   ]),
-  words('what is said', 'sayInEvening', (said) => [0, { do: said }], ['keepBank', 'withdraw', 'enter', 'leave']),
+  words('what is said', 'sayInEvening', (said) => [0, { do: said }], [
+    'keepBank',
+    'withdraw',
+    'enter',
+    'leave',
+  ]),
   texts('somebody who comes', 'welcomeGuest', (name) => [{ kind: 'person', name }], NAME_LIMIT),
   texts('a player who comes', 'welcomeGuest', (level) => [{ kind: 'computer', level }], 40),
   words('a kind of evening', 'beginEvening', (kind) => evening({ kind }), EVENING_KINDS),
@@ -201,8 +239,20 @@ const MEASURES: readonly Measure[] = [
   texts('the preset of an evening', 'beginEvening', (preset) => evening({ preset }), 40),
   ['a stake', 'beginEvening', (stake) => terms({ stake }), [0, 1e9], [1e9 + 1, null, '1']],
   ['a purse', 'beginEvening', (purse) => terms({ purse }), [0, 'none'], ['any', null, 1e9 + 1]],
-  ['parties a turn', 'beginEvening', (partiesATurn) => terms({ partiesATurn }), [1, undefined], ['1', null]],
-  ['a pool entry', 'beginEvening', (poolEntry) => terms({ poolEntry }), [...POOL_ENTRIES, undefined], ['never', null]],
+  [
+    'parties a turn',
+    'beginEvening',
+    (partiesATurn) => terms({ partiesATurn }),
+    [1, undefined],
+    ['1', null],
+  ],
+  [
+    'a pool entry',
+    'beginEvening',
+    (poolEntry) => terms({ poolEntry }),
+    [...POOL_ENTRIES, undefined],
+    ['never', null],
+  ],
   ['other terms', 'beginEvening', (extra) => terms(Object(extra)), [{}], [{ extra: 1 }]],
   [
     ...([
@@ -228,7 +278,13 @@ const MEASURES: readonly Measure[] = [
   numbers('the first line', 'listParties', (place) => [FILTER, place, 1], 0, 10_000_000),
   numbers('so many lines', 'listParties', (most) => [FILTER, 0, most], 1, 500),
   words('a shelf', 'countParties', (shelf) => [filter({ shelf })], SHELVES),
-  ['a game to look for', 'countParties', (game) => [filter({ game })], [null, text(40)], [text(41), 1]],
+  [
+    'a game to look for',
+    'countParties',
+    (game) => [filter({ game })],
+    [null, text(40)],
+    [text(41), 1],
+  ],
   [
     'people to look for',
     'countParties',
@@ -236,8 +292,20 @@ const MEASURES: readonly Measure[] = [
     [[], [1, 2, 3, 4]],
     [[0], [1, 2, 3, 4, 5], null],
   ],
-  ['a preset to look for', 'countParties', (preset) => [filter({ preset })], [null, text(40)], [text(41), 1]],
-  ['the first day', 'countParties', (from) => [filter({ from })], [null, '1864-02-29'], ['1865-02-29', '', 'today', 1]],
+  [
+    'a preset to look for',
+    'countParties',
+    (preset) => [filter({ preset })],
+    [null, text(40)],
+    [text(41), 1],
+  ],
+  [
+    'the first day',
+    'countParties',
+    (from) => [filter({ from })],
+    [null, '1864-02-29'],
+    ['1865-02-29', '', 'today', 1],
+  ],
   [
     'the last day',
     'countParties',
@@ -248,7 +316,13 @@ const MEASURES: readonly Measure[] = [
   [
     ...(['who has won', 'countParties', (result: unknown) => [filter({ result })]] as const),
     [null, { person: 1, won: false }],
-    [{ person: 0, won: true }, { person: 1 }, { won: true }, { person: 1, won: 1 }, { person: 1, won: true, extra: 1 }],
+    [
+      { person: 0, won: true },
+      { person: 1 },
+      { won: true },
+      { person: 1, won: 1 },
+      { person: 1, won: true, extra: 1 },
+    ],
   ],
   [
     ...(['what is counted', 'countParties', (counted: unknown) => [filter({ counted })]] as const),
@@ -256,9 +330,21 @@ const MEASURES: readonly Measure[] = [
     [Array(31).fill('kings'), [text(41)], [1], null],
   ],
   ['a value', 'countParties', (value) => [filter({ value })], [null, 1, 100], [0, 101, 1.5]],
-  ['a tag to look for', 'countParties', (tag) => [filter({ tag })], [null, text(TAG_LIMIT)], [text(TAG_LIMIT + 1), 1]],
+  [
+    'a tag to look for',
+    'countParties',
+    (tag) => [filter({ tag })],
+    [null, text(TAG_LIMIT)],
+    [text(TAG_LIMIT + 1), 1],
+  ],
   ['what is noted', 'countParties', (noted) => [filter({ noted })], [true, false], [null, 1]],
-  ['words to look for', 'countParties', (search) => [filter({ search })], ['', text(200)], [text(201), null]],
+  [
+    'words to look for',
+    'countParties',
+    (search) => [filter({ search })],
+    ['', text(200)],
+    [text(201), null],
+  ],
   texts('the game of standings', 'loadStandings', (game) => [wish({ game })], 40),
   numbers('whose standings', 'loadStandings', (person) => [wish({ person })], 1),
   ['against whom', 'loadStandings', (other) => [wish({ other })], [null, 1], [0, 1.5, '1']],
@@ -267,7 +353,13 @@ const MEASURES: readonly Measure[] = [
   numbers('so much of a sheet', 'loadSheet', (most) => [WISH, 0, most], 1, 100),
   numbers('an annotated sitting', 'annotatePartie', (sitting) => [sitting, 1, '', []], 1),
   numbers('an annotated partie', 'annotatePartie', (partie) => [1, partie, '', []], 1),
-  ['a note', 'annotatePartie', (note) => [1, 1, note, []], ['', text(NOTE_LIMIT)], [text(NOTE_LIMIT + 1), null]],
+  [
+    'a note',
+    'annotatePartie',
+    (note) => [1, 1, note, []],
+    ['', text(NOTE_LIMIT)],
+    [text(NOTE_LIMIT + 1), null],
+  ],
   [
     ...(['tags', 'annotatePartie', (tags: unknown) => [1, 1, '', tags]] as const),
     [[], [text(TAG_LIMIT)], Array(TAGS_LIMIT).fill('vole')],
@@ -288,15 +380,37 @@ const MEASURES: readonly Measure[] = [
   words('a format', 'exportParties', (format) => [FILTER, format], EXPORT_FORMATS),
   texts('a copy to mend with', 'repairData', (name) => [{ how: 'restore', name }], 200),
   ['another way to mend', 'repairData', (how) => [{ how }], ['begin'], ['restore', 'pray', null]],
-  texts('the name of a fault', 'reportError', (name) => [{ name, message: '', stack: '' }], FAULT_LIMIT),
-  texts('the message of a fault', 'reportError', (message) => [{ name: '', message, stack: '' }], FAULT_LIMIT),
-  texts('the stack of a fault', 'reportError', (stack) => [{ name: '', message: '', stack }], FAULT_LIMIT),
+  texts(
+    'the name of a fault',
+    'reportError',
+    (name) => [{ name, message: '', stack: '' }],
+    FAULT_LIMIT,
+  ),
+  texts(
+    'the message of a fault',
+    'reportError',
+    (message) => [{ name: '', message, stack: '' }],
+    FAULT_LIMIT,
+  ),
+  texts(
+    'the stack of a fault',
+    'reportError',
+    (stack) => [{ name: '', message: '', stack }],
+    FAULT_LIMIT,
+  ),
   words('a screen', 'setScreen', (screen) => [screen], SCREENS),
-  ['settings', 'saveSettings', (part) => [{ ...Object(SETTINGS), ...Object(part) }], [{}], [{ pace: 'never' }]],
+  [
+    'settings',
+    'saveSettings',
+    (part) => [{ ...Object(SETTINGS), ...Object(part) }],
+    [{}],
+    [{ pace: 'never' }],
+  ],
 ]
 
 test.each(MEASURES)('%s has its measure at the door of %s', (_, name, args, ok, no) => {
-  for (const value of ok) expect(passed(name, args(value)), JSON.stringify(value)).toEqual(args(value))
+  for (const value of ok)
+    expect(passed(name, args(value)), JSON.stringify(value)).toEqual(args(value))
   for (const value of no) expect(passed(name, args(value)), JSON.stringify(value)).toBeNull()
 })
 

@@ -15,7 +15,10 @@ import { expectTyped } from './typed.ts'
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 1_500
 
 const guest = fc.integer({ min: 0, max: 4 })
-const counters = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.constantFrom(-1, 2.5, 1e9, NaN, '3', null))
+const counters = fc.oneof(
+  fc.integer({ min: 0, max: 30 }),
+  fc.constantFrom(-1, 2.5, 1e9, NaN, '3', null),
+)
 const word = fc.constantFrom(
   'stake',
   'layBank',
@@ -79,7 +82,10 @@ async function eveningOf(at: Host, kind: EveningKind, id: number): Promise<Eveni
   const now = await at.sit<Evening>('takeUpEvening', id)
   if (now.phase !== 'struck') return now
   const { terms } = EVENING
-  return at.sit('beginEvening', setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { ...terms, poolEntry: undefined }))
+  return at.sit(
+    'beginEvening',
+    setup(kind, ['Anna', 'Emil', 'Fritz'].map(person), { ...terms, poolEntry: undefined }),
+  )
 }
 
 function fits(evening: Evening, seed: number): readonly unknown[] {

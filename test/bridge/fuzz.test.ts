@@ -17,7 +17,13 @@ import { TELLTALE, expectTyped } from './typed.ts'
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 800
 
 /** Calls that are thought about for ever in these tests. */
-const THOUGHT: readonly unknown[] = ['act', 'requestHint', 'judgeDeal', 'analysePartie', 'considerStep']
+const THOUGHT: readonly unknown[] = [
+  'act',
+  'requestHint',
+  'judgeDeal',
+  'analysePartie',
+  'considerStep',
+]
 /** Somebody who chooses nothing, a place that cannot be, a record, and what is none, in turn. */
 function dialogs(): Dialogs {
   const place = folder()
@@ -25,7 +31,8 @@ function dialogs(): Dialogs {
   writeFileSync(good, JSON.stringify(EXAMPLE))
   writeFileSync(bad, '{"format":')
   let turn = 0
-  const next = (...chosen: readonly (string | null)[]) => Promise.resolve(chosen[(turn += 1) % chosen.length] ?? null)
+  const next = (...chosen: readonly (string | null)[]) =>
+    Promise.resolve(chosen[(turn += 1) % chosen.length] ?? null)
   return {
     chooseFile: () => next(null, good, bad, join(place, 'gone.json'), place),
     chooseSavePath: () => next(null, join(place, 'out'), join(place, 'gone', 'out')),
@@ -51,11 +58,15 @@ function table() {
   return { here, calls, scene }
 }
 
-const sittings = ({ db }: Room): readonly number[] => db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
+const sittings = ({ db }: Room): readonly number[] =>
+  db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
 const written = ({ db }: Room): unknown => db.prepare('SELECT total_changes()').pluck().get()
 
 /** Sends one call after the other and looks after each; answers how many were refused. */
-async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: number): Promise<number> {
+async function sendAll(
+  sent: fc.Arbitrary<readonly [unknown, unknown]>,
+  runs: number,
+): Promise<number> {
   const { here, calls, scene } = table()
   let [before, rows, changes, refusals] = [await scene(), dump(here.db), written(here), 0]
   let text = JSON.stringify(before)
@@ -65,7 +76,11 @@ async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: nu
       const said = calls.handleCall(name, args)
       const what = `${fc.stringify(name)} ${fc.stringify(args).slice(0, 300)}`
       // what is still being thought of has changed nothing and never will
-      if (said instanceof Promise && THOUGHT.includes(name) && (await Promise.race([said, null])) === null) {
+      if (
+        said instanceof Promise &&
+        THOUGHT.includes(name) &&
+        (await Promise.race([said, null])) === null
+      ) {
         expect(written(here), what).toBe(changes)
         return
       }
@@ -92,13 +107,16 @@ async function sendAll(sent: fc.Arbitrary<readonly [unknown, unknown]>, runs: nu
 }
 
 describe('whatever is sent', () => {
-  test.each(CALL_NAMES)('as arguments of %s is answered, and refused without a trace', async (name) => {
-    const refusals = await sendAll(
-      argumentsLike(GOOD[name]).map((args) => [name, args] as const),
-      RUNS,
-    )
-    expect(refusals).toBeGreaterThan(RUNS / 4)
-  })
+  test.each(CALL_NAMES)(
+    'as arguments of %s is answered, and refused without a trace',
+    async (name) => {
+      const refusals = await sendAll(
+        argumentsLike(GOOD[name]).map((args) => [name, args] as const),
+        RUNS,
+      )
+      expect(refusals).toBeGreaterThan(RUNS / 4)
+    },
+  )
 
   test('under a name that is no call is malformed', async () => {
     const anyGood = fc.constantFrom(...Object.values(GOOD)).chain(argumentsLike)

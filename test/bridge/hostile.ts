@@ -3,7 +3,9 @@ const listed = (...lines: readonly string[]): readonly string[] => lines.join(' 
 
 /** Ways to write "one folder up". */
 const UPS = [
-  ...listed('.. %2e%2e %2E%2E .%2e %2e. %252e%252e %25252e%25252e ..; .... %c0%ae%c0%ae %uff0e%uff0e ..%00 %00.. up'),
+  ...listed(
+    '.. %2e%2e %2E%2E .%2e %2e. %252e%252e %25252e%25252e ..; .... %c0%ae%c0%ae %uff0e%uff0e ..%00 %00.. up',
+  ),
   ...['assets/..', 'assets/../..', '..\0', '\uFF0E\uFF0E'],
 ]
 const SLASHES = [...listed('/ // \\ %2f %2F %5c %5C %252f %255c /./ \\/ %c0%af'), '\u2215']

@@ -11,7 +11,10 @@ const TEXT = 1_000
 const LIST = 500
 
 /** Calls that need more: what a person writes beside a partie, and what the window tells of a fault. */
-const LONGER: Readonly<Partial<Record<CallName, number>>> = { annotatePartie: NOTE_LIMIT, reportError: FAULT_LIMIT }
+const LONGER: Readonly<Partial<Record<CallName, number>>> = {
+  annotatePartie: NOTE_LIMIT,
+  reportError: FAULT_LIMIT,
+}
 
 /** More to send than GOOD has: every kind of thing a call may be given. */
 const ALSO: readonly (readonly [CallName, readonly unknown[]])[] = [
@@ -32,12 +35,16 @@ const at = (value: unknown, path: Path): unknown =>
   )
 
 /** The arguments with one part made too large, for every part that can be. */
-function* tooLarge(name: CallName, good: readonly unknown[]): Generator<readonly [string, unknown]> {
+function* tooLarge(
+  name: CallName,
+  good: readonly unknown[],
+): Generator<readonly [string, unknown]> {
   const longest = LONGER[name] ?? TEXT
   for (const path of pathsOf(good)) {
     const part = at(good, path)
     const where = `${name} ${path.join('.')}`
-    if (typeof part === 'string') yield [`${where}: a text`, changed(good, path, 'replace', 'x'.repeat(longest + 1))]
+    if (typeof part === 'string')
+      yield [`${where}: a text`, changed(good, path, 'replace', 'x'.repeat(longest + 1))]
     if (Array.isArray(part) && path.length > 0)
       yield [
         `${where}: a list`,
@@ -51,7 +58,10 @@ function* tooLarge(name: CallName, good: readonly unknown[]): Generator<readonly
     if (typeof part === 'object' && part !== null && !Array.isArray(part)) {
       const many = Object.fromEntries(Array.from({ length: LIST + 1 }, (_, n) => [`k${n}`, 1]))
       yield [`${where}: keys`, changed(good, path, 'replace', { ...part, ...many })]
-      yield [`${where}: a long key`, changed(good, path, 'replace', { ...part, ['k'.repeat(TEXT + 1)]: 1 })]
+      yield [
+        `${where}: a long key`,
+        changed(good, path, 'replace', { ...part, ['k'.repeat(TEXT + 1)]: 1 }),
+      ]
       yield [
         `${where}: a part nobody asked for`,
         changed(good, path, 'replace', { ...part, more: 'x'.repeat(TEXT + 1) }),

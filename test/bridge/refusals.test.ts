@@ -23,7 +23,10 @@ function failing(error: unknown) {
   const copy = (): void => {
     throw error
   }
-  return { kept, desk: { ...QUIET_DESK, log, copyText: copy, showFolder: () => Promise.reject(error) } }
+  return {
+    kept,
+    desk: { ...QUIET_DESK, log, copyText: copy, showFolder: () => Promise.reject(error) },
+  }
 }
 
 const withCode = (code: unknown): Error => Object.assign(new Error('it does not work'), { code })
@@ -49,8 +52,19 @@ describe('what is no call', () => {
     const here = room(thinking())
     const { kept, desk } = failing(null)
     const calls = callsOf(here, { desk })
-    const names = ['', 'sing', 'constructor', '__proto__', 'toString', 7, null, undefined, CALL_NAMES]
-    for (const name of names) expect(calls.handleCall(name, [])).toEqual({ ok: false, refused: malformed })
+    const names = [
+      '',
+      'sing',
+      'constructor',
+      '__proto__',
+      'toString',
+      7,
+      null,
+      undefined,
+      CALL_NAMES,
+    ]
+    for (const name of names)
+      expect(calls.handleCall(name, [])).toEqual({ ok: false, refused: malformed })
     expect(kept.written).toEqual(names.map(() => [null, malformed]))
     expect(here.failures).toEqual([])
   })
@@ -108,7 +122,10 @@ test('a partie that is not what was written is told to be spoilt, and is no faul
   const wish = [{ kind: 'kept', ...place }, 'open']
   expect(await calls.handleCall('loadReview', wish)).toMatchObject({ ok: true })
   here.db.prepare('UPDATE partie SET hash = ? WHERE sitting = ?').run('0'.repeat(64), place.sitting)
-  expect(await calls.handleCall('loadReview', wish)).toEqual({ ok: false, refused: { code: 'spoilt' } })
+  expect(await calls.handleCall('loadReview', wish)).toEqual({
+    ok: false,
+    refused: { code: 'spoilt' },
+  })
   expect(here.failures).toEqual([])
 })
 
@@ -144,11 +161,19 @@ describe('what must not be asked twice at once', () => {
     return { asked, ask, answer: (value: T) => asked.shift()?.(value) }
   }
   const busy = { ok: false, refused: { code: 'busy' } }
-  const ASK: readonly CallName[] = ['openFile', 'importFile', 'copyElsewhere', 'exportParties', 'exportStandings']
+  const ASK: readonly CallName[] = [
+    'openFile',
+    'importFile',
+    'copyElsewhere',
+    'exportParties',
+    'exportStandings',
+  ]
 
   test('of many calls that ask for a file one asks; the others are refused until it has its answer', async () => {
     const { asked, ask, answer } = question<string | null>()
-    const calls = callsOf(room(thinking()), { dialogs: { chooseFile: ask, chooseSavePath: ask, chooseFolder: ask } })
+    const calls = callsOf(room(thinking()), {
+      dialogs: { chooseFile: ask, chooseSavePath: ask, chooseFolder: ask },
+    })
     const first = calls.handleCall('openFile', [])
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, at) => ASK[at % ASK.length] ?? 'openFile').map((name) =>
@@ -170,9 +195,9 @@ describe('what must not be asked twice at once', () => {
     const { asked, ask, answer } = question<boolean>()
     const calls = callsOf(room(thinking()), { desk: { ...QUIET_DESK, showFolder: ask } })
     const first = calls.handleCall('openFolder', [])
-    expect(await Promise.all(Array.from({ length: 100 }, () => calls.handleCall('openFolder', [])))).toEqual(
-      Array.from({ length: 100 }, () => busy),
-    )
+    expect(
+      await Promise.all(Array.from({ length: 100 }, () => calls.handleCall('openFolder', []))),
+    ).toEqual(Array.from({ length: 100 }, () => busy))
     expect(asked).toHaveLength(1)
     answer(false)
     expect(await first).toMatchObject({ refused: { code: 'file' } })

@@ -57,7 +57,9 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
   'a hole': holed(2),
   'a billion holes': holed(2 ** 30),
   'a list with a key': Object.assign(['x'], { more: 1 }),
-  'undefined keys': Object.fromEntries(many(300_000, undefined).map((value, at) => [`k${at}`, value])),
+  'undefined keys': Object.fromEntries(
+    many(300_000, undefined).map((value, at) => [`k${at}`, value]),
+  ),
   'a list of undefined': many(300_000, undefined),
   'empty lists': many(300_000, []),
   'texts of 2 MB': many(20, 'x'.repeat(2e6)),

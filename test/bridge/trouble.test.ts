@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'n
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Answer, CALL_NAMES, type CallName, type StoreTrouble } from '../../src/shared/bridge.ts'
+import {
+  type Answer,
+  CALL_NAMES,
+  type CallName,
+  type StoreTrouble,
+} from '../../src/shared/bridge.ts'
 import { openDataFile } from '../../src/main/backup/data-file.ts'
 import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
@@ -54,7 +59,11 @@ function inUse(): string {
 const FILES: Readonly<Record<StoreTrouble, () => string>> = {
   notDatabase: () => fileOf('Anna'),
   damaged: () => fileOf(goodBytes(150).fill(0, 4096, 20_000)),
-  ...{ altered, foreign, newer, unreadable, inUse },
+  altered,
+  foreign,
+  newer,
+  unreadable,
+  inUse,
 }
 const TROUBLES: readonly StoreTrouble[] = [
   'notDatabase',
@@ -84,27 +93,30 @@ const NO_TABLE: readonly CallName[] = [
   ...(['sayInEvening', 'welcomeGuest', 'playInEvening', 'strikeEvening'] as const),
 ]
 /** What can be answered without a data file. */
-const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> = {
-  ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
-  leaveTable: { ok: true, value: null },
-  leaveEvening: { ok: true, value: null },
-  cancelTask: { ok: true, value: null },
-  restoreBackup: { code: 'notFound' },
-  keepFile: { code: 'notFound' },
-  openFile: { ok: true, value: null },
-  // now of all times somebody wants to send a report, or to look at the folder
-  loadAbout: {
-    ok: true,
-    value: expect.objectContaining({ versions: expect.objectContaining({ cercle: '1.2.3', sqlite: '' }) }),
-  },
-  loadReport: { ok: true, value: expect.stringContaining('settings: -') },
-  ...Object.fromEntries(
-    (['copyReport', 'openFolder', 'reportError', 'setScreen'] as const).map((name) => [
-      name,
-      { ok: true, value: null },
-    ]),
-  ),
-}
+const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> =
+  {
+    ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
+    leaveTable: { ok: true, value: null },
+    leaveEvening: { ok: true, value: null },
+    cancelTask: { ok: true, value: null },
+    restoreBackup: { code: 'notFound' },
+    keepFile: { code: 'notFound' },
+    openFile: { ok: true, value: null },
+    // now of all times somebody wants to send a report, or to look at the folder
+    loadAbout: {
+      ok: true,
+      value: expect.objectContaining({
+        versions: expect.objectContaining({ cercle: '1.2.3', sqlite: '' }),
+      }),
+    },
+    loadReport: { ok: true, value: expect.stringContaining('settings: -') },
+    ...Object.fromEntries(
+      (['copyReport', 'openFolder', 'reportError', 'setScreen'] as const).map((name) => [
+        name,
+        { ok: true, value: null },
+      ]),
+    ),
+  }
 
 function troubled(file: string) {
   const data = openDataFile(file)
@@ -113,33 +125,46 @@ function troubled(file: string) {
 }
 
 describe('with a data file that cannot be used', () => {
-  test.each(TROUBLES)('%s: every call says so and names the file, or needs none', async (trouble) => {
-    const file = FILES[trouble]()
-    const { calls, data: held } = troubled(file)
-    const mendable = MENDABLE.includes(trouble)
-    const backups = { folder: getBackupFolder(file), lines: [] }
-    const data = { code: 'data', trouble, file, backups: mendable ? backups : null }
-    for (const name of CALL_NAMES.filter((one) => one !== 'repairData')) {
-      const answer = await calls.handleCall(name, GOOD[name])
-      const expected = name === 'listBackups' ? { ok: true, value: backups } : (OTHERWISE[name] ?? data)
-      expect(answer.ok ? answer : answer.refused, name).toEqual(expected)
-    }
-    if (mendable) return
-    // what is somebody else's, or newer, or only busy, is never set aside
-    const left = readdirSync(dirname(file))
-    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({ ok: false, refused: { code: 'notNow' } })
-    expect([readdirSync(dirname(file)), held.getFault()?.why]).toEqual([left, trouble])
-  })
+  test.each(TROUBLES)(
+    '%s: every call says so and names the file, or needs none',
+    async (trouble) => {
+      const file = FILES[trouble]()
+      const { calls, data: held } = troubled(file)
+      const mendable = MENDABLE.includes(trouble)
+      const backups = { folder: getBackupFolder(file), lines: [] }
+      const data = { code: 'data', trouble, file, backups: mendable ? backups : null }
+      for (const name of CALL_NAMES.filter((one) => one !== 'repairData')) {
+        const answer = await calls.handleCall(name, GOOD[name])
+        const expected =
+          name === 'listBackups' ? { ok: true, value: backups } : (OTHERWISE[name] ?? data)
+        expect(answer.ok ? answer : answer.refused, name).toEqual(expected)
+      }
+      if (mendable) return
+      // what is somebody else's, or newer, or only busy, is never set aside
+      const left = readdirSync(dirname(file))
+      expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({
+        ok: false,
+        refused: { code: 'notNow' },
+      })
+      expect([readdirSync(dirname(file)), held.getFault()?.why]).toEqual([left, trouble])
+    },
+  )
 
   test.each(MENDABLE)('%s: it can be set aside whole, and an empty one begun', async (trouble) => {
     const file = FILES[trouble]()
     const bytes = readFileSync(file)
     const { calls, data } = troubled(file)
-    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({ ok: true, value: null })
+    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({
+      ok: true,
+      value: null,
+    })
     expect(data.getFault()).toBeNull()
     const [aside] = readdirSync(getBackupFolder(file))
     expect(readFileSync(join(getBackupFolder(file), aside ?? '')).equals(bytes)).toBe(true)
-    expect(await calls.handleCall('loadHall', [])).toMatchObject({ ok: true, value: { last: [], open: [] } })
+    expect(await calls.handleCall('loadHall', [])).toMatchObject({
+      ok: true,
+      value: { last: [], open: [] },
+    })
     expect(await calls.handleCall('repairData', [{ how: 'begin' }]), 'now it can').toEqual({
       ok: false,
       refused: { code: 'notNow' },

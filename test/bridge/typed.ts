@@ -14,7 +14,9 @@ export function expectTyped(answer: Answer<unknown>, what: string): void {
   expect(CODES, what).toContain(refused.code)
   const { breach } = refused.code === 'breach' ? refused : { breach: null }
   const typed =
-    breach === null ? { code: refused.code } : { code: 'breach', breach: { rule: breach.rule, why: breach.why } }
+    breach === null
+      ? { code: refused.code }
+      : { code: 'breach', breach: { rule: breach.rule, why: breach.why } }
   if (refused.code === 'file') {
     expect(Object.keys(refused), what).toEqual(['code', 'file', 'fault'])
     return expect(JSON.stringify(refused.fault), what).not.toMatch(TELLTALE)

@@ -4,7 +4,15 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import type { Evening } from '../../src/shared/evening.ts'
 import { transact } from '../../src/main/store/open.ts'
 import { randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Room, answerNow, callsOf, ecarte, room, thinking, thinksBy } from '../table/at-table.ts'
+import {
+  type Room,
+  answerNow,
+  callsOf,
+  ecarte,
+  room,
+  thinking,
+  thinksBy,
+} from '../table/at-table.ts'
 import { EVENING, SETUP } from './arguments.ts'
 
 type Calls = ReturnType<typeof callsOf>
@@ -13,10 +21,16 @@ type Calls = ReturnType<typeof callsOf>
 function bareRoom(): { readonly here: Room; readonly calls: Calls; readonly rows: () => unknown } {
   const here = room(thinksBy('', 3_600_000))
   const calls = callsOf(here)
-  const settings = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('setting', 'sqlite_sequence')"
+  const settings =
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('setting', 'sqlite_sequence')"
   const tables = here.db.prepare<[], string>(settings).pluck().all()
-  const count = (table: string): unknown => here.db.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()
-  return { here, calls, rows: () => Object.fromEntries(tables.map((table) => [table, count(table)])) }
+  const count = (table: string): unknown =>
+    here.db.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()
+  return {
+    here,
+    calls,
+    rows: () => Object.fromEntries(tables.map((table) => [table, count(table)])),
+  }
 }
 
 async function valueOf<T>(calls: Calls, name: string, ...args: readonly unknown[]): Promise<T> {
@@ -40,7 +54,8 @@ describe('a table at which nothing was played', () => {
 
   test('makes room for the next: of thirty one is there', async () => {
     const { here, calls } = bareRoom()
-    for (let at = 0; at < 30; at += 1) await valueOf<Scene>(calls, 'startTable', at % 2 === 0 ? SETUP : OTHER)
+    for (let at = 0; at < 30; at += 1)
+      await valueOf<Scene>(calls, 'startTable', at % 2 === 0 ? SETUP : OTHER)
     expect(here.db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(1)
   })
 
@@ -99,7 +114,8 @@ describe('a table at which nothing was played', () => {
 })
 
 describe('an evening in which nothing was done', () => {
-  const evenings = ({ db }: Room): unknown => db.prepare('SELECT id FROM evening ORDER BY id').pluck().all()
+  const evenings = ({ db }: Room): unknown =>
+    db.prepare('SELECT id FROM evening ORDER BY id').pluck().all()
 
   test('makes room for the next one, and for its guests', async () => {
     const { here, calls } = bareRoom()
@@ -147,7 +163,9 @@ test('of many parties that are put away at once main does a few at a time', asyn
   expect(await calls.handleCall('trashParties', [named, true])).toEqual({ ok: true, value: null })
   const took = performance.now() - began
   clearInterval(timer)
-  expect(here.db.prepare("SELECT count(*) FROM partie_fact WHERE shelf = 'trash'").pluck().get()).toBe(150)
+  expect(
+    here.db.prepare("SELECT count(*) FROM partie_fact WHERE shelf = 'trash'").pluck().get(),
+  ).toBe(150)
   // in one piece nothing comes between; a busy machine only makes pieces longer
   expect(between, `${longest} ms of ${took}`).toBeGreaterThan(10)
 })

@@ -17,20 +17,25 @@ describe.each(FACES)('faces: %s', (faces) => {
     expect(new Set(drawn).size).toBe(cards.length)
   })
 
-  it.each(LANGUAGES)('every index in %s has its letters, in the corner and no further', (language) => {
-    for (const card of [...CARDS, ...TRAPPOLA_CARDS]) {
-      const index = words(language).cards.index(card)
-      const corner = buildCorner(card, faces, index)
-      expect(corner.letters, card).toHaveLength(index.length)
-      for (const { transform } of [...corner.letters, corner.sign]) {
-        const [x = NaN, y = NaN] = [...transform.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
-        expect(x, card).toBeGreaterThan(4)
-        expect(x, card).toBeLessThan(CARD.width * 0.23)
-        expect(y, card).toBeGreaterThan(10)
-        expect(y, card).toBeLessThan(CARD.height * 0.27)
+  it.each(LANGUAGES)(
+    'every index in %s has its letters, in the corner and no further',
+    (language) => {
+      for (const card of [...CARDS, ...TRAPPOLA_CARDS]) {
+        const index = words(language).cards.index(card)
+        const corner = buildCorner(card, faces, index)
+        expect(corner.letters, card).toHaveLength(index.length)
+        for (const { transform } of [...corner.letters, corner.sign]) {
+          const [x = NaN, y = NaN] = [...transform.matchAll(/-?[\d.]+/g)].map(([number]) =>
+            Number(number),
+          )
+          expect(x, card).toBeGreaterThan(4)
+          expect(x, card).toBeLessThan(CARD.width * 0.23)
+          expect(y, card).toBeGreaterThan(10)
+          expect(y, card).toBeLessThan(CARD.height * 0.27)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('what stands in the corners', () => {
@@ -55,9 +60,13 @@ describe('what stands in the corners', () => {
   })
 
   it('has a colour for each suit where the person wants four', () => {
-    const inks = (['S', 'H', 'D', 'C'] as const).map((suit) => buildCorner(cardIn('7', suit), 'fourColours', '7').ink)
+    const inks = (['S', 'H', 'D', 'C'] as const).map(
+      (suit) => buildCorner(cardIn('7', suit), 'fourColours', '7').ink,
+    )
     expect(new Set(inks).size).toBe(4)
-    const usual = (['S', 'H', 'D', 'C'] as const).map((suit) => buildCorner(cardIn('7', suit), 'usual', '7').ink)
+    const usual = (['S', 'H', 'D', 'C'] as const).map(
+      (suit) => buildCorner(cardIn('7', suit), 'usual', '7').ink,
+    )
     expect(new Set(usual).size).toBe(2)
   })
 })

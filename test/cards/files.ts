@@ -15,7 +15,9 @@ export const drawingsIn = (folder: string): readonly string[] =>
 /** Width and height, and how many times as high as wide the drawing is, to a thousandth. */
 export function shapeOf(svg: string): readonly (string | undefined)[] {
   const [, width, height] = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
-  const sizes = ['width', 'height'].map((name) => new RegExp(`^<svg[^>]* ${name}="([^"]*)"`).exec(svg)?.[1])
+  const sizes = ['width', 'height'].map(
+    (name) => new RegExp(`^<svg[^>]* ${name}="([^"]*)"`).exec(svg)?.[1],
+  )
   return [...sizes, (Number(height) / Number(width)).toFixed(3)]
 }
 
@@ -38,11 +40,16 @@ export function fault(svg: string): string | null {
 
 /** What a drawing would ask of a font, a script or another file, or a number that was never one; null when there is nothing. */
 export const fromOutside = (svg: string): string | null =>
-  /<(?:text|script|style|image|foreignObject)|href="[^#]|url\([^#]|NaN|undefined|Infinity/.exec(svg)?.[0] ?? null
+  /<(?:text|script|style|image|foreignObject)|href="[^#]|url\([^#]|NaN|undefined|Infinity/.exec(
+    svg,
+  )?.[0] ?? null
 
 /** What a drawing points to and does not have, or has twice. */
 export function lost(svg: string): readonly (string | undefined)[] {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
   const wanted = [...svg.matchAll(/(?: href="|url\()#([^")]*)/g)].map((match) => match[1])
-  return [...wanted.filter((id) => !ids.includes(id)), ...ids.filter((id, at) => ids.indexOf(id) !== at)]
+  return [
+    ...wanted.filter((id) => !ids.includes(id)),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at),
+  ]
 }

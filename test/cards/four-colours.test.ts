@@ -30,18 +30,24 @@ const EYES: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
 
 const PAPER = '#fffdf6'
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 const channel = (colour: string, from: number): number =>
   linear(Number.parseInt(colour.slice(from, from + 2), 16) / 255)
 
-const lightOf = (colour: string): Triple => [channel(colour, 1), channel(colour, 3), channel(colour, 5)]
+const lightOf = (colour: string): Triple => [
+  channel(colour, 1),
+  channel(colour, 3),
+  channel(colour, 5),
+]
 
 const weigh = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z
 
 /** CIE Lab of a light, where equal steps look equally large. */
 function lab(light: Triple): Triple {
-  const root = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
+  const root = (value: number): number =>
+    value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116
   const x = root(weigh([0.4124, 0.3576, 0.1805], light) / 0.9505)
   const y = root(weigh([0.2126, 0.7152, 0.0722], light))
   const z = root(weigh([0.0193, 0.1192, 0.9505], light) / 1.089)
@@ -67,8 +73,12 @@ describe.each([
   const colours = suits.map((suit) => FOUR[suit])
 
   it.each(Object.entries(EYES))('are far apart for an eye %s', (__, eye) => {
-    const pairs = colours.flatMap((one, index) => colours.slice(index + 1).map((other) => [one, other] as const))
-    const nearest = Math.min(...pairs.map(([one, other]) => apart(seen(one, eye), seen(other, eye))))
+    const pairs = colours.flatMap((one, index) =>
+      colours.slice(index + 1).map((other) => [one, other] as const),
+    )
+    const nearest = Math.min(
+      ...pairs.map(([one, other]) => apart(seen(one, eye), seen(other, eye))),
+    )
     expect(pairs).toHaveLength(6)
     expect(nearest).toBeGreaterThan(25)
   })
@@ -79,5 +89,6 @@ describe.each([
 })
 
 it('the letters of the French pack are read on the paper, by four and a half to one', () => {
-  for (const colour of [INK, RED, ...SUITS.map((suit) => FOUR[suit])]) expect(contrast(colour)).toBeGreaterThan(4.5)
+  for (const colour of [INK, RED, ...SUITS.map((suit) => FOUR[suit])])
+    expect(contrast(colour)).toBeGreaterThan(4.5)
 })

@@ -39,7 +39,9 @@ const same = (a: AnyAction, b: AnyAction): boolean =>
 
 describe('advise', () => {
   test('asks a master when nobody is named, and prints every legal action with its worth, the best first', () => {
-    const { seat, level, action, actions } = answered(cercle(['advise', '-'], JSON.stringify(stopped(0)))) as Advice
+    const { seat, level, action, actions } = answered(
+      cercle(['advise', '-'], JSON.stringify(stopped(0))),
+    ) as Advice
     expect([seat, level]).toEqual([0, 'master'])
     expect(actions.map((one) => one.do).toSorted()).toEqual(['propose', 'stand'])
     for (const { points, chance, equity, error } of actions) {
@@ -48,36 +50,49 @@ describe('advise', () => {
       expect(chance).toBeLessThan(1)
     }
     expect(actions[0]?.do).toBe(action.do)
-    expect(actions.map(({ equity }) => equity)).toEqual(actions.map(({ equity }) => equity).toSorted((a, b) => b - a))
+    expect(actions.map(({ equity }) => equity)).toEqual(
+      actions.map(({ equity }) => equity).toSorted((a, b) => b - a),
+    )
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])('after step %i lists exactly what may be done, each once', (steps) => {
-    const record = stopped(steps)
-    const { lines } = said(JSON.stringify(record), describeLegalActions)
-    const { actions: bySeat } = lines[0] as { readonly actions: Readonly<Record<string, readonly AnyAction[]>> }
-    const { seat, action, actions } = ask(record)
-    const legal = bySeat[seat] ?? []
-    expect(actions).toHaveLength(legal.length)
-    for (const one of legal) expect(actions.filter((two) => same(one, two))).toHaveLength(1)
-    expect(legal.some((one) => same(one, action))).toBe(true)
-  })
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'after step %i lists exactly what may be done, each once',
+    (steps) => {
+      const record = stopped(steps)
+      const { lines } = said(JSON.stringify(record), describeLegalActions)
+      const { actions: bySeat } = lines[0] as {
+        readonly actions: Readonly<Record<string, readonly AnyAction[]>>
+      }
+      const { seat, action, actions } = ask(record)
+      const legal = bySeat[seat] ?? []
+      expect(actions).toHaveLength(legal.length)
+      for (const one of legal) expect(actions.filter((two) => same(one, two))).toHaveLength(1)
+      expect(legal.some((one) => same(one, action))).toBe(true)
+    },
+  )
 
-  test.each(LEVELS)('%s does something that may be done, and the same whenever it is asked', (level) => {
-    for (const steps of [0, 2, 6]) {
-      const advice = ask(stopped(steps), level)
-      expect(advice.level).toBe(level)
-      expect(advice.actions.some((one) => same(one, advice.action))).toBe(true)
-      expect(ask(stopped(steps), level)).toEqual(advice)
-    }
-  })
+  test.each(LEVELS)(
+    '%s does something that may be done, and the same whenever it is asked',
+    (level) => {
+      for (const steps of [0, 2, 6]) {
+        const advice = ask(stopped(steps), level)
+        expect(advice.level).toBe(level)
+        expect(advice.actions.some((one) => same(one, advice.action))).toBe(true)
+        expect(ask(stopped(steps), level)).toEqual(advice)
+      }
+    },
+  )
 
-  test.each(['club', 'master', 'club:60', 'master:40'])('what %s does is what it values most', (level) => {
-    for (const steps of [0, 3, 4, 5]) {
-      const { action, actions } = ask(stopped(steps), level)
-      const worth = actions.find((one) => same(one, action))?.equity
-      expect(worth, `after step ${steps}`).toBeCloseTo(actions[0]?.equity ?? NaN, 9)
-    }
-  })
+  test.each(['club', 'master', 'club:60', 'master:40'])(
+    'what %s does is what it values most',
+    (level) => {
+      for (const steps of [0, 3, 4, 5]) {
+        const { action, actions } = ask(stopped(steps), level)
+        const worth = actions.find((one) => same(one, action))?.equity
+        expect(worth, `after step ${steps}`).toBeCloseTo(actions[0]?.equity ?? NaN, 9)
+      }
+    },
+  )
 
   test('knows nothing that the seat does not know: the other hand and the talon may be any cards', () => {
     const hidden = having(stopped(0), {
@@ -120,7 +135,12 @@ describe('advise', () => {
 
   test('knows Scotch Whist as well: points, and the chance of the partie', () => {
     const hands = scotch()
-    const deal = { dealer: 1, hands, turnUp: hands[1]?.at(-1), actions: [{ seat: 0, do: 'play', card: hands[0]?.[0] }] }
+    const deal = {
+      dealer: 1,
+      hands,
+      turnUp: hands[1]?.at(-1),
+      actions: [{ seat: 0, do: 'play', card: hands[0]?.[0] }],
+    }
     const record = { ...EXAMPLE, game: 'scotch-whist', options: {}, parties: [{ deals: [deal] }] }
     const { seat, actions } = ask(record, 'club:2')
     expect(seat).toBe(1)
@@ -156,8 +176,16 @@ describe('what cannot be advised', () => {
     ['a record without a deal', { ...EXAMPLE, parties: [{ deals: [] }] }, /nobody is to act/],
     ['a record without a partie', { ...EXAMPLE, parties: [] }, /nobody is to act/],
     ['a partie that is over', over, /nobody is to act/],
-    ['a card the pack has not', having(EXAMPLE, { 'parties.0.deals.0.turnUp': '2S' }) as object, /\(E-1\)/],
-    ['a step against the rules', having(EXAMPLE, { [`${STEPS}.0.do`]: 'accept' }) as object, /step 1: .*\(E-7\)/],
+    [
+      'a card the pack has not',
+      having(EXAMPLE, { 'parties.0.deals.0.turnUp': '2S' }) as object,
+      /\(E-1\)/,
+    ],
+    [
+      'a step against the rules',
+      having(EXAMPLE, { [`${STEPS}.0.do`]: 'accept' }) as object,
+      /step 1: .*\(E-7\)/,
+    ],
     ['a game there is not', { ...EXAMPLE, game: 'bridge' }, /no game "bridge"/],
   ])('%s: one line says so', (_, record, says) => {
     expect(wrongOf(record)).toMatch(says)
@@ -167,7 +195,9 @@ describe('what cannot be advised', () => {
   test.each(['champion', '', 'Master', 'master:0', 'master:1e3', 'toString', '__proto__'])(
     'a player that there is not, “%s”: one line names those there are',
     (level) => {
-      expect(wrongOf(stopped(0), level)).toMatch(/no player ".*"; there is random, novice, rulebook, club,? or master/)
+      expect(wrongOf(stopped(0), level)).toMatch(
+        /no player ".*"; there is random, novice, rulebook, club,? or master/,
+      )
     },
   )
 

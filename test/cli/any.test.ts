@@ -16,14 +16,20 @@ const COMMANDS = {
 /** The text of anything that JSON can say. */
 function written(value: unknown): string {
   try {
-    return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ?? ''
+    return (
+      JSON.stringify(value, (_, part: unknown) =>
+        typeof part === 'bigint' ? String(part) : part,
+      ) ?? ''
+    )
   } catch {
     return String(fc.stringify(value))
   }
 }
 
 /** A record with one part of it changed, lost or put in; now and then anything at all. */
-const record = argumentsLike([TWO_DEALS]).map((args) => written(Array.isArray(args) ? args[0] : args))
+const record = argumentsLike([TWO_DEALS]).map((args) =>
+  written(Array.isArray(args) ? args[0] : args),
+)
 
 function expectAnswer(text: string, command: (typeof COMMANDS)[keyof typeof COMMANDS]): boolean {
   const { lines, wrong } = said(text, command)
@@ -39,21 +45,27 @@ function expectAnswer(text: string, command: (typeof COMMANDS)[keyof typeof COMM
 }
 
 describe('a record with anything in it', () => {
-  test.each(Object.entries(COMMANDS))('%s answers it, or says in one line why not', (_, command) => {
-    let [good, bad] = [0, 0]
-    fc.assert(
-      fc.property(record, (text) => {
-        if (expectAnswer(text, command)) good += 1
-        else bad += 1
-      }),
-      { numRuns: RUNS, seed: 1864, endOnFailure: true },
-    )
-    expect(bad).toBeGreaterThan(RUNS / 2)
-    expect(good).toBeGreaterThan(0)
-  })
+  test.each(Object.entries(COMMANDS))(
+    '%s answers it, or says in one line why not',
+    (_, command) => {
+      let [good, bad] = [0, 0]
+      fc.assert(
+        fc.property(record, (text) => {
+          if (expectAnswer(text, command)) good += 1
+          else bad += 1
+        }),
+        { numRuns: RUNS, seed: 1864, endOnFailure: true },
+      )
+      expect(bad).toBeGreaterThan(RUNS / 2)
+      expect(good).toBeGreaterThan(0)
+    },
+  )
 
   test('a seat of any text is a seat or is refused', () => {
-    const asked = fc.oneof(fc.string(), fc.constantFrom('0', '1', '2', '-1', '01', '1.0', '', ' 1', '__proto__', 'NaN'))
+    const asked = fc.oneof(
+      fc.string(),
+      fc.constantFrom('0', '1', '2', '-1', '01', '1.0', '', ' 1', '__proto__', 'NaN'),
+    )
     fc.assert(
       fc.property(asked, (seat) => {
         const { lines, wrong } = said(JSON.stringify(TWO_DEALS), (one) => describeView(one, seat))

@@ -11,7 +11,8 @@ const COMMANDS = [
   (record: Parameters<typeof describeView>[0]) => describeView(record, '0'),
 ]
 const GOOD_LINE = JSON.stringify(EXAMPLE)
-const badLine = (changes: Readonly<Record<string, unknown>>): string => JSON.stringify(having(TWO_DEALS, changes))
+const badLine = (changes: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(having(TWO_DEALS, changes))
 
 describe('a record with one thing wrong', () => {
   test('was a good one without it', () => {
@@ -94,12 +95,21 @@ describe('what is no record', () => {
 
   test('each on a line of its own: an error for each, and how many there were', () => {
     const bad = BAD.map(([, changes]) => badLine(changes))
-    const { lines, wrong } = said([GOOD_LINE, ...bad, '{}', 'no JSON', GOOD_LINE].join('\n'), describeReplay)
+    const { lines, wrong } = said(
+      [GOOD_LINE, ...bad, '{}', 'no JSON', GOOD_LINE].join('\n'),
+      describeReplay,
+    )
     expect(lines).toHaveLength(bad.length + 4)
-    expect([lines[0], lines.at(-1)]).toEqual([expect.objectContaining({ game: 'ecarte' }), lines[0]])
+    expect([lines[0], lines.at(-1)]).toEqual([
+      expect.objectContaining({ game: 'ecarte' }),
+      lines[0],
+    ])
     for (const [index, line] of lines.slice(1, -3).entries())
       expect(line).toEqual({ error: said(bad[index] ?? '', describeReplay).wrong })
-    expect(lines.slice(-3, -1)).toEqual([{ error: expect.any(String) }, { error: expect.any(String) }])
+    expect(lines.slice(-3, -1)).toEqual([
+      { error: expect.any(String) },
+      { error: expect.any(String) },
+    ])
     expect(wrong).toContain(`${bad.length + 2} of ${bad.length + 4}`)
   })
 
@@ -121,7 +131,12 @@ describe('on the command line', () => {
   }
 
   test.each<[wrong: string, args: readonly string[], says: RegExp, input?: string]>([
-    ['a card that is none', ['replay', '-'], /"1S" is no card/, badLine({ 'parties.0.deals.1.turnUp': '1S' })],
+    [
+      'a card that is none',
+      ['replay', '-'],
+      /"1S" is no card/,
+      badLine({ 'parties.0.deals.1.turnUp': '1S' }),
+    ],
     [
       'a breach',
       ['legal', '-'],
@@ -149,7 +164,12 @@ describe('on the command line', () => {
     const input = [GOOD_LINE, badLine({ version: 2 }), GOOD_LINE].join('\n')
     const { status, stdout, stderr, left } = cercle(['replay', '-'], input)
     const lines = stdout.split('\n')
-    expect({ status, left, lines: lines.length, end: lines[3] }).toEqual({ status: 2, left: [], lines: 4, end: '' })
+    expect({ status, left, lines: lines.length, end: lines[3] }).toEqual({
+      status: 2,
+      left: [],
+      lines: 4,
+      end: '',
+    })
     expect(JSON.parse(lines[1] ?? '')).toEqual({ error: expect.stringContaining('version') })
     expect(lines[2]).toBe(lines[0])
     expect(stderr).toMatch(/^[^\n]*1 of 3[^\n]*\n$/)

@@ -18,7 +18,12 @@ export interface Ran {
 }
 
 /** Runs a command in a folder of its own. */
-export function cercle(args: readonly string[], input: string | Buffer = '', here = folder(), timeout = 20_000): Ran {
+export function cercle(
+  args: readonly string[],
+  input: string | Buffer = '',
+  here = folder(),
+  timeout = 20_000,
+): Ran {
   const options = { input, cwd: here, encoding: 'utf8', timeout } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], options)
   return { status, stdout, stderr, left: readdirSync(here).toSorted() }
@@ -100,7 +105,15 @@ const finished = {
   ...first,
   actions: [
     ...(first?.actions ?? []),
-    ...[play(1, 'AH'), play(0, 'QH'), play(1, 'JS'), play(1, 'QD'), play(0, '8D'), play(1, 'QC'), play(0, '7S')],
+    ...[
+      play(1, 'AH'),
+      play(0, 'QH'),
+      play(1, 'JS'),
+      play(1, 'QD'),
+      play(0, '8D'),
+      play(1, 'QC'),
+      play(0, '7S'),
+    ],
     ...[play(0, 'KS'), play(1, '10C')],
   ],
   scoreAfter: [2, 0],
@@ -127,7 +140,8 @@ export function having(value: unknown, changes: Readonly<Record<string, unknown>
     const keys = path.split('.')
     const last = keys.pop() ?? ''
     let at: unknown = copy
-    for (const key of keys) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
+    for (const key of keys)
+      at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined
     if (typeof at !== 'object' || at === null) throw new Error(`nothing at ${path}`)
     if (part !== undefined) Reflect.set(at, last, part)
     else if (Array.isArray(at)) at.splice(Number(last), 1)

@@ -19,8 +19,21 @@ import { answered, cercle, said } from './cercle.ts'
 
 const NAMES = ['Anna', 'Bert', 'Cora', 'Dora']
 
-function recordOf(game: string, parties: number, seed: number, options: ChosenOptions = {}): RecordDocument {
-  const head = { game, options, preset: null, players: NAMES.map(person), began: null, zone: null, practice: false }
+function recordOf(
+  game: string,
+  parties: number,
+  seed: number,
+  options: ChosenOptions = {},
+): RecordDocument {
+  const head = {
+    game,
+    options,
+    preset: null,
+    players: NAMES.map(person),
+    began: null,
+    zone: null,
+    practice: false,
+  }
   return sittingOf({ ...head, parties, end: 'over' }, uidOf(seed), chance(seed))
 }
 
@@ -47,7 +60,10 @@ interface PrintedPartie {
   readonly winner: number | null
   readonly score: readonly number[]
   readonly series?: Account
-  readonly deals: readonly { readonly marks: readonly Mark[]; readonly tricksWon: readonly number[] }[]
+  readonly deals: readonly {
+    readonly marks: readonly Mark[]
+    readonly tricksWon: readonly number[]
+  }[]
 }
 interface Printed {
   readonly complete: boolean
@@ -63,32 +79,52 @@ function rubber(seed: number): RecordDocument {
 }
 
 /** The account of a side counted from what was marked: what a winner carries on is not yet his (W-10, W-11). */
-function accountOf(record: RecordDocument, parties: readonly PrintedPartie[], side: number): object {
+function accountOf(
+  record: RecordDocument,
+  parties: readonly PrintedPartie[],
+  side: number,
+): object {
   const bonus = (rule: string): number =>
     parties
       .flatMap(({ deals }) => deals.flatMap(({ marks }) => marks))
-      .reduce((sum, mark) => (mark.rule === rule && mark.seat === side ? sum + mark.points : sum), 0)
-  const won = parties.map(({ winner }, index) => ({ winner, index })).filter(({ winner }) => winner === side)
-  const carried = (index: number): number => record.parties[index + 1]?.deals[0]?.scoreBefore?.[side] ?? 0
-  const tricks = won.reduce((sum, { index }) => sum + (parties[index]?.score[side] ?? 0) - carried(index), 0)
+      .reduce(
+        (sum, mark) => (mark.rule === rule && mark.seat === side ? sum + mark.points : sum),
+        0,
+      )
+  const won = parties
+    .map(({ winner }, index) => ({ winner, index }))
+    .filter(({ winner }) => winner === side)
+  const carried = (index: number): number =>
+    record.parties[index + 1]?.deals[0]?.scoreBefore?.[side] ?? 0
+  const tricks = won.reduce(
+    (sum, { index }) => sum + (parties[index]?.score[side] ?? 0) - carried(index),
+    0,
+  )
   const [games, slams, honours] = [won.length, bonus('W-7'), bonus('W-8')]
   const total = 50 * games + (games === 2 ? 70 : 0) + tricks + slams + honours
   return { games, tricks, slams, honours, total }
 }
 
 describe('replay', () => {
-  test.each([1, 2, 3, 4, 5, 6])('W-11 prints the account of a rubber as it stands after each game: %i', (seed) => {
-    const record = rubber(seed)
-    const { complete, parties } = printed<Printed>(record, describeReplay)
-    expect(complete).toBe(true)
-    const { account, winner, paid } = parties.at(-1)?.series ?? {}
-    expect(account).toEqual([0, 1].map((side) => accountOf(record, parties, side)))
-    expect(winner).toBe(parties.at(-1)?.winner)
-    const [own, other] = [account?.[winner ?? 0]?.total ?? 0, account?.[1 - (winner ?? 0)]?.total ?? 0]
-    expect(paid).toBe(own - other)
-    for (const { series } of parties.slice(0, -1)) expect(series).toMatchObject({ winner: null, paid: null })
-    expect(parties[0]?.series?.account.map(({ games }) => games).toSorted()).toEqual([0, 1])
-  })
+  test.each([1, 2, 3, 4, 5, 6])(
+    'W-11 prints the account of a rubber as it stands after each game: %i',
+    (seed) => {
+      const record = rubber(seed)
+      const { complete, parties } = printed<Printed>(record, describeReplay)
+      expect(complete).toBe(true)
+      const { account, winner, paid } = parties.at(-1)?.series ?? {}
+      expect(account).toEqual([0, 1].map((side) => accountOf(record, parties, side)))
+      expect(winner).toBe(parties.at(-1)?.winner)
+      const [own, other] = [
+        account?.[winner ?? 0]?.total ?? 0,
+        account?.[1 - (winner ?? 0)]?.total ?? 0,
+      ]
+      expect(paid).toBe(own - other)
+      for (const { series } of parties.slice(0, -1))
+        expect(series).toMatchObject({ winner: null, paid: null })
+      expect(parties[0]?.series?.account.map(({ games }) => games).toSorted()).toEqual([0, 1])
+    },
+  )
 
   test('W-10 prints the same where the record does not say what a game takes over', () => {
     const record = rubber(7)
@@ -97,7 +133,9 @@ describe('replay', () => {
       delete partie.inherited
       for (const deal of partie.deals) delete deal.scoreBefore
     }
-    expect(printed({ ...record, parties: bare }, describeReplay)).toEqual(printed(record, describeReplay))
+    expect(printed({ ...record, parties: bare }, describeReplay)).toEqual(
+      printed(record, describeReplay),
+    )
   })
 
   test('W-10 prints of one game alone what it says it took over', () => {
@@ -129,7 +167,9 @@ describe('what a seat may do and know', () => {
     const plain = recordOf('whist', 1, 11)
     const lax = recordOf('whist', 1, 11, { irregularities: true })
     for (const steps of [0, 1, 5, 51])
-      expect(Object.keys(printed<Legal>(stopped(plain, steps), describeLegalActions).actions)).toHaveLength(1)
+      expect(
+        Object.keys(printed<Legal>(stopped(plain, steps), describeLegalActions).actions),
+      ).toHaveLength(1)
     const first = printed<Legal>(stopped(lax, 3), describeLegalActions).actions
     expect(
       Object.values(first)
@@ -140,7 +180,12 @@ describe('what a seat may do and know', () => {
     const { actions } = printed<Legal>(deal, describeLegalActions)
     expect(Object.keys(actions)).toEqual(['0', '1', '2', '3'])
     const dos = Object.values(actions).map((list) => list.map((action) => action.do).join())
-    expect(dos.toSorted()).toEqual(['claimRevoke', 'claimRevoke', 'claimRevoke', 'count,claimRevoke'])
+    expect(dos.toSorted()).toEqual([
+      'claimRevoke',
+      'claimRevoke',
+      'claimRevoke',
+      'count,claimRevoke',
+    ])
   })
 
   /** Every card played, nothing said since. */
@@ -158,9 +203,13 @@ describe('what a seat may do and know', () => {
       )
       expect(view.eye).toBe(seat)
       expect(view.score).toEqual([0, 0])
-      expect(view.hands.map((hand) => Array.isArray(hand))).toEqual([0, 1, 2, 3].map((one) => one === seat))
+      expect(view.hands.map((hand) => Array.isArray(hand))).toEqual(
+        [0, 1, 2, 3].map((one) => one === seat),
+      )
     }
-    expect(said(JSON.stringify(record), (one) => describeView(one, '4')).wrong).toBe('--seat takes a seat from 0 to 3')
+    expect(said(JSON.stringify(record), (one) => describeView(one, '4')).wrong).toBe(
+      '--seat takes a seat from 0 to 3',
+    )
   })
 
   test.each(['novice', 'rulebook', 'club'])(
@@ -172,11 +221,16 @@ describe('what a seat may do and know', () => {
         ['scotch-whist', { players: 4 }],
       ] as const) {
         const record = stopped(recordOf(game, 1, 13, options), 26)
-        type Advice = { seat: number; action: AnyAction; actions: readonly (AnyAction & { equity: number })[] }
+        type Advice = {
+          seat: number
+          action: AnyAction
+          actions: readonly (AnyAction & { equity: number })[]
+        }
         const { seat, action, actions } = printed<Advice>(record, (one) => adviseRecord(one, level))
-        const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, describeLegalActions).actions[
-          String(seat)
-        ]
+        const legal = printed<{ actions: Record<string, AnyAction[]> }>(
+          record,
+          describeLegalActions,
+        ).actions[String(seat)]
         expect(actions).toHaveLength(legal?.length ?? 0)
         expect(legal).toContainEqual(action)
         expect(actions.every(({ equity }) => Math.abs(equity) <= 1)).toBe(true)
@@ -223,8 +277,15 @@ describe('simulate', () => {
   })
 
   test('deals played twice with the sides exchanged are even between equals, and tell who is better', () => {
-    expect(run({ duplicate: true, players: 'rulebook,rulebook,rulebook,rulebook', parties: '3' }).pointsPerDeal).toBe(0)
-    const better = run({ duplicate: true, players: 'rulebook,random,rulebook,random', parties: '12' })
+    expect(
+      run({ duplicate: true, players: 'rulebook,rulebook,rulebook,rulebook', parties: '3' })
+        .pointsPerDeal,
+    ).toBe(0)
+    const better = run({
+      duplicate: true,
+      players: 'rulebook,random,rulebook,random',
+      parties: '12',
+    })
     expect(better.pointsPerDeal).toBeGreaterThan(0)
   })
 
@@ -247,7 +308,12 @@ describe('simulate', () => {
     )
     expect(answered(cercle(['check', '--db', db]))).toEqual({ parties: 2, findings: [] })
     const store = openArchive(db)
-    expect(listPlayers(store, 1).map(({ name }) => name)).toEqual(['random 1', 'novice 2', 'random 3', 'novice 4'])
+    expect(listPlayers(store, 1).map(({ name }) => name)).toEqual([
+      'random 1',
+      'novice 2',
+      'random 3',
+      'novice 4',
+    ])
     expect(loadSitting(store, 1)?.parties[0]?.cut?.at(-1)).toHaveLength(4)
     closeStore(store)
   })
@@ -260,7 +326,12 @@ describe('simulate', () => {
       undefined,
       'scotch-whist is played by 2 with these options, not by 4',
     ],
-    ['scotch-whist', 'random,random', '{"players":4}', 'scotch-whist is played by 4 with these options, not by 2'],
+    [
+      'scotch-whist',
+      'random,random',
+      '{"players":4}',
+      'scotch-whist is played by 4 with these options, not by 2',
+    ],
     ['scotch-whist', 'random,random', '{"players":3}', 'option players takes 2 or 4'],
     ['whist', 'random,random,random,queen', undefined, 'whist has no player "queen"'],
   ])('%s by %s with %s is refused', (game, players, options, why) => {
@@ -270,7 +341,10 @@ describe('simulate', () => {
 
 test('a draw that does not seat the partners so is refused', () => {
   const record = recordOf('whist', 1, 21)
-  const parties = record.parties.map((one): PartieRecord => ({ ...one, cut: [['AS', 'KS', '3H', '2H']] }))
+  const parties = record.parties.map((one): PartieRecord => ({
+    ...one,
+    cut: [['AS', 'KS', '3H', '2H']],
+  }))
   const { wrong } = said(JSON.stringify({ ...record, parties }), describeReplay)
   expect(wrong).toMatch(/^partie 1, deal 1: .*W-2/)
 })

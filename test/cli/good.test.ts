@@ -19,7 +19,12 @@ const REPLAYED = {
       score: [1, 0],
       deals: [
         {
-          ...{ dealer: 1, trump: 'S', turnUp: '9S', finished: false, vulnerable: null, tricksWon: [0, 0] },
+          dealer: 1,
+          trump: 'S',
+          turnUp: '9S',
+          finished: false,
+          vulnerable: null,
+          tricksWon: [0, 0],
           king: { seat: 0, how: 'announced' },
           tricks: [{ leader: 0, cards: ['KH'], winner: null }],
           marks: [{ seat: 0, points: 1, rule: 'E-16' }],
@@ -30,7 +35,10 @@ const REPLAYED = {
   ],
 }
 
-const only = (text: string | Buffer, answer: Parameters<typeof said>[1] = describeReplay): unknown => {
+const only = (
+  text: string | Buffer,
+  answer: Parameters<typeof said>[1] = describeReplay,
+): unknown => {
   const { lines, wrong } = said(text, answer)
   expect({ wrong, count: lines.length }).toEqual({ wrong: null, count: 1 })
   return lines[0]
@@ -43,13 +51,24 @@ describe('the commands', () => {
         {
           id: 'ecarte',
           seats: [2],
-          options: { dealCap: { values: [3, 4, 'none'], default: 4 }, kingAtFour: { values: [true, false] } },
-          presets: { classic: { dealCap: 3 }, club: {}, casual: { dealCap: 'none' }, turf: { vulnerableVole: 2 } },
+          options: {
+            dealCap: { values: [3, 4, 'none'], default: 4 },
+            kingAtFour: { values: [true, false] },
+          },
+          presets: {
+            classic: { dealCap: 3 },
+            club: {},
+            casual: { dealCap: 'none' },
+            turf: { vulnerableVole: 2 },
+          },
         },
         {
           id: 'whist',
           seats: [4],
-          options: { partners: { values: ['drawn', 'fixed'] }, irregularities: { values: [false, true] } },
+          options: {
+            partners: { values: ['drawn', 'fixed'] },
+            irregularities: { values: [false, true] },
+          },
           presets: { standard: {} },
         },
         {
@@ -61,7 +80,10 @@ describe('the commands', () => {
         {
           id: 'hundertspiel',
           seats: [4, 3],
-          options: { players: { values: [4, 3], default: 4 }, scat: { values: [false, true], default: false } },
+          options: {
+            players: { values: [4, 3], default: 4 },
+            scat: { values: [false, true], default: false },
+          },
           presets: { four: {}, three: { players: 3 }, threeScat: { players: 3, scat: true } },
         },
         { id: 'tatteln', seats: [2] },
@@ -79,7 +101,9 @@ describe('the commands', () => {
   })
 
   test('legal prints the actions of every seat that may act', () => {
-    expect(answered(cercle(['legal', '-'], TEXT))).toEqual({ actions: { 1: [{ do: 'play', card: 'AH' }] } })
+    expect(answered(cercle(['legal', '-'], TEXT))).toEqual({
+      actions: { 1: [{ do: 'play', card: 'AH' }] },
+    })
     const before = having(EXAMPLE, {
       'parties.0.deals.0.actions': EXAMPLE.parties[0]?.deals[0]?.actions.slice(0, 5),
       'parties.0.deals.0.scoreAfter': undefined,
@@ -88,7 +112,9 @@ describe('the commands', () => {
     expect(only(JSON.stringify(before), describeLegalActions)).toEqual({
       actions: { 0: [{ do: 'announceKing' }, ...plays] },
     })
-    expect(only(JSON.stringify(having(EXAMPLE, { parties: [] })), describeLegalActions)).toEqual({ actions: {} })
+    expect(only(JSON.stringify(having(EXAMPLE, { parties: [] })), describeLegalActions)).toEqual({
+      actions: {},
+    })
   })
 
   test('view prints what one seat may know', () => {
@@ -140,7 +166,12 @@ describe('what replay prints', () => {
               ],
               scoreAfter: [2, 0],
             },
-            { finished: false, vulnerable: 1, king: null, tricks: [{ leader: 1, cards: ['QD'], winner: null }] },
+            {
+              finished: false,
+              vulnerable: 1,
+              king: null,
+              tricks: [{ leader: 1, cards: ['QD'], winner: null }],
+            },
           ],
         },
       ],
@@ -223,7 +254,10 @@ describe('a record may be written', () => {
     ['with a byte order mark', `\uFEFF${TEXT}\n`],
     ['with a byte order mark over many lines', `\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`],
     ['in UTF-16 as Windows writes it', Buffer.from(`\uFEFF${TEXT}\r\n`, 'utf16le')],
-    ['in UTF-16 over many lines', Buffer.from(`\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`, 'utf16le').swap16()],
+    [
+      'in UTF-16 over many lines',
+      Buffer.from(`\uFEFF${JSON.stringify(EXAMPLE, null, 2)}`, 'utf16le').swap16(),
+    ],
     ['with empty lines around it', `\n\r\n  \n${TEXT}\n\n\n`],
     ['with T for ten', TEXT.replaceAll('"10C"', '"TC"')],
     ['with escapes in its texts', TEXT.replaceAll('KH', '\\u004bH')],

@@ -15,13 +15,16 @@ const asked = (hand: string, turnUp: string, seat: string): readonly string[] =>
   ...['odds', '--hand', hand],
   ...['--turn-up', turnUp, '--seat', seat],
 ]
-const printed = (hand: string, turnUp: string, seat: string): Printed => computeOdds({ hand, turnUp, seat }) as Printed
+const printed = (hand: string, turnUp: string, seat: string): Printed =>
+  computeOdds({ hand, turnUp, seat }) as Printed
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 describe('odds', () => {
   test('prints for elder the tricks in all 65,780 hands, and the same for every lead', () => {
-    const { milliseconds, ...rest } = answered(cercle(asked('KH QH 7S 8S 9D', '9S', 'elder'))) as Printed
+    const { milliseconds, ...rest } = answered(
+      cercle(asked('KH QH 7S 8S 9D', '9S', 'elder')),
+    ) as Printed
     expect(Object.keys(rest)).toEqual(['opposingHands', 'tricks', 'leads'])
     expect(rest.opposingHands).toBe(65_780)
     expect(Object.keys(rest.leads ?? {}).toSorted()).toEqual(['7S', '8S', '9D', 'KH', 'QH'])
@@ -34,8 +37,13 @@ describe('odds', () => {
   })
 
   test('prints no leads for the dealer', () => {
-    const { milliseconds: _, ...rest } = answered(cercle(asked('KH QH 7S 8S 9D', '9S', 'dealer'))) as Printed
-    expect(rest).toEqual({ opposingHands: 65_780, tricks: [4856, 6830, 3260, 21_385, 25_081, 4368] })
+    const { milliseconds: _, ...rest } = answered(
+      cercle(asked('KH QH 7S 8S 9D', '9S', 'dealer')),
+    ) as Printed
+    expect(rest).toEqual({
+      opposingHands: 65_780,
+      tricks: [4856, 6830, 3260, 21_385, 25_081, 4368],
+    })
   })
 
   test.each([
@@ -53,13 +61,19 @@ describe('odds', () => {
   test('reads T as 10, and commas as blanks', () => {
     const { tricks } = printed('10H QH 7S 10S 9D', '9S', 'elder')
     expect(printed('TH,QH, 7S  TS 9D', '9S', 'elder').tricks).toEqual(tricks)
-    expect(printed('7H 8H 9H KS QS', 'TS', 'dealer').tricks).toEqual(printed('7H 8H 9H KS QS', '10S', 'dealer').tricks)
+    expect(printed('7H 8H 9H KS QS', 'TS', 'dealer').tricks).toEqual(
+      printed('7H 8H 9H KS QS', '10S', 'dealer').tricks,
+    )
   })
 })
 
 describe('what is no hand', () => {
   const GOOD = { hand: 'KH QH 7S 8S 9D', turnUp: '9S', seat: 'elder' }
-  const BAD: readonly (readonly [wrong: string, asked: Partial<Parameters<typeof computeOdds>[0]>, says: RegExp])[] = [
+  const BAD: readonly (readonly [
+    wrong: string,
+    asked: Partial<Parameters<typeof computeOdds>[0]>,
+    says: RegExp,
+  ])[] = [
     ['no hand', { hand: undefined }, /--hand is missing/],
     ['no turn-up', { turnUp: undefined }, /--turn-up is missing/],
     ['no seat', { seat: undefined }, /--seat is missing/],
@@ -73,7 +87,11 @@ describe('what is no hand', () => {
     ['a word', { hand: 'KH QH 7S 8S king' }, /"king" is no card/],
     ['small letters', { hand: 'kh QH 7S 8S 9D' }, /"kh" is no card/],
     ['the turn-up in the hand', { turnUp: '7S' }, /7S is turned up/],
-    ['the turn-up in the hand, written otherwise', { hand: '10S QH 7S 8S 9D', turnUp: 'TS' }, /10S is turned up/],
+    [
+      'the turn-up in the hand, written otherwise',
+      { hand: '10S QH 7S 8S 9D', turnUp: 'TS' },
+      /10S is turned up/,
+    ],
     ['no card turned up', { turnUp: '' }, /one card/],
     ['two cards turned up', { turnUp: '9S 10S' }, /one card/],
     ['a turn-up the pack has not', { turnUp: '2S' }, /"2S" is no card/],

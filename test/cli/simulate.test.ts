@@ -29,7 +29,8 @@ interface Counted {
   readonly pointsPerDeal: number
   readonly standardError: number
 }
-const simulated = (asked: Parameters<typeof runSimulation>[0]): Counted => runSimulation(asked) as Counted
+const simulated = (asked: Parameters<typeof runSimulation>[0]): Counted =>
+  runSimulation(asked) as Counted
 
 /** What does not depend on the clock. */
 const lasting = (counted: Counted): object => ({ ...counted, seconds: 0, actionsPerSecond: 0 })
@@ -45,10 +46,26 @@ describe('the same seed', () => {
   })
 
   test('is any text, and another text gives another digest', () => {
-    const seeds = ['', '0', '1', '2', 'a', 'A', 'ä', '\u{1F0A1}', ' ', '-1', '1e999', 'x'.repeat(10_000)]
+    const seeds = [
+      '',
+      '0',
+      '1',
+      '2',
+      'a',
+      'A',
+      'ä',
+      '\u{1F0A1}',
+      ' ',
+      '-1',
+      '1e999',
+      'x'.repeat(10_000),
+    ]
     const digests = seeds.map((seed) => simulated({ ...ASKED, parties: '2', seed }).digest)
     expect(new Set(digests).size).toBe(seeds.length)
-    const many = Array.from({ length: 200 }, (_, n) => simulated({ ...ASKED, parties: '1', seed: `seed ${n}` }).digest)
+    const many = Array.from(
+      { length: 200 },
+      (_, n) => simulated({ ...ASKED, parties: '1', seed: `seed ${n}` }).digest,
+    )
     expect(new Set(many).size).toBe(200)
   })
 
@@ -73,7 +90,8 @@ describe('the same seed', () => {
 
 describe('what is counted', () => {
   test('fits together', () => {
-    const { parties, deals, actions, seconds, actionsPerSecond, digest, wins, standardError } = simulated(ASKED)
+    const { parties, deals, actions, seconds, actionsPerSecond, digest, wins, standardError } =
+      simulated(ASKED)
     expect(parties).toBe(20)
     expect(deals).toBeGreaterThanOrEqual(2 * parties)
     expect(actions).toBeGreaterThan(deals)
@@ -128,8 +146,12 @@ describe('a data file', () => {
     const db = openStore(join(here, 'kept.db'))
     const lines = listLastParties(db, 100)
     expect(lines).toHaveLength(7)
-    expect([0, 1].map((seat) => lines.filter(({ outcome }) => outcome?.winner === seat).length)).toEqual(wins)
-    expect(lines.every(({ gaveUp, preset, game }) => !gaveUp && preset === 'turf' && game === 'ecarte')).toBe(true)
+    expect(
+      [0, 1].map((seat) => lines.filter(({ outcome }) => outcome?.winner === seat).length),
+    ).toEqual(wins)
+    expect(
+      lines.every(({ gaveUp, preset, game }) => !gaveUp && preset === 'turf' && game === 'ecarte'),
+    ).toBe(true)
     expect(listOpenParties(db, 100)).toEqual([])
     for (const line of lines) {
       const record = loadSitting(db, line.sitting)
@@ -137,7 +159,9 @@ describe('a data file', () => {
       if (played === null || 'fault' in played) throw new Error(JSON.stringify(played))
       const { game, options, parties } = played.replay
       expect(options).toMatchObject({ vulnerableVole: 2, markers: 5 })
-      expect(parties.map(({ state }) => [state.score, game.findOutcome(state)])).toEqual([[line.score, line.outcome]])
+      expect(parties.map(({ state }) => [state.score, game.findOutcome(state)])).toEqual([
+        [line.score, line.outcome],
+      ])
     }
     closeStore(db)
   })
@@ -149,20 +173,30 @@ describe('a data file', () => {
       for (const game of players === 'random,random' ? ['ecarte', 'scotch-whist'] : ['ecarte'])
         simulated({ ...ASKED, game, players, parties: '40', db: file })
       const db = openStore(file)
-      expect(checkArchive(db, () => {})).toEqual({ parties: players === 'random,random' ? 80 : 40, findings: [] })
+      expect(checkArchive(db, () => {})).toEqual({
+        parties: players === 'random,random' ? 80 : 40,
+        findings: [],
+      })
       closeStore(db)
     },
   )
 
   test('is not made in a folder that is not there', () => {
     const here = folder()
-    expect(() => simulated({ ...ASKED, db: join(here, 'deep', 'kept.db') })).toThrow(/kept\.db cannot be opened/)
+    expect(() => simulated({ ...ASKED, db: join(here, 'deep', 'kept.db') })).toThrow(
+      /kept\.db cannot be opened/,
+    )
     expect(readdirSync(here)).toEqual([])
   })
 
   test('is added to, in duplicate too', () => {
     const file = join(folder(), 'kept.db')
-    const many = simulated({ ...ASKED, parties: String(MANY), players: 'rulebook,rulebook', db: file })
+    const many = simulated({
+      ...ASKED,
+      parties: String(MANY),
+      players: 'rulebook,rulebook',
+      db: file,
+    })
     simulated({ ...ASKED, parties: '3', duplicate: true, db: file })
     expect(readdirSync(dirname(file))).toEqual(['kept.db'])
     const db = openStore(file)
@@ -200,7 +234,11 @@ describe('bad input', () => {
       /no player "champion".*random, novice, rulebook, club, or master/,
     ],
     ['a player without a name', { players: 'random,' }, /no player ""/],
-    ['a player named like a part of every object', { players: 'random,toString' }, /no player "toString"/],
+    [
+      'a player named like a part of every object',
+      { players: 'random,toString' },
+      /no player "toString"/,
+    ],
     ['options that are no JSON', { options: '{dealCap:3}' }, /options/],
     ['options that are a list', { options: '[3]' }, /options/],
     ['options that are null', { options: 'null' }, /options/],
@@ -248,7 +286,8 @@ describe('bad input', () => {
       })
   })
 
-  const flags = (): readonly string[] => Object.entries(ASKED).flatMap(([name, value]) => [`--${name}`, value])
+  const flags = (): readonly string[] =>
+    Object.entries(ASKED).flatMap(([name, value]) => [`--${name}`, value])
 
   test('a number of parties beyond counting is refused and not begun', () => {
     const args = flags().map((arg) => (arg === '20' ? '99999999999999999999' : arg))

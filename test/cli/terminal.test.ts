@@ -37,15 +37,18 @@ const places = (sign: string): readonly object[] => [
   { ...EXAMPLE, parties: [{ deals: [{ dealer: 1, hands: [[`KH${sign}`], []] }] }] },
 ]
 
-test.each(['replay', 'legal', 'view', 'import'])('%s of records with such signs prints none of them', (command) => {
-  for (const sign of ['\u001b[2J', '\u009b31m', '\u202e'])
-    for (const record of places(sign)) {
-      const args = command === 'import' ? ['import', '-', '--db', 'kept.db'] : [command, '-']
-      const { stdout, stderr } = cercle(args, JSON.stringify(record))
-      expect(stdout + stderr).not.toMatch(OBEYED)
-      expect(stdout + stderr).not.toBe('')
-    }
-})
+test.each(['replay', 'legal', 'view', 'import'])(
+  '%s of records with such signs prints none of them',
+  (command) => {
+    for (const sign of ['\u001b[2J', '\u009b31m', '\u202e'])
+      for (const record of places(sign)) {
+        const args = command === 'import' ? ['import', '-', '--db', 'kept.db'] : [command, '-']
+        const { stdout, stderr } = cercle(args, JSON.stringify(record))
+        expect(stdout + stderr).not.toMatch(OBEYED)
+        expect(stdout + stderr).not.toBe('')
+      }
+  },
+)
 
 test.each([
   ['a command', ['replay\u001b[2J']],

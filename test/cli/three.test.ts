@@ -35,7 +35,14 @@ const SCAT = { players: 3, scat: true }
 const RANDOM = 'random,random,random'
 
 function recordOf(parties: number, seed: number, options: ChosenOptions = PLAIN): RecordDocument {
-  const head = { game: GAME, options, preset: null, players: NAMES.map(person), began: null, zone: null }
+  const head = {
+    game: GAME,
+    options,
+    preset: null,
+    players: NAMES.map(person),
+    began: null,
+    zone: null,
+  }
   return sittingOf({ ...head, practice: false, parties, end: 'over' }, uidOf(seed), chance(seed))
 }
 
@@ -73,27 +80,34 @@ interface Printed {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 describe('replay', () => {
-  test.each([PLAIN, SCAT])('H-28 points, winner and tricks are told of three, each his own side: %o', (options) => {
-    for (const seed of [1, 2, 3]) {
-      const { complete, parties } = printed<Printed>(recordOf(2, seed, options), describeReplay)
-      expect(complete).toBe(true)
-      for (const { winner, score, deals } of parties) {
-        expect([score.length, [0, 1, 2].includes(winner ?? NaN)]).toEqual([3, true])
-        expect(deals.at(-1)?.scoreAfter).toEqual(score)
-        for (const { tricksWon, marks } of deals) {
-          expect(tricksWon).toHaveLength(3)
-          expect(marks.every(({ seat }) => seat < 3)).toBe(true)
+  test.each([PLAIN, SCAT])(
+    'H-28 points, winner and tricks are told of three, each his own side: %o',
+    (options) => {
+      for (const seed of [1, 2, 3]) {
+        const { complete, parties } = printed<Printed>(recordOf(2, seed, options), describeReplay)
+        expect(complete).toBe(true)
+        for (const { winner, score, deals } of parties) {
+          expect([score.length, [0, 1, 2].includes(winner ?? NaN)]).toEqual([3, true])
+          expect(deals.at(-1)?.scoreAfter).toEqual(score)
+          for (const { tricksWon, marks } of deals) {
+            expect(tricksWon).toHaveLength(3)
+            expect(marks.every(({ seat }) => seat < 3)).toBe(true)
+          }
         }
       }
-    }
-  })
+    },
+  )
 
   test('H-28 markers are handed on from partie to partie, also what is owed, and come to nothing together', () => {
     const record = recordOf(6, 4)
     const { parties } = printed<Printed>(record, describeReplay)
-    const handed = record.parties.flatMap(({ inherited }) => (inherited === undefined ? [] : [inherited]))
+    const handed = record.parties.flatMap(({ inherited }) =>
+      inherited === undefined ? [] : [inherited],
+    )
     expect(handed.length).toBeGreaterThan(2)
-    expect(handed.some(({ markers }) => Array.isArray(markers) && Math.min(...markers) < 0)).toBe(true)
+    expect(handed.some(({ markers }) => Array.isArray(markers) && Math.min(...markers) < 0)).toBe(
+      true,
+    )
     record.parties.forEach(({ inherited }, index) => {
       const before = parties[index - 1]
       if (inherited !== undefined) expect(inherited['markers']).toEqual(before?.series.markers)
@@ -128,7 +142,12 @@ describe('replay', () => {
     expect(taken({ markers: [3, -5, 2] })).toBe('')
     for (const wrong of [
       ...[{ suits: [0, 1] }, { suits: [0, 1, 2, 3] }, { suits: [0, 1, 1] }, { suits: [0, 1, 4] }],
-      ...[{ markers: [1, -1] }, { markers: [1, 1, 1] }, { markers: [2, -1, -1, 0] }, { won: [0, 1] }],
+      ...[
+        { markers: [1, -1] },
+        { markers: [1, 1, 1] },
+        { markers: [2, -1, -1, 0] },
+        { won: [0, 1] },
+      ],
       ...[{ dealer: 3 }, { announcedBy: 3 }, { dealt: 5, end: 5 }, { debts: 1 }],
     ])
       expect(taken(wrong), JSON.stringify(wrong)).toMatch(/inherited/)
@@ -138,7 +157,10 @@ describe('replay', () => {
     const record = stopped(recordOf(1, 6, SCAT), 0)
     const deal = requireValue(record.parties[0]?.deals[0])
     const wrong = (more: Partial<typeof deal>): string =>
-      said(JSON.stringify({ ...record, parties: [{ deals: [{ ...deal, ...more }] }] }), describeReplay).wrong ?? ''
+      said(
+        JSON.stringify({ ...record, parties: [{ deals: [{ ...deal, ...more }] }] }),
+        describeReplay,
+      ).wrong ?? ''
     expect(wrong({})).toBe('')
     expect(wrong({ scoreBefore: [0, 0] })).not.toBe('')
     expect(wrong({ scoreBefore: [10, 20, 30] })).toBe('')
@@ -155,13 +177,21 @@ describe('what a seat may do and know', () => {
         describeView(one, String(seat)),
       )
       expect([view.eye, view.score]).toEqual([seat, [0, 0, 0]])
-      expect(view.hands.map((hand) => Array.isArray(hand))).toEqual([0, 1, 2].map((one) => one === seat))
+      expect(view.hands.map((hand) => Array.isArray(hand))).toEqual(
+        [0, 1, 2].map((one) => one === seat),
+      )
     }
-    expect(said(JSON.stringify(record), (one) => describeView(one, '3')).wrong).toBe('--seat takes a seat from 0 to 2')
+    expect(said(JSON.stringify(record), (one) => describeView(one, '3')).wrong).toBe(
+      '--seat takes a seat from 0 to 2',
+    )
   })
 
   /** A deal nobody has played to, and the same with all cards the seat has not seen changed for each other. */
-  function pair(seat: number, seed: number, options: ChosenOptions): readonly [RecordDocument, RecordDocument] {
+  function pair(
+    seat: number,
+    seed: number,
+    options: ChosenOptions,
+  ): readonly [RecordDocument, RecordDocument] {
     const record = stopped(recordOf(1, seed, options), 0)
     const [partie] = record.parties
     const deal = requireValue(partie?.deals[0])
@@ -174,21 +204,29 @@ describe('what a seat may do and know', () => {
     return [record, { ...record, parties: [{ ...partie, deals: [other] }] }]
   }
 
-  test.each([0, 1, 2])('view: seat %i is shown the same whatever it has not seen, and its own cards alone', (seat) => {
-    for (let n = 0; n < 60; n += 1) {
-      const options = n % 2 === 0 ? PLAIN : SCAT
-      const [one, other] = pair(seat, 100 + n, options).map((record) => {
-        const { lines, wrong } = said(JSON.stringify(record), (read) => describeView(read, String(seat)))
-        expect(wrong).toBeNull()
-        return { record, shown: JSON.stringify(lines) }
-      })
-      expect(one?.record).not.toEqual(other?.record)
-      expect(one?.shown).toBe(other?.shown)
-      const deal = requireValue(one?.record.parties[0]?.deals[0])
-      const seen = [...requireValue(deal.hands[seat]), ...(deal.turnUp === undefined ? [] : [deal.turnUp])]
-      expect(new Set(cardsIn(JSON.parse(one?.shown ?? '')))).toEqual(new Set(seen))
-    }
-  })
+  test.each([0, 1, 2])(
+    'view: seat %i is shown the same whatever it has not seen, and its own cards alone',
+    (seat) => {
+      for (let n = 0; n < 60; n += 1) {
+        const options = n % 2 === 0 ? PLAIN : SCAT
+        const [one, other] = pair(seat, 100 + n, options).map((record) => {
+          const { lines, wrong } = said(JSON.stringify(record), (read) =>
+            describeView(read, String(seat)),
+          )
+          expect(wrong).toBeNull()
+          return { record, shown: JSON.stringify(lines) }
+        })
+        expect(one?.record).not.toEqual(other?.record)
+        expect(one?.shown).toBe(other?.shown)
+        const deal = requireValue(one?.record.parties[0]?.deals[0])
+        const seen = [
+          ...requireValue(deal.hands[seat]),
+          ...(deal.turnUp === undefined ? [] : [deal.turnUp]),
+        ]
+        expect(new Set(cardsIn(JSON.parse(one?.shown ?? '')))).toEqual(new Set(seen))
+      }
+    },
+  )
 
   test('legal: suits, ranks and counts are part of an action, and what is printed may be done', () => {
     type Legal = { readonly actions: Readonly<Record<string, readonly AnyAction[]>> }
@@ -197,30 +235,45 @@ describe('what a seat may do and know', () => {
     for (const options of [PLAIN, SCAT])
       for (let seed = 20; seed < 28; seed += 1)
         for (const steps of [0, 1, 2, 4, 8]) {
-          const { actions } = printed<Legal>(stopped(recordOf(1, seed, options), steps), describeLegalActions)
+          const { actions } = printed<Legal>(
+            stopped(recordOf(1, seed, options), steps),
+            describeLegalActions,
+          )
           for (const action of Object.values(actions).flat()) {
             expect(parseGameAction(game, action)).toEqual({ action })
             for (const key of Object.keys(action)) keys.add(key)
           }
         }
     expect([...keys].toSorted()).toEqual(['card', 'cards', 'count', 'do', 'rank', 'suit', 'suits'])
-    for (const strange of [{ do: 'bid' }, { do: 'bid', suit: 'S' }, { do: 'bid', suit: 'SP', rank: 'A' }])
+    for (const strange of [
+      { do: 'bid' },
+      { do: 'bid', suit: 'S' },
+      { do: 'bid', suit: 'SP', rank: 'A' },
+    ])
       expect(parseGameAction(game, strange)).toHaveProperty('fault')
   })
 
-  test.each(['random', 'club'])('advise: a %s says what it would do, and what each action is worth', (level) => {
-    for (const options of [PLAIN, SCAT]) {
-      const record = stopped(recordOf(1, 13, options), 14)
-      type Advice = { seat: number; action: AnyAction; actions: readonly (AnyAction & { equity: number })[] }
-      const { seat, action, actions } = printed<Advice>(record, (one) => adviseRecord(one, level))
-      const legal = printed<{ actions: Record<string, AnyAction[]> }>(record, describeLegalActions).actions[
-        String(seat)
-      ]
-      expect(legal).toContainEqual(action)
-      expect(actions.length).toBeGreaterThan(0)
-      expect(actions.every(({ equity }) => Number.isFinite(equity))).toBe(true)
-    }
-  })
+  test.each(['random', 'club'])(
+    'advise: a %s says what it would do, and what each action is worth',
+    (level) => {
+      for (const options of [PLAIN, SCAT]) {
+        const record = stopped(recordOf(1, 13, options), 14)
+        type Advice = {
+          seat: number
+          action: AnyAction
+          actions: readonly (AnyAction & { equity: number })[]
+        }
+        const { seat, action, actions } = printed<Advice>(record, (one) => adviseRecord(one, level))
+        const legal = printed<{ actions: Record<string, AnyAction[]> }>(
+          record,
+          describeLegalActions,
+        ).actions[String(seat)]
+        expect(legal).toContainEqual(action)
+        expect(actions.length).toBeGreaterThan(0)
+        expect(actions.every(({ equity }) => Number.isFinite(equity))).toBe(true)
+      }
+    },
+  )
 })
 
 describe('simulate', () => {
@@ -232,7 +285,11 @@ describe('simulate', () => {
   }
   const run = (args: Partial<Parameters<typeof runSimulation>[0]>): Counted =>
     runSimulation({
-      ...{ game: GAME, options: JSON.stringify(PLAIN), parties: '6', seed: 'Anna', players: RANDOM },
+      game: GAME,
+      options: JSON.stringify(PLAIN),
+      parties: '6',
+      seed: 'Anna',
+      players: RANDOM,
       ...args,
     }) as Counted
 
@@ -277,7 +334,11 @@ describe('simulate', () => {
 
   test.each([
     ['random,random', PLAIN, 'hundertspiel is played by 3 with these options, not by 2'],
-    ['random,random,random,random', PLAIN, 'hundertspiel is played by 3 with these options, not by 4'],
+    [
+      'random,random,random,random',
+      PLAIN,
+      'hundertspiel is played by 3 with these options, not by 4',
+    ],
     [RANDOM, {}, 'hundertspiel is played by 4 with these options, not by 3'],
     ['random,random,king', PLAIN, 'hundertspiel has no player "king"'],
   ])('%s with %o is refused', (players, options, why) => {
@@ -291,7 +352,16 @@ describe('an archive of parties of three', () => {
   function simulated(): string {
     const db = join(folder(), 'three.db')
     const options = JSON.stringify(PLAIN)
-    const args = ['--game', GAME, '--options', options, '--players', RANDOM, '--parties', String(PARTIES)]
+    const args = [
+      '--game',
+      GAME,
+      '--options',
+      options,
+      '--players',
+      RANDOM,
+      '--parties',
+      String(PARTIES),
+    ]
     answered(cercle(['simulate', ...args, '--seed', '1', '--db', db]))
     return db
   }
@@ -354,13 +424,21 @@ describe('an archive of parties of three', () => {
       skipped: 0,
     })
     expect(text(copy)).toBe(text(db))
-    expect(answered(cercle(['import', file, '--db', db]))).toMatchObject({ sittings: 0, skipped: PARTIES })
+    expect(answered(cercle(['import', file, '--db', db]))).toMatchObject({
+      sittings: 0,
+      skipped: PARTIES,
+    })
     expect(answered(cercle(['check', '--db', copy]))).toEqual({ parties: PARTIES, findings: [] })
   })
 
   test('one of them is looked at with open hands, and with the eyes of each of the three', () => {
     const record = requireValue(loadSitting(opened(simulated()), 3) ?? undefined)
-    const studied = { shown: { kind: 'file', partie: 1 }, record, line: buildFileLine(record, 1), parties: 1 } as const
+    const studied = {
+      shown: { kind: 'file', partie: 1 },
+      record,
+      line: buildFileLine(record, 1),
+      parties: 1,
+    } as const
     const open = buildReview(studied, 'open')
     expect(open.line.score).toHaveLength(3)
     expect(open.steps.every(({ talon }) => talon?.length === 0)).toBe(true)
@@ -368,7 +446,9 @@ describe('an archive of parties of three', () => {
       const { steps } = buildReview(studied, eye)
       expect(steps).toHaveLength(open.steps.length)
       for (const { view } of steps)
-        expect(view.hands.map((hand) => typeof hand === 'object')).toEqual([0, 1, 2].map((seat) => seat === eye))
+        expect(view.hands.map((hand) => typeof hand === 'object')).toEqual(
+          [0, 1, 2].map((seat) => seat === eye),
+        )
     }
   })
 })

@@ -15,12 +15,20 @@ import { cercle, said } from './cercle.ts'
 const PAIRS = 150
 
 /** A record that stops somewhere before the seat's opponent has had to follow: until then any cards could be his. */
-function someRecord(random: Random, preset: string): { readonly text: string; readonly talon: readonly Card[] } {
+function someRecord(
+  random: Random,
+  preset: string,
+): { readonly text: string; readonly talon: readonly Card[] } {
   const options = optionsOf(ecarte, preset)
   const scoreBefore = [random.nextInt(5), random.nextInt(5)]
   const packets = ecarte.packets[random.nextInt(4)] ?? '5'
   const order = shuffle(ecarte.createPack(options), random)
-  const deal: Deal = ecarte.distributeCards(options, order, random.nextInt(2) === 0 ? 0 : 1, packets)
+  const deal: Deal = ecarte.distributeCards(
+    options,
+    order,
+    random.nextInt(2) === 0 ? 0 : 1,
+    packets,
+  )
   const actions: object[] = []
   let { state } = ecarte.startDeal(ecarte.startPartie(options, scoreBefore), deal)
   for (let left = random.nextInt(12); left > 0 && inDeal(state); left -= 1) {
@@ -58,7 +66,10 @@ function withOthersHidden(text: string, seat: 0 | 1, random: Random): string {
   const hidden = ecarte.createPack({}).filter((card) => !known.has(card))
   const instead = shuffle(hidden, random)
   const by = new Map<string, string>(hidden.map((card, place) => [card, instead[place] ?? card]))
-  return text.replaceAll(/"((?:10|[7-9KQJA])[SHDC])"/g, (_, card: string) => `"${by.get(card) ?? card}"`)
+  return text.replaceAll(
+    /"((?:10|[7-9KQJA])[SHDC])"/g,
+    (_, card: string) => `"${by.get(card) ?? card}"`,
+  )
 }
 
 const SEATS = [0, 1] as const
@@ -97,12 +108,18 @@ test('what is left of the talon, known or not, is shown to nobody', () => {
   for (let n = 0; n < PAIRS; n += 1) {
     const { text, talon } = someRecord(random, 'casual')
     const drawn =
-      [...text.matchAll(/"do":"discard","cards":\[([^\]]*)\]/g)].flatMap(([, cards]) => cards?.match(/"/g) ?? [])
-        .length / 2
-    const short = text.replace(`"talon":${JSON.stringify(talon)}`, `"talon":${JSON.stringify(talon.slice(0, drawn))}`)
+      [...text.matchAll(/"do":"discard","cards":\[([^\]]*)\]/g)].flatMap(
+        ([, cards]) => cards?.match(/"/g) ?? [],
+      ).length / 2
+    const short = text.replace(
+      `"talon":${JSON.stringify(talon)}`,
+      `"talon":${JSON.stringify(talon.slice(0, drawn))}`,
+    )
     expect(short.length).toBeLessThan(text.length)
     for (const seat of SEATS) {
-      const [one, other] = [text, short].map((written) => said(written, (record) => describeView(record, String(seat))))
+      const [one, other] = [text, short].map((written) =>
+        said(written, (record) => describeView(record, String(seat))),
+      )
       expect(other).toEqual(one)
     }
   }

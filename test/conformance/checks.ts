@@ -59,8 +59,14 @@ const choice = z.union([
     z.transform((told) => told.anyOf.map((one) => one.const)),
   ),
   z.pipe(
-    z.object({ type: z.literal('integer'), minimum: z.number(), maximum: z.number().check(z.lte(100)) }),
-    z.transform(({ minimum, maximum }) => Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place)),
+    z.object({
+      type: z.literal('integer'),
+      minimum: z.number(),
+      maximum: z.number().check(z.lte(100)),
+    }),
+    z.transform(({ minimum, maximum }) =>
+      Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place),
+    ),
   ),
 ])
 const row = z.object({ items: choice, maxItems: z.number().check(z.lte(2)) })
@@ -70,23 +76,29 @@ function valuesOf(told: unknown): readonly unknown[] {
   const rows = row.safeParse(told)
   if (!rows.success) return choice.parse(told)
   const { items } = rows.data
-  return [...items.map((one) => [one]), ...items.flatMap((one) => items.map((other) => [one, other]))]
+  return [
+    ...items.map((one) => [one]),
+    ...items.flatMap((one) => items.map((other) => [one, other])),
+  ]
 }
 
 /** The word with every choice of what is said besides, in the order in which it is written. */
 const sayings = (word: string, others: Readonly<Record<string, unknown>>): readonly AnyAction[] =>
   Object.entries(others).reduce<readonly AnyAction[]>(
-    (all, [key, schema]) => all.flatMap((action) => valuesOf(schema).map((value) => ({ ...action, [key]: value }))),
+    (all, [key, schema]) =>
+      all.flatMap((action) => valuesOf(schema).map((value) => ({ ...action, [key]: value }))),
     [{ do: word }],
   )
 
 function shapesOf(game: Game) {
   const told = z.toJSONSchema(game.action, { io: 'input', unrepresentable: 'any' })
-  return shapes.parse(told.oneOf ?? [told]).map(({ properties: { do: named, card, cards, ...others } }) => ({
-    word: named.const,
-    takes: card !== undefined ? 'card' : cards !== undefined ? 'cards' : 'nothing',
-    others,
-  }))
+  return shapes
+    .parse(told.oneOf ?? [told])
+    .map(({ properties: { do: named, card, cards, ...others } }) => ({
+      word: named.const,
+      takes: card !== undefined ? 'card' : cards !== undefined ? 'cards' : 'nothing',
+      others,
+    }))
 }
 
 /** A deal of so many cards is over in a few steps. */
@@ -99,7 +111,12 @@ const FEW_CARDS = 12
 const ONE_IN = 10
 
 export const isQuick = (game: Game, options: object): boolean => {
-  const { hands } = game.distributeCards(options, game.createPack(options), 0, game.packets[0] ?? '')
+  const { hands } = game.distributeCards(
+    options,
+    game.createPack(options),
+    0,
+    game.packets[0] ?? '',
+  )
   return hands.flat().length <= FEW_CARDS
 }
 
@@ -113,15 +130,13 @@ export function benchOf(mind: GameAi, options: object, random: Random): Bench {
   })
   const picks = told.flatMap(({ word, takes }) => (takes === 'cards' ? [word] : []))
   return {
-    ...{
-      game,
-      mind,
-      seats: listSeats(game.countSeats(options)),
-      pack: new Set(pack),
-      surveyed: new WeakMap(),
-      random,
-      picks,
-    },
+    game,
+    mind,
+    seats: listSeats(game.countSeats(options)),
+    pack: new Set(pack),
+    surveyed: new WeakMap(),
+    random,
+    picks,
     wishes: wishes.map(wished),
     every: isQuick(game, options) && Reflect.get(options, 'irregularities') !== true ? 1 : ONE_IN,
   }
@@ -145,14 +160,23 @@ const isPlain = (value: unknown): boolean => Number.isFinite(value) && !Object.i
 /** The cards that stand anywhere in a value, which must be plain data: nothing that JSON would drop or change. */
 function survey(value: object, bench: Bench): readonly string[] {
   const { pack, surveyed } = bench
-  must(Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype, 'only plain objects', value)
+  must(
+    Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype,
+    'only plain objects',
+    value,
+  )
   const found: string[] = []
   for (const one of Object.values(value)) {
     if (typeof one === 'string') {
       if (pack.has(one)) found.push(one)
     } else if (typeof one === 'object' && one !== null) {
       found.push(...(surveyed.get(one) ?? survey(one, bench)))
-    } else must(one === null || typeof one === 'boolean' || isPlain(one), 'only plain values', String(one))
+    } else
+      must(
+        one === null || typeof one === 'boolean' || isPlain(one),
+        'only plain values',
+        String(one),
+      )
   }
   if (Object.isFrozen(value)) surveyed.set(value, found)
   return found
@@ -160,7 +184,9 @@ function survey(value: object, bench: Bench): readonly string[] {
 
 /** Cards that lie nowhere else. */
 const apartIn = (slips: object): readonly unknown[] =>
-  ['thrown', 'covered'].filter((name) => name in slips).map((name): unknown => Reflect.get(slips, name))
+  ['thrown', 'covered']
+    .filter((name) => name in slips)
+    .map((name): unknown => Reflect.get(slips, name))
 
 /** All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand. */
 function conserved(state: GameState, bench: Bench): void {
@@ -180,16 +206,29 @@ function wholePack(state: GameState, bench: Bench): void {
   const again = new Set<string>()
   for (const card of found) (each.has(card) ? again : each).add(card)
   must(each.size === bench.pack.size, 'no card is lost', found)
-  must(again.size === 0 || (again.size === 1 && again.has(Reflect.get(state, 'turnUp'))), 'no card is doubled', found)
+  must(
+    again.size === 0 || (again.size === 1 && again.has(Reflect.get(state, 'turnUp'))),
+    'no card is doubled',
+    found,
+  )
 }
 
 /** Every choice out of a hand, one with a stray card and one with a doubled card. */
-function picksFrom(hand: readonly Card[], { pack, picks }: Bench, offBy: readonly number[]): readonly Wish[] {
+function picksFrom(
+  hand: readonly Card[],
+  { pack, picks }: Bench,
+  offBy: readonly number[],
+): readonly Wish[] {
   if (picks.length === 0) return []
   const held = hand.slice(0, TRIED)
-  const choices = Array.from({ length: 2 ** held.length }, (_, mask) => held.filter((__, place) => (mask >> place) & 1))
+  const choices = Array.from({ length: 2 ** held.length }, (_, mask) =>
+    held.filter((__, place) => (mask >> place) & 1),
+  )
   const stray = [...pack].find((card): card is Card => !held.some((one) => one === card))
-  const odd = [...(stray === undefined ? [] : [[stray]]), ...(held[0] === undefined ? [] : [[held[0], held[0]]])]
+  const odd = [
+    ...(stray === undefined ? [] : [[stray]]),
+    ...(held[0] === undefined ? [] : [[held[0], held[0]]]),
+  ]
   return picks.flatMap((word) =>
     [...choices, ...odd].flatMap((cards) => [
       wished({ do: word, cards }),
@@ -202,7 +241,11 @@ function picksFrom(hand: readonly Card[], { pack, picks }: Bench, offBy: readonl
 const TRIED = 6
 
 /** Choices out of a hand too large to try them all: those that are said to be legal. */
-function furtherPicks(legal: readonly AnyAction[], hand: readonly Card[], tried: readonly Wish[]): readonly Wish[] {
+function furtherPicks(
+  legal: readonly AnyAction[],
+  hand: readonly Card[],
+  tried: readonly Wish[],
+): readonly Wish[] {
   if (hand.length <= TRIED) return []
   const known = new Set(tried.map(({ written }) => written))
   return legal
@@ -231,7 +274,13 @@ interface Sight {
 
 function sightOf(state: GameState, seat: Seat, game: Game): Sight {
   const actions = game.legalActions(state, seat)
-  return { state, seat, view: game.viewFor(state, seat), actions, written: actions.map((one) => JSON.stringify(one)) }
+  return {
+    state,
+    seat,
+    view: game.viewFor(state, seat),
+    actions,
+    written: actions.map((one) => JSON.stringify(one)),
+  }
 }
 
 /** legal ⇔ no breach, over all wishes. */
@@ -240,10 +289,17 @@ function lawful(sight: Sight, bench: Bench): void {
   const held = typeof view.hands[seat] === 'object' ? view.hands[seat] : []
   const { game } = bench
   const legal = new Set(sight.written)
-  const offBy = 'slips' in state && [...legal].some((written) => written.includes('"cards"')) ? WRONG_NUMBERS : []
+  const offBy =
+    'slips' in state && [...legal].some((written) => written.includes('"cards"'))
+      ? WRONG_NUMBERS
+      : []
   const picks = state.phase === 'play' ? [] : picksFrom(held, bench, offBy)
   let open = 0
-  for (const { action, written } of [...bench.wishes, ...picks, ...furtherPicks(actions, held, picks)]) {
+  for (const { action, written } of [
+    ...bench.wishes,
+    ...picks,
+    ...furtherPicks(actions, held, picks),
+  ]) {
     const breach = game.findBreach(state, seat, action)
     if ((breach === null) !== legal.has(written))
       must(false, 'an action is legal exactly when it has no breach', action)
@@ -257,9 +313,15 @@ function imaginable({ seat, view, written }: Sight, bench: Bench): void {
   const { game, mind, random } = bench
   const other = mind.sampleState(view, random)
   conserved(other, bench)
-  must(JSON.stringify(game.viewFor(other, seat)) === JSON.stringify(view), 'view(imagine(view)) is the view', view)
+  must(
+    JSON.stringify(game.viewFor(other, seat)) === JSON.stringify(view),
+    'view(imagine(view)) is the view',
+    view,
+  )
   const choices = game.legalActions(other, seat)
-  const isSame = choices.length === written.length && choices.every((one, at) => JSON.stringify(one) === written[at])
+  const isSame =
+    choices.length === written.length &&
+    choices.every((one, at) => JSON.stringify(one) === written[at])
   must(isSame, 'imagined, the same choices')
 }
 
@@ -273,7 +335,11 @@ export function checkState(state: GameState, bench: Bench): void {
   must(turn === null || acting.includes(turn), 'whose turn it is may act')
   // E-17, E-18, W-12: sometimes more than one
   for (const seat of seats)
-    must(game.legalActions(state, seat).length > 0 === acting.includes(seat), 'exactly who may act has choices', seat)
+    must(
+      game.legalActions(state, seat).length > 0 === acting.includes(seat),
+      'exactly who may act has choices',
+      seat,
+    )
   if (random.nextInt(every) > 0) return
   for (const seat of seats) {
     const sight = sightOf(state, seat, game)

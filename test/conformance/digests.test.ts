@@ -25,7 +25,10 @@ describe.each(GAMES)('$id', (game) => {
     (level) => {
       const players = Array.from({ length: seats }, () => level).join(',')
       const digests = Array.from({ length: isLong || QUICK.has(level) ? 10 : 1 }, (_, number) =>
-        Reflect.get(runSimulation({ game: game.id, parties: '1', seed: `digest ${number}`, players }), 'digest'),
+        Reflect.get(
+          runSimulation({ game: game.id, parties: '1', seed: `digest ${number}`, players }),
+          'digest',
+        ),
       )
       expect(digests).toEqual(expected[game.id]?.[level]?.slice(0, digests.length))
     },

@@ -4,7 +4,13 @@ import type { OptionValue } from '../../src/shared/bridge.ts'
 import { isOptionOn } from '../../src/shared/hall.ts'
 import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
-import { type DealSlips, type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import {
+  type DealSlips,
+  type Game,
+  type GameState,
+  inDeal,
+  play,
+} from '../../src/main/engine/games/game.ts'
 import type { OptionTable, RuleOption } from '../../src/main/engine/games/options.ts'
 import { startNewPartie } from '../../src/main/engine/players/match.ts'
 import { type Cut, readRecord, listSeats, toTurnUpField } from '../../src/main/engine/record.ts'
@@ -14,8 +20,10 @@ import { type Bench, checkState, frozen } from './checks.ts'
 export type Options = Readonly<Record<string, OptionValue>>
 
 /** The values of an option beside those chosen before it; one that means nothing, since what it belongs to is off, is left as it is. */
-const valuesIn = ({ values, within, default: usual }: RuleOption, chosen: Options): readonly OptionValue[] =>
-  within === undefined || isOptionOn(chosen[within]) ? values : [usual]
+const valuesIn = (
+  { values, within, default: usual }: RuleOption,
+  chosen: Options,
+): readonly OptionValue[] => (within === undefined || isOptionOn(chosen[within]) ? values : [usual])
 
 /** No rule depends on it: `table/taking-back` tries both. */
 const isRule = (name: string): boolean => name !== 'takeBack'
@@ -24,7 +32,10 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
   Object.entries(table).reduce<readonly Options[]>(
     (all, [name, option]) =>
       all.flatMap((options) =>
-        (isRule(name) ? valuesIn(option, options) : [option.default]).map((value) => ({ ...options, [name]: value })),
+        (isRule(name) ? valuesIn(option, options) : [option.default]).map((value) => ({
+          ...options,
+          [name]: value,
+        })),
       ),
     [{}],
   )
@@ -43,7 +54,8 @@ const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
 export function combinations(table: OptionTable): readonly Options[] {
   const all = everyCombination(table)
   if (table['slipRate'] === undefined) return all
-  const isPlain = (options: Options): boolean => APART.every((name) => options[name] === table[name]?.default)
+  const isPlain = (options: Options): boolean =>
+    APART.every((name) => options[name] === table[name]?.default)
   const apart = all.filter((one) => !isPlain(one))
   return [...all.filter(isPlain), ...apart.filter((_, place) => place % oneIn(apart.length) === 0)]
 }
@@ -77,7 +89,9 @@ export function checkedParties(bench: Bench, options: Options): Count {
   let state: GameState | null = begun.state
   while (state !== null) {
     const played = checkedPartie(bench, options, frozen(state), begun.dealer)
-    parties.push(parties.length === 0 ? { cut: begun.cut, deals: played.deals } : { deals: played.deals })
+    parties.push(
+      parties.length === 0 ? { cut: begun.cut, deals: played.deals } : { deals: played.deals },
+    )
     ends.push(played.state)
     const next = game.series?.carryOver(played.state) ?? null
     state = next === null ? null : game.startPartie(options, next.score, next.inherited)
@@ -134,8 +148,16 @@ function checkedDeal(bench: Bench, dealt: GameState) {
 }
 
 /** The record of the parties, written and read again, replays to the same states. */
-function replayTo(game: Game, options: Options, parties: readonly object[], ends: readonly GameState[]): void {
-  const players = listSeats(game.countSeats(options)).map((seat) => ({ name: String(seat), kind: 'computer' }))
+function replayTo(
+  game: Game,
+  options: Options,
+  parties: readonly object[],
+  ends: readonly GameState[],
+): void {
+  const players = listSeats(game.countSeats(options)).map((seat) => ({
+    name: String(seat),
+    kind: 'computer',
+  }))
   const document = { format: 'cercle-record', version: 1, game: game.id, options, players, parties }
   const read = readRecord(JSON.parse(JSON.stringify(document)))
   assert.ok('record' in read, JSON.stringify(read))

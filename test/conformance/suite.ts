@@ -29,7 +29,12 @@ interface Form {
 
 /** So many hands, and so many cards beside them. */
 function titleOf(game: Game, options: Options): string {
-  const { hands, talon } = game.distributeCards(options, game.createPack(options), 0, game.packets[0] ?? '')
+  const { hands, talon } = game.distributeCards(
+    options,
+    game.createPack(options),
+    0,
+    game.packets[0] ?? '',
+  )
   return `${hands.length} hands and ${talon.length} cards`
 }
 
@@ -44,12 +49,22 @@ function formsOf(game: Game): readonly Form[] {
 }
 
 /** Plays parties until there are `least` of them, or of their deals. */
-function playUntil(mind: GameAi, options: Options, what: 'parties' | 'deals', least: number, seed: Seed): Count {
+function playUntil(
+  mind: GameAi,
+  options: Options,
+  what: 'parties' | 'deals',
+  least: number,
+  seed: Seed,
+): Count {
   const bench = benchOf(mind, options, randomFrom(seed))
   let count: Count = { parties: 0, deals: 0, actions: 0 }
   while (count[what] < least) {
     const { parties, deals, actions } = checkedParties(bench, options)
-    count = { parties: count.parties + parties, deals: count.deals + deals, actions: count.actions + actions }
+    count = {
+      parties: count.parties + parties,
+      deals: count.deals + deals,
+      actions: count.actions + actions,
+    }
   }
   return count
 }
@@ -64,7 +79,10 @@ export function conformance(half: 0 | 1): void {
     const forms = formsOf(game)
     const number = LONG ? NUMBER : NUMBER / forms.length
     describe.each(forms)('$title', ({ all: combined }) => {
-      const all = LONG || combined.length <= MANY ? combined : combined.filter((_, place) => place % HALVES === half)
+      const all =
+        LONG || combined.length <= MANY
+          ? combined
+          : combined.filter((_, place) => place % HALVES === half)
       const what = all.every((options) => isQuick(game, options)) ? 'parties' : 'deals'
       const each = Math.ceil(number / HALVES / (LONG ? 1 : all.length))
 

@@ -8,7 +8,10 @@ import { TAGS } from '../../src/shared/words/tags.ts'
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = desktopWords(language).crash
-  const served = serveCrashPage({ words, tag: TAGS[language], log: '/home/a<b>&"c"/cercle.log' }, 'app://cercle/')
+  const served = serveCrashPage(
+    { words, tag: TAGS[language], log: '/home/a<b>&"c"/cercle.log' },
+    'app://cercle/',
+  )
 
   test('it says what happened, names the log and leads back, without a script', async () => {
     const page = await served.clone().text()

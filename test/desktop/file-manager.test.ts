@@ -9,7 +9,9 @@ import { folder } from '../store/places.ts'
 function standIn(body: string): () => readonly string[] {
   const place = folder()
   const log = join(place, 'started')
-  writeFileSync(join(place, 'xdg-open'), `#!/bin/sh\necho "$1" >> "${log}"\n${body}\n`, { mode: 0o755 })
+  writeFileSync(join(place, 'xdg-open'), `#!/bin/sh\necho "$1" >> "${log}"\n${body}\n`, {
+    mode: 0o755,
+  })
   inPath(`${place}:${process.env['PATH'] ?? ''}`)
   return () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [])
 }

@@ -12,7 +12,12 @@ import { folder } from '../store/places.ts'
 import { QUIET_DESK, callsOf, room, thinking } from '../table/at-table.ts'
 
 const VERSIONS: Versions = {
-  ...{ cercle: '1.2.3', testBuild: true, electron: '45.4.1', chromium: '156.0.1', node: '24.0.0', sqlite: '3.54.1' },
+  cercle: '1.2.3',
+  testBuild: true,
+  electron: '45.4.1',
+  chromium: '156.0.1',
+  node: '24.0.0',
+  sqlite: '3.54.1',
   platform: 'linux x64',
 }
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -90,14 +95,18 @@ describe('the log', () => {
     expect(traceFromError('KH')).toEqual({ name: 'string', code: '', frames: [] })
     expect(traceFromError(null).frames).toEqual([])
     expect(traceFromError({ name: NAME, code: 'KH', message: 'QD', stack: 'QD' })).toEqual({
-      ...{ name: 'Error', code: '', frames: [] },
+      name: 'Error',
+      code: '',
+      frames: [],
     })
   })
 })
 
 describe('the report', () => {
   test('has versions, settings and the end of the log, and leaves the name out', () => {
-    const report = formatReport(VERSIONS, { ...DEFAULT_SETTINGS, name: NAME, zoom: 1.25 }, ['a line of the log'])
+    const report = formatReport(VERSIONS, { ...DEFAULT_SETTINGS, name: NAME, zoom: 1.25 }, [
+      'a line of the log',
+    ])
     expect(report).toContain('Cercle 1.2.3 (test build)')
     expect(report).toContain('Electron 45.4.1, Chromium 156.0.1, Node 24.0.0, SQLite 3.54.1')
     expect(report).toContain('zoom: 1.25')

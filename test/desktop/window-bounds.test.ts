@@ -48,13 +48,18 @@ describe('the place of the window', () => {
   })
 
   test('one that hangs over an edge stays, as somebody put it there', () => {
-    expect(restoreBounds({ ...KEPT, x: -500, y: 40 }, [CHIEF], LEAST)).toMatchObject({ x: -500, y: 40 })
+    expect(restoreBounds({ ...KEPT, x: -500, y: 40 }, [CHIEF], LEAST)).toMatchObject({
+      x: -500,
+      y: 40,
+    })
   })
 
   test('it is no larger than the display, and no smaller than the least', () => {
     const wide = restoreBounds({ ...KEPT, x: 10, y: 30, width: 4000, height: 3000 }, [CHIEF], LEAST)
     expect(wide).toMatchObject({ width: 1920, height: 1050 })
-    expect(restoreBounds({ ...KEPT, x: 10, y: 30, width: 100, height: 100 }, [CHIEF], LEAST)).toMatchObject(LEAST)
+    expect(
+      restoreBounds({ ...KEPT, x: 10, y: 30, width: 100, height: 100 }, [CHIEF], LEAST),
+    ).toMatchObject(LEAST)
   })
 
   test.each([
@@ -67,35 +72,63 @@ describe('the place of the window', () => {
     expect(at.x >= area.x && at.x + at.width <= area.x + area.width).toBe(true)
     expect(at.y >= area.y && at.y + at.height <= area.y + area.height).toBe(true)
     expect(minSizeOn(area, LEAST)).toEqual(least)
-    expect(restoreBounds({ ...KEPT, x: 10, y: 10 }, [area], LEAST).height).toBeLessThanOrEqual(area.height)
+    expect(restoreBounds({ ...KEPT, x: 10, y: 10 }, [area], LEAST).height).toBeLessThanOrEqual(
+      area.height,
+    )
   })
 
   test('where its size has to change it lies whole on its display, with the buttons of its frame', () => {
     const overTwo = { ...KEPT, x: -1900, y: 60, width: 3800, height: 900 }
-    expect(restoreBounds(overTwo, [CHIEF], LEAST)).toMatchObject({ x: 0, y: 60, width: 1920, height: 900 })
+    expect(restoreBounds(overTwo, [CHIEF], LEAST)).toMatchObject({
+      x: 0,
+      y: 60,
+      width: 1920,
+      height: 900,
+    })
     const scaled = { x: 0, y: 24, width: 1280, height: 696 }
     const large = { ...KEPT, x: 300, y: 200, width: 1920, height: 1050 }
     expect(restoreBounds(large, [scaled], LEAST)).toMatchObject(scaled)
     // only so low
     const low = { ...KEPT, x: 200, y: 500, width: 1000, height: 900 }
-    expect(restoreBounds(low, [scaled], LEAST)).toMatchObject({ x: 200, y: 24, width: 1000, height: 696 })
+    expect(restoreBounds(low, [scaled], LEAST)).toMatchObject({
+      x: 200,
+      y: 24,
+      width: 1000,
+      height: 696,
+    })
   })
 
   test('a window that was maximised is so again, and knows its other size', () => {
-    expect(restoreBounds({ ...KEPT, isMaximised: true }, [CHIEF, RIGHT], LEAST)).toEqual({ ...KEPT, isMaximised: true })
+    expect(restoreBounds({ ...KEPT, isMaximised: true }, [CHIEF, RIGHT], LEAST)).toEqual({
+      ...KEPT,
+      isMaximised: true,
+    })
   })
 
   test('a display that goes while the program runs hands the window to the chief one; any other change lets it stay', () => {
     const { isMaximised: _, ...at } = KEPT
     expect(boundsAfterChange(at, [CHIEF, RIGHT], LEAST)).toBeNull()
     expect(boundsAfterChange({ ...at, x: -500 }, [CHIEF, RIGHT], LEAST)).toBeNull()
-    expect(boundsAfterChange(at, [CHIEF], LEAST)).toEqual({ x: 410, y: 205, width: 1100, height: 700 })
+    expect(boundsAfterChange(at, [CHIEF], LEAST)).toEqual({
+      x: 410,
+      y: 205,
+      width: 1100,
+      height: 700,
+    })
     // its display was the upper one, and the lower is the smaller
     expect(boundsAfterChange({ ...at, x: 100, y: -1050, width: 1800 }, [RIGHT], LEAST)).toEqual({
-      ...{ x: 1920, y: 162, width: 1280, height: 700 },
+      x: 1920,
+      y: 162,
+      width: 1280,
+      height: 700,
     })
     const smaller = { ...RIGHT, width: 1000, height: 600 }
-    expect(boundsAfterChange(at, [CHIEF, smaller], LEAST)).toEqual({ x: 1920, y: 0, width: 1000, height: 600 })
+    expect(boundsAfterChange(at, [CHIEF, smaller], LEAST)).toEqual({
+      x: 1920,
+      y: 0,
+      width: 1000,
+      height: 600,
+    })
   })
 
   test('what is kept and no place is not read', () => {

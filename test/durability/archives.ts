@@ -16,16 +16,36 @@ export function fill(db: WriteStore, number: number, parties = 1, game = ecarte)
   const sitting = sittingOf(db, game, game.preset, START + number * 1000)
   for (let partie = 1; partie <= parties; partie += 1) {
     const givesUp = (number + partie) % 4 === 3 ? { givesUp: 9 } : {}
-    writePartie(db, game, { sitting, partie, now: START + number * 1_000_000, ...givesUp }, randomOf(number))
+    writePartie(
+      db,
+      game,
+      { sitting, partie, now: START + number * 1_000_000, ...givesUp },
+      randomOf(number),
+    )
   }
-  annotatePartie(db, { sitting, partie: 1 }, `Zum ${number}. Mal: “das war knapp”.`, ['knapp', 'Öl'])
+  annotatePartie(db, { sitting, partie: 1 }, `Zum ${number}. Mal: “das war knapp”.`, [
+    'knapp',
+    'Öl',
+  ])
   return sitting
 }
 
 /** An evening that is over, and one that waits to be gone on with. */
 function fillEvenings(db: WriteStore): void {
-  const pool = { kind: 'pool', terms: { stake: 5, purse: 'none' }, guests: 3, parties: 4, end: 'struck' } as const
-  const banker = { kind: 'banker', terms: { stake: 2, purse: 90 }, guests: 4, parties: 3, end: 'left' } as const
+  const pool = {
+    kind: 'pool',
+    terms: { stake: 5, purse: 'none' },
+    guests: 3,
+    parties: 4,
+    end: 'struck',
+  } as const
+  const banker = {
+    kind: 'banker',
+    terms: { stake: 2, purse: 90 },
+    guests: 4,
+    parties: 3,
+    end: 'left',
+  } as const
   writeEvening(db, { ...pool, began: START }, randomOf(1))
   writeEvening(db, { ...banker, began: START + 80_000_000 }, randomOf(2))
 }
@@ -35,7 +55,8 @@ export function archiveBytes(sittings = 8, most = 2, evenings = false): Buffer {
   const file = join(folder(), 'cercle.db')
   const db = openArchive(file)
   db.pragma('synchronous = OFF')
-  for (let n = 0; n < sittings; n += 1) fill(db, n, 1 + (n % most), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
+  for (let n = 0; n < sittings; n += 1)
+    fill(db, n, 1 + (n % most), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
   if (evenings) fillEvenings(db)
   closeStore(db)
   return readFileSync(file)

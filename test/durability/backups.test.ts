@@ -1,5 +1,12 @@
 // Copies of the data file: whole or not there, good or refused, and as many as are needed over the years.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -87,7 +94,9 @@ describe('a copy', () => {
   test('of an archive with a partie that was changed is not made', async () => {
     const file = archive()
     const db = openStore(file)
-    db.exec('UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2')
+    db.exec(
+      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2',
+    )
     closeStore(db)
     await expect(backUp(file, START)).rejects.toThrow('its hash differs')
     expect(namesIn(file)).toEqual([])
@@ -116,7 +125,12 @@ describe('putting a copy back', () => {
     expect(aside).toMatchObject({ name: 'aside-2026-11-21T21-00-00-7.db', parties: PARTIES + 1 })
     expect(readFileSync(join(getBackupFolder(file), aside?.name ?? '')).equals(bytes)).toBe(true)
     expect(counted(openHere(file))).toBe(PARTIES)
-    expect(readdirSync(dirname(file)).toSorted()).toEqual(['backups', 'cercle.db', 'cercle.db-shm', 'cercle.db-wal'])
+    expect(readdirSync(dirname(file)).toSorted()).toEqual([
+      'backups',
+      'cercle.db',
+      'cercle.db-shm',
+      'cercle.db-wal',
+    ])
   })
 
   test('again and again fills no disk: a file that lies among the copies is not set aside once more', async () => {
@@ -135,7 +149,9 @@ describe('putting a copy back', () => {
     const bytes = readFileSync(file)
     await restoreBackup(file, name, PARTIES + 1, START + 7 * HOUR)
     expect(asides()).toBe(3)
-    expect(namesIn(file).some((one) => readFileSync(join(getBackupFolder(file), one)).equals(bytes))).toBe(true)
+    expect(
+      namesIn(file).some((one) => readFileSync(join(getBackupFolder(file), one)).equals(bytes)),
+    ).toBe(true)
   })
 
   test('can itself be undone: what was set aside is put back', async () => {
@@ -188,7 +204,10 @@ describe('putting a copy back', () => {
     const before = readFileSync(file)
     await expect(restoreBackup(file, name, PARTIES, START)).rejects.toThrow()
     expect(readFileSync(file).equals(before)).toBe(true)
-    expect(readdirSync(dirname(file)).filter((one) => !/-(wal|shm)$/.test(one))).toEqual(['backups', 'cercle.db'])
+    expect(readdirSync(dirname(file)).filter((one) => !/-(wal|shm)$/.test(one))).toEqual([
+      'backups',
+      'cercle.db',
+    ])
   })
 })
 
@@ -216,7 +235,9 @@ describe('a log whose file is gone', () => {
     const found = openHere(lost)
     expect(counted(found)).toBe(3)
     expect(found.pragma('integrity_check', { simple: true })).toBe('ok')
-    expect(namesIn(lost).some((name) => readFileSync(join(getBackupFolder(lost), name)).equals(log))).toBe(true)
+    expect(
+      namesIn(lost).some((name) => readFileSync(join(getBackupFolder(lost), name)).equals(log)),
+    ).toBe(true)
   })
 })
 
@@ -244,7 +265,13 @@ describe('a long task', () => {
     (file) => ({ kind: 'backUp', file, now: START }),
     (file, place) => ({ kind: 'copy', file, target: join(place, 'copy.db') }),
     (file) => ({ kind: 'check', file }),
-    (file, place) => ({ kind: 'export', file, filter: ALL_PARTIES, format: 'csv', target: join(place, 'out.csv') }),
+    (file, place) => ({
+      kind: 'export',
+      file,
+      filter: ALL_PARTIES,
+      format: 'csv',
+      target: join(place, 'out.csv'),
+    }),
   ]
 
   test.each(TASKS.map((task) => [task('', '').kind, task] as const))(
@@ -258,12 +285,17 @@ describe('a long task', () => {
       const archivist = archivistHere()
       const task = taskOf(file, place)
       const reply = archivist.runTask(task, controller.signal)
-      const ended = expect(reply).rejects.toMatchObject({ name: 'Cancelled', message: 'on its way' })
+      const ended = expect(reply).rejects.toMatchObject({
+        name: 'Cancelled',
+        message: 'on its way',
+      })
       // the thread has it, and still starts
       await new Promise((resolve) => setImmediate(resolve))
       controller.abort()
       await ended
-      expect(existsSync(getBackupFolder(file)) ? readdirSync(getBackupFolder(file)) : []).toEqual([])
+      expect(existsSync(getBackupFolder(file)) ? readdirSync(getBackupFolder(file)) : []).toEqual(
+        [],
+      )
       expect(readdirSync(place)).toEqual([])
       await expect(archivist.runTask(task)).resolves.toBeDefined()
     },

@@ -31,7 +31,9 @@ const archive = (): string => {
 function rootOf(file: string, table: string): number {
   const db = new Database(file, { readonly: true })
   try {
-    return Number(db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table))
+    return Number(
+      db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table),
+    )
   } finally {
     db.close()
   }
@@ -78,10 +80,15 @@ describe('after the start', () => {
     writeFileSync(file, readFileSync(file).fill(0xff, (page - 1) * 4096, page * 4096))
     program.caretaker.start()
     await quiet(program)
-    expect(program.told).toMatchObject([{ news: 'refused', refused: { code: 'data', trouble: 'damaged', file } }])
+    expect(program.told).toMatchObject([
+      { news: 'refused', refused: { code: 'data', trouble: 'damaged', file } },
+    ])
     expect(await program.answer('loadHall')).toMatchObject({ ok: false, refused: { code: 'data' } })
     const [copy] = listBackupFiles(file)
-    expect(await program.answer('repairData', { how: 'restore', name: copy?.name })).toEqual({ ok: true, value: null })
+    expect(await program.answer('repairData', { how: 'restore', name: copy?.name })).toEqual({
+      ok: true,
+      value: null,
+    })
     expect(await program.answer('loadHall')).toMatchObject({ ok: true })
     expect(listBackupFiles(file).map(({ kind }) => kind)).toContain('aside')
     await ended(program)
@@ -192,7 +199,8 @@ describe('the whole check', () => {
     const first = await begun(file)
     const begin = loadNumber(first.data.getStore(), 'checkedAt')
     expect(begin).toBe(now)
-    const spoil = 'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2'
+    const spoil =
+      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE id = 2'
     first.data.getStore().exec(spoil)
     first.close()
     now += 29 * DAY
@@ -203,7 +211,10 @@ describe('the whole check', () => {
     const third = await begun(file)
     const [found] = third.told
     expect(found).toMatchObject({ news: 'found', report: { parties: 6 } })
-    expect(found?.news === 'found' ? found.report.findings[0] : null).toMatchObject({ what: 'hash', sitting: 2 })
+    expect(found?.news === 'found' ? found.report.findings[0] : null).toMatchObject({
+      what: 'hash',
+      sitting: 2,
+    })
     expect(loadNumber(third.data.getStore(), 'checkedAt')).toBe(now)
     third.close()
   })

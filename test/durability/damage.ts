@@ -48,8 +48,12 @@ const noise = (length: number): Buffer => Buffer.from(many(length, () => random.
 
 const truncated = (good: Buffer): readonly Damage[] =>
   many(60, (n) => {
-    const length = n < 20 ? [1, 15, 16, 50, 99, 100, 101, 512, 1000, 4095][n % 10] : random.nextInt(good.length)
-    return plain(`cut off after ${length} bytes`, good.subarray(0, n < 20 && n >= 10 ? (n - 9) * PAGE : length))
+    const length =
+      n < 20 ? [1, 15, 16, 50, 99, 100, 101, 512, 1000, 4095][n % 10] : random.nextInt(good.length)
+    return plain(
+      `cut off after ${length} bytes`,
+      good.subarray(0, n < 20 && n >= 10 ? (n - 9) * PAGE : length),
+    )
   })
 
 const pagesOf = (good: Buffer): number => good.length / PAGE
@@ -78,8 +82,12 @@ const logs = ({ main, wal }: Crashed, other: Crashed): readonly Damage[] => [
   withLog('the log of another', main, other.wal),
   withLog('noise for a log', main, noise(3 * PAGE)),
   withLog('a log of zeros', main, Buffer.alloc(3 * PAGE)),
-  ...many(12, (n) => withLog(`its log cut off ${n}`, main, wal.subarray(0, random.nextInt(wal.length)))),
-  ...many(12, (n) => withLog(`a bit of its log flipped ${n}`, main, flipped(wal, random.nextInt(wal.length * 8)))),
+  ...many(12, (n) =>
+    withLog(`its log cut off ${n}`, main, wal.subarray(0, random.nextInt(wal.length))),
+  ),
+  ...many(12, (n) =>
+    withLog(`a bit of its log flipped ${n}`, main, flipped(wal, random.nextInt(wal.length * 8))),
+  ),
   { name: 'only its log left', make: (file) => writeFileSync(`${file}-wal`, wal) },
 ]
 
@@ -106,7 +114,9 @@ const strangers = (good: Buffer): readonly Damage[] => [
     return plain(`of a program ${later} versions later`, copy)
   }),
   ...many(20, (n) => plain(`noise ${n}`, noise(1 + random.nextInt(8000)))),
-  ...many(10, (n) => plain(`half a copy ${n}`, good.subarray(0, (1 + random.nextInt(pagesOf(good) - 1)) * PAGE))),
+  ...many(10, (n) =>
+    plain(`half a copy ${n}`, good.subarray(0, (1 + random.nextInt(pagesOf(good) - 1)) * PAGE)),
+  ),
   ...many(10, (n) => {
     const half = Math.floor(good.length / 2)
     const turned = Buffer.concat([good.subarray(half + n * 7), good.subarray(0, half)])

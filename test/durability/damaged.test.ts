@@ -1,5 +1,13 @@
 // Hundreds of damaged data files: the program starts, says what is wrong, loses nothing of them, and a copy takes their place.
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Backups } from '../../src/shared/archive.ts'
@@ -50,9 +58,10 @@ async function expectAnswers(program: Program): Promise<void> {
     await program.answer('loadReview', { kind: 'kept', sitting: 1, partie: 1 }, 'open'),
   ]
   const strange = asked.filter((answer) => !answer.ok && !known.includes(answer.refused.code))
-  expect({ strange, failures: program.failures.map(String).filter((text) => !/SqliteError/.test(text)) }).toEqual({
-    ...{ strange: [], failures: [] },
-  })
+  expect({
+    strange,
+    failures: program.failures.map(String).filter((text) => !/SqliteError/.test(text)),
+  }).toEqual({ strange: [], failures: [] })
 }
 
 /** A file that opened although something was done to it holds the parties, or the check says what is wrong. */
@@ -67,7 +76,12 @@ function expectNothingSilent(file: string, program: Program): void {
 const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.refused.code)
 
 /** What comes of a damaged file: the reason it is refused for, or 'works'. */
-async function broughtThrough(damage: Damage, good: Buffer, how: 'begin' | 'restore', archivist: Program['archivist']) {
+async function broughtThrough(
+  damage: Damage,
+  good: Buffer,
+  how: 'begin' | 'restore',
+  archivist: Program['archivist'],
+) {
   const here = folder()
   const file = join(here, 'cercle.db')
   damage.make(file)
@@ -95,7 +109,11 @@ async function broughtThrough(damage: Damage, good: Buffer, how: 'begin' | 'rest
   }
 }
 
-async function expectMended(program: Program, backups: Backups | null, how: 'begin' | 'restore'): Promise<void> {
+async function expectMended(
+  program: Program,
+  backups: Backups | null,
+  how: 'begin' | 'restore',
+): Promise<void> {
   const mending = how === 'begin' ? { how } : { how, name: COPY }
   if (backups === null) {
     // what is perhaps no damage at all is not touched
@@ -118,7 +136,12 @@ test(
     const came = new Map<string, number>()
     for (const [index, damage] of all.entries()) {
       try {
-        const what = await broughtThrough(damage, good, index % 2 === 0 ? 'begin' : 'restore', archivist)
+        const what = await broughtThrough(
+          damage,
+          good,
+          index % 2 === 0 ? 'begin' : 'restore',
+          archivist,
+        )
         came.set(what, (came.get(what) ?? 0) + 1)
       } catch (error) {
         throw new Error(damage.name, { cause: error })

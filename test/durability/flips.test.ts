@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
-import { EVERYTHING, listSittingIds, assertSound, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import {
+  EVERYTHING,
+  listSittingIds,
+  assertSound,
+  exportSitting,
+} from '../../src/main/transfer/export-sittings.ts'
 import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
 import { CorruptRecord } from '../../src/main/store/load.ts'
 import { fileOf, folder } from '../store/places.ts'

@@ -36,13 +36,19 @@ export interface Running {
 }
 
 /** Starts the program on a data file. */
-export function started(file: string, { archivist = archivistHere(), now = Date.now, chosen }: Running = {}): Program {
+export function started(
+  file: string,
+  { archivist = archivistHere(), now = Date.now, chosen }: Running = {},
+): Program {
   const told: News[] = []
   const failures: unknown[] = []
   const failed = (error: unknown): void => void failures.push(error)
   const data = openDataFile(file)
   const caretaker = createMaintenance({
-    ...{ data, archivist, now, onError: failed },
+    data,
+    archivist,
+    now,
+    onError: failed,
     onDamaged: () => told.push({ news: 'refused', refused: data.getRefusal() }),
     onBackupFailed: () => told.push({ news: 'backupFailed' }),
     onFindings: (report) => told.push({ news: 'found', report }),
@@ -50,18 +56,22 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
   const nobody = (): Promise<never> => Promise.reject(new Error('nobody thinks here'))
   const choose = (): Promise<string | null> => Promise.resolve(chosen ?? null)
   const calls = createCallRouter({
-    ...{
-      data,
-      archiveClient: archivist,
-      maintenance: caretaker,
-      now,
-      reportError: failed,
-      zone: 'Europe/Vienna',
-      systemLanguage: 'en',
-      version: '1.2.3',
+    data,
+    archiveClient: archivist,
+    maintenance: caretaker,
+    now,
+    reportError: failed,
+    zone: 'Europe/Vienna',
+    systemLanguage: 'en',
+    version: '1.2.3',
+    aiClient: {
+      chooseAction: nobody,
+      computeHint: nobody,
+      analyseRecord: nobody,
+      close: () => Promise.resolve(),
     },
-    aiClient: { chooseAction: nobody, computeHint: nobody, analyseRecord: nobody, close: () => Promise.resolve() },
-    loadDialogs: () => Promise.resolve({ chooseSavePath: choose, chooseFile: choose, chooseFolder: choose }),
+    loadDialogs: () =>
+      Promise.resolve({ chooseSavePath: choose, chooseFile: choose, chooseFolder: choose }),
     desktop: QUIET_DESK,
     publishScene() {},
     publishEvening() {},
@@ -69,7 +79,12 @@ export function started(file: string, { archivist = archivistHere(), now = Date.
     testBuild: false,
   })
   return {
-    ...{ data, archivist, caretaker, calls, told, failures },
+    data,
+    archivist,
+    caretaker,
+    calls,
+    told,
+    failures,
     answer: async (name, ...args) => calls.handleCall(name, args),
     close() {
       calls.close()

@@ -29,7 +29,10 @@ const told =
   (what: string) =>
   (lines: readonly string[]): boolean =>
     lines.some((line) => line.startsWith(`{"what":"${what}"`))
-const soon = (enough: Killing['enough'], most: number): Killing => ({ enough, after: random.nextInt(most) })
+const soon = (enough: Killing['enough'], most: number): Killing => ({
+  enough,
+  after: random.nextInt(most),
+})
 
 interface Round {
   readonly work: readonly string[]
@@ -46,7 +49,10 @@ function roundOf(number: number): Round {
       return { work: ['play'], killing: soon(heard(0), 500), anew: true }
     case 1:
     case 2:
-      return { work: ['fold', FOLDING[Math.floor(number / 5) % FOLDING.length] ?? ''], killing: null }
+      return {
+        work: ['fold', FOLDING[Math.floor(number / 5) % FOLDING.length] ?? ''],
+        killing: null,
+      }
     case 3:
     case 7:
       return { work: ['take'], killing: soon(heard(1 + random.nextInt(60)), 150) }

@@ -33,7 +33,10 @@ export async function workedAndKilled(
   work: readonly string[],
   killing: Killing | null,
 ): Promise<readonly Said[]> {
-  const child = spawn(process.execPath, [PROGRAM, file, ...work], { stdio: ['ignore', 'pipe', 'pipe'], env: FAST })
+  const child = spawn(process.execPath, [PROGRAM, file, ...work], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: FAST,
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let [said, wrong, dying] = ['', '', false]
   const listen = (text: string): void => {
@@ -57,15 +60,21 @@ function holds(db: ReadStore, said: Extract<Said, { what: 'partie' }>): boolean 
   if (partie === undefined) return false
   if (said.hash !== null) return partie.sha256 === said.hash
   const last = partie.deals[said.deals - 1]
-  const then = last === undefined ? undefined : { ...last, actions: last.actions.slice(0, said.actions) }
+  const then =
+    last === undefined ? undefined : { ...last, actions: last.actions.slice(0, said.actions) }
   return isDeepStrictEqual(JSON.parse(JSON.stringify(then ?? null)), said.last ?? null)
 }
 
 const takenIn = (db: ReadStore, uid: string): unknown =>
-  db.prepare('SELECT count(*) FROM partie JOIN sitting ON sitting.id = sitting WHERE uid = ?').pluck().get(uid)
+  db
+    .prepare('SELECT count(*) FROM partie JOIN sitting ON sitting.id = sitting WHERE uid = ?')
+    .pluck()
+    .get(uid)
 
 export const isKept = (db: ReadStore, said: Said): boolean =>
-  said.what === 'partie' ? holds(db, said) : said.what !== 'taken' || takenIn(db, said.uid) === said.parties
+  said.what === 'partie'
+    ? holds(db, said)
+    : said.what !== 'taken' || takenIn(db, said.uid) === said.parties
 
 /** Copies a data file as a crash left it, with what lies beside it, to be looked at. */
 function leftIn(file: string, look: string): string {
@@ -100,5 +109,6 @@ function expectCopies(file: string, said: readonly Said[]): void {
   const copies = listBackupFiles(file).filter(({ kind }) => kind === 'own')
   const last = said.findLast((one) => one.what === 'copy')
   if (last !== undefined) expect(copies.map(({ name }) => name)).toContain(last.name)
-  for (const { name, parties } of copies.slice(0, 3)) verifyBackup(join(getBackupFolder(file), name), parties)
+  for (const { name, parties } of copies.slice(0, 3))
+    verifyBackup(join(getBackupFolder(file), name), parties)
 }

@@ -20,17 +20,29 @@ export function sittingLine(seed: Seed, startedAt = '2026-11-21T20:00:00.000Z'):
     observer: {
       onDeal: ({ dealer, packets, hands, turnUp, talon }) =>
         void deals.push({
-          ...{ dealer, packets, ...toTurnUpField(turnUp), actions: [] },
+          dealer,
+          packets,
+          ...toTurnUpField(turnUp),
+          actions: [],
           hands: hands.map((hand) => [...hand]),
           talon: talon.filter((card) => card !== null),
         }),
       onAction: (seat, action) => void deals.at(-1)?.actions.push({ seat, ...action }),
     },
   })
-  const players = [1, 2].map((n) => ({ name: `random ${n}`, kind: 'computer' as const, level: 'random' }))
+  const players = [1, 2].map((n) => ({
+    name: `random ${n}`,
+    kind: 'computer' as const,
+    level: 'random',
+  }))
   return recordLine({
-    ...{ format: 'cercle-record', version: 1, game: ecarte.id, options: { preset: ecarte.preset } },
-    ...{ players, startedAt, parties: [{ startedAt, deals }] },
+    format: 'cercle-record',
+    version: 1,
+    game: ecarte.id,
+    options: { preset: ecarte.preset },
+    players,
+    startedAt,
+    parties: [{ startedAt, deals }],
     sitting: String(seed),
   })
 }

@@ -57,7 +57,10 @@ const STRANGE: Readonly<Record<string, readonly [path: () => string, why: string
   'a link to a pipe': [() => made((path) => symlinkSync(pipe(), path)), 'notFile'],
   'a folder': [() => made((path) => mkdirSync(path)), 'notFile'],
   'a device without an end': [() => '/dev/zero', 'notFile'],
-  'a file of 600 MB': [() => made((path) => (writeFileSync(path, ''), truncateSync(path, 600e6))), 'tooLarge'],
+  'a file of 600 MB': [
+    () => made((path) => (writeFileSync(path, ''), truncateSync(path, 600e6))),
+    'tooLarge',
+  ],
 }
 
 // Windows has neither pipes nor devices among its files
@@ -65,7 +68,10 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   test.each(Object.entries(STRANGE))('%s that somebody opens is named', async (_, [make, why]) => {
     const path = make()
     const program = started(archive(), { chosen: path })
-    const fault = { ok: false, refused: { code: 'file', file: path, fault: expect.objectContaining({ why }) } }
+    const fault = {
+      ok: false,
+      refused: { code: 'file', file: path, fault: expect.objectContaining({ why }) },
+    }
     expect(await program.answer('importFile')).toEqual(fault)
     if (why !== 'tooLarge') expect(await program.answer('openFile')).toEqual(fault)
     expect(program.failures).toEqual([])
@@ -73,37 +79,54 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   })
 
   test('a file of more than 16 MiB is imported and not only looked at, since main would hold all of it', async () => {
-    const path = made((place) => writeFileSync(place, `${sittingLine(newSeed())}${' '.repeat(2 ** 24)}\n`))
+    const path = made((place) =>
+      writeFileSync(place, `${sittingLine(newSeed())}${' '.repeat(2 ** 24)}\n`),
+    )
     const program = started(archive(), { chosen: path })
     const fault = expect.objectContaining({ why: 'onlyImported' })
-    expect(await program.answer('openFile')).toEqual({ ok: false, refused: { code: 'file', file: path, fault } })
+    expect(await program.answer('openFile')).toEqual({
+      ok: false,
+      refused: { code: 'file', file: path, fault },
+    })
     expect(await program.answer('importFile')).toMatchObject({ ok: true, value: { sittings: 1 } })
     program.close()
   })
 
-  test.each(['pipe', 'folder'])('a %s among the copies is no copy, and is not put back', async (kind) => {
-    const file = archive()
-    const name = await backUp(file, START)
-    const strange = 'cercle-2026-11-22T20-00-00-6.db'
-    if (kind === 'pipe') pipe(join(getBackupFolder(file), strange))
-    else mkdirSync(join(getBackupFolder(file), strange))
-    expect(listBackupFiles(file).map((line) => line.name)).toEqual([name])
-    expect(() => openReader(join(getBackupFolder(file), strange))).toThrow('notDatabase')
-    const program = started(file)
-    expect(await program.answer('restoreBackup', strange)).toEqual({ ok: false, refused: { code: 'notFound' } })
-    program.close()
-  })
+  test.each(['pipe', 'folder'])(
+    'a %s among the copies is no copy, and is not put back',
+    async (kind) => {
+      const file = archive()
+      const name = await backUp(file, START)
+      const strange = 'cercle-2026-11-22T20-00-00-6.db'
+      if (kind === 'pipe') pipe(join(getBackupFolder(file), strange))
+      else mkdirSync(join(getBackupFolder(file), strange))
+      expect(listBackupFiles(file).map((line) => line.name)).toEqual([name])
+      expect(() => openReader(join(getBackupFolder(file), strange))).toThrow('notDatabase')
+      const program = started(file)
+      expect(await program.answer('restoreBackup', strange)).toEqual({
+        ok: false,
+        refused: { code: 'notFound' },
+      })
+      program.close()
+    },
+  )
 
   test('a folder or a pipe where a copy is made: it is made beside it, and the foreign thing stays', async () => {
     const file = archive()
     const copies = getBackupFolder(file)
     mkdirSync(copies)
-    const strange = ['making-2026-11-21T20-00-00.db.part', 'making-old'].map((name) => join(copies, name))
+    const strange = ['making-2026-11-21T20-00-00.db.part', 'making-old'].map((name) =>
+      join(copies, name),
+    )
     for (const path of strange) mkdirSync(path)
     pipe(join(copies, 'making-2026-11-21T20-00-00.db-1.part'))
     const name = await backUp(file, START)
     expect(readdirSync(copies).toSorted()).toEqual(
-      [name, ...strange.map((path) => basename(path)), 'making-2026-11-21T20-00-00.db-1.part'].toSorted(),
+      [
+        name,
+        ...strange.map((path) => basename(path)),
+        'making-2026-11-21T20-00-00.db-1.part',
+      ].toSorted(),
     )
   })
 
@@ -121,32 +144,43 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   test.each([
     ['a file', (path: string) => writeFileSync(path, 'mine')],
     ['a link that leads nowhere', (path: string) => symlinkSync(join(folder(), 'gone'), path)],
-  ])('%s in the place of the folder of copies is named, and keeps the archive from nothing else', async (_, make) => {
-    const file = archive()
-    const copies = getBackupFolder(file)
-    make(copies)
-    const program = started(file)
-    const refused = { ok: false, refused: { code: 'file', file: copies } }
-    expect(await program.answer('listBackups')).toEqual({ ok: true, value: { folder: copies, lines: [] } })
-    expect(await program.answer('backUp')).toMatchObject(refused)
-    expect(await program.answer('checkArchive')).toMatchObject({ ok: true, value: { findings: [] } })
-    expect(program.failures).toEqual([])
-    program.close()
-    const old = fileOfSchema(30)
-    make(getBackupFolder(old))
-    expect(() => openStore(old)).toThrow(`${getBackupFolder(old)}: unreadable`)
-    const broken = join(folder(), 'cercle.db')
-    writeFileSync(broken, 'no archive '.repeat(1_000))
-    make(getBackupFolder(broken))
-    const other = started(broken)
-    expect(await other.answer('loadHall')).toMatchObject({ refused: { code: 'data', trouble: 'notDatabase' } })
-    expect(await other.answer('repairData', { how: 'begin' })).toMatchObject({
-      refused: { code: 'file', file: getBackupFolder(broken) },
-    })
-    expect(readFileSync(broken, 'utf8')).toMatch(/^no archive/)
-    expect(other.failures).toEqual([])
-    other.close()
-  })
+  ])(
+    '%s in the place of the folder of copies is named, and keeps the archive from nothing else',
+    async (_, make) => {
+      const file = archive()
+      const copies = getBackupFolder(file)
+      make(copies)
+      const program = started(file)
+      const refused = { ok: false, refused: { code: 'file', file: copies } }
+      expect(await program.answer('listBackups')).toEqual({
+        ok: true,
+        value: { folder: copies, lines: [] },
+      })
+      expect(await program.answer('backUp')).toMatchObject(refused)
+      expect(await program.answer('checkArchive')).toMatchObject({
+        ok: true,
+        value: { findings: [] },
+      })
+      expect(program.failures).toEqual([])
+      program.close()
+      const old = fileOfSchema(30)
+      make(getBackupFolder(old))
+      expect(() => openStore(old)).toThrow(`${getBackupFolder(old)}: unreadable`)
+      const broken = join(folder(), 'cercle.db')
+      writeFileSync(broken, 'no archive '.repeat(1_000))
+      make(getBackupFolder(broken))
+      const other = started(broken)
+      expect(await other.answer('loadHall')).toMatchObject({
+        refused: { code: 'data', trouble: 'notDatabase' },
+      })
+      expect(await other.answer('repairData', { how: 'begin' })).toMatchObject({
+        refused: { code: 'file', file: getBackupFolder(broken) },
+      })
+      expect(readFileSync(broken, 'utf8')).toMatch(/^no archive/)
+      expect(other.failures).toEqual([])
+      other.close()
+    },
+  )
 
   test('a folder where a copy waits to become the data file is left alone', () => {
     const file = archive()
@@ -175,7 +209,8 @@ const OWN: Readonly<Record<string, (file: string, copy: string) => string>> = {
     return join(link, basename(file))
   },
   'a link to the data file': (file) => made((path) => symlinkSync(file, path)),
-  'another name of the data file': (file) => made((path) => linkSync(file, path), join(dirname(file), 'other.csv')),
+  'another name of the data file': (file) =>
+    made((path) => linkSync(file, path), join(dirname(file), 'other.csv')),
   'the data file in capitals': (file) => join(dirname(file), 'CERCLE.DB'),
   'a journal that would be played into it': (file) => `${file}-journal`,
   'a copy that would take its place': (file) => `${file}.next`,
@@ -236,7 +271,9 @@ describe('what is written out', () => {
   test('over a folder is refused by its kind, and leaves nothing', async () => {
     const target = made((path) => mkdirSync(path))
     const program = started(archive(), { chosen: target })
-    expect(await program.answer('exportStandings', WISH)).toMatchObject({ refused: { fault: { why: 'notFile' } } })
+    expect(await program.answer('exportStandings', WISH)).toMatchObject({
+      refused: { fault: { why: 'notFile' } },
+    })
     expect(await program.answer('exportParties', FILTER, 'csv')).toMatchObject({
       refused: { fault: { why: 'notFile' } },
     })
@@ -251,7 +288,10 @@ describe('what is written out', () => {
     expect(await program.answer('exportStandings', WISH)).toMatchObject(denied)
     for (const form of ['json', 'csv'])
       expect(await program.answer('exportParties', FILTER, form)).toMatchObject(denied)
-    expect([readFileSync(target, 'utf8'), readdirSync(dirname(target))]).toEqual(['old', [basename(target)]])
+    expect([readFileSync(target, 'utf8'), readdirSync(dirname(target))]).toEqual([
+      'old',
+      [basename(target)],
+    ])
     program.close()
   })
 
@@ -263,20 +303,28 @@ describe('what is written out', () => {
       expect(await program.answer('exportParties', FILTER, 'json')).toMatchObject({ ok: true })
       expect(readdirSync(dirname(target))).toEqual([basename(target)])
       const longer = started(archive(), { chosen: `${target}more` })
-      expect(await longer.answer('exportParties', FILTER, 'json')).toMatchObject({ refused: { code: 'file' } })
+      expect(await longer.answer('exportParties', FILTER, 'json')).toMatchObject({
+        refused: { code: 'file' },
+      })
       expect(longer.failures).toEqual([])
       for (const one of [program, longer]) one.close()
     },
   )
 
-  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('and no more of it can be written (%s) is told as a full disk', (code) => {
-    const refused = (): void => refuseTask(new ArchiveFault('Error', code, 'write'), 'evening.csv')
-    expect(refused).toThrow(expect.objectContaining({ refused: { code: 'full' } }))
-  })
+  test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
+    'and no more of it can be written (%s) is told as a full disk',
+    (code) => {
+      const refused = (): void =>
+        refuseTask(new ArchiveFault('Error', code, 'write'), 'evening.csv')
+      expect(refused).toThrow(expect.objectContaining({ refused: { code: 'full' } }))
+    },
+  )
 
   test('into a folder that is gone is told by its cause', async () => {
     const program = started(archive(), { chosen: join(folder(), 'gone', 'evening.csv') })
-    expect(await program.answer('exportStandings', WISH)).toMatchObject({ refused: { fault: { why: 'missing' } } })
+    expect(await program.answer('exportStandings', WISH)).toMatchObject({
+      refused: { fault: { why: 'missing' } },
+    })
     program.close()
   })
 
@@ -291,10 +339,13 @@ describe('what is written out', () => {
 })
 
 // there no folder can be waited for, as on a share of the network
-test.skipIf(process.platform !== 'linux')('names in a folder are waited for where its system can', () => {
-  expect(() => fsyncFolder('/proc')).not.toThrow()
-  expect(() => fsyncFolder(join(folder(), 'gone'))).toThrow('ENOENT')
-})
+test.skipIf(process.platform !== 'linux')(
+  'names in a folder are waited for where its system can',
+  () => {
+    expect(() => fsyncFolder('/proc')).not.toThrow()
+    expect(() => fsyncFolder(join(folder(), 'gone'))).toThrow('ENOENT')
+  },
+)
 
 test('a plain file is read whole', () => {
   const path = made((one) => writeFileSync(one, 'a'))

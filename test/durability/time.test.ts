@@ -22,7 +22,11 @@ const people = [
 ] as const
 
 const sit = (db: WriteStore, zone: string | null, now: number): number =>
-  addSitting(db, { game: 'ecarte', preset: 'club', options: optionsOf(ecarte, 'club'), people, zone }, now)
+  addSitting(
+    db,
+    { game: 'ecarte', preset: 'club', options: optionsOf(ecarte, 'club'), people, zone },
+    now,
+  )
 
 const findingsIn = (file: string): unknown => {
   const db = openReader(file)
@@ -47,22 +51,31 @@ test.each([
   ['back to the day computers count from', -START],
   ['ahead by a day', DAY],
   ['ahead by half a century', 50 * YEAR],
-])('a partie in which the clock is set %s is played to its end, kept and found without a fault', (_, jump) => {
-  const file = join(folder(), 'cercle.db')
-  const db = openHere(file)
-  const sitting = sit(db, 'Europe/Vienna', START)
-  const now = clockOf([START, START + 1000, START + 2000, START + 3000, START + jump])
-  writePartie(db, ecarte, { sitting, partie: 1, clock: now }, randomOf(3))
-  const record = loadPartie(db, { sitting, partie: 1 })
-  expect(record?.parties[0]?.sha256).toBeDefined()
-  expect(listLastParties(db, 1)).toMatchObject([{ sitting, startedAt: new Date(START).toISOString() }])
-  const told = record?.parties[0]?.deals.flatMap((deal) => deal.actions.map(({ at }) => at)) ?? []
-  // what is no time a partie takes is not written down as one
-  expect(told.at(-1)).toBe(
-    Math.abs(jump) > 7 * DAY && jump < 0 ? undefined : Math.abs(jump) > 20 * YEAR ? undefined : jump,
-  )
-  expect(findingsIn(file)).toEqual([])
-})
+])(
+  'a partie in which the clock is set %s is played to its end, kept and found without a fault',
+  (_, jump) => {
+    const file = join(folder(), 'cercle.db')
+    const db = openHere(file)
+    const sitting = sit(db, 'Europe/Vienna', START)
+    const now = clockOf([START, START + 1000, START + 2000, START + 3000, START + jump])
+    writePartie(db, ecarte, { sitting, partie: 1, clock: now }, randomOf(3))
+    const record = loadPartie(db, { sitting, partie: 1 })
+    expect(record?.parties[0]?.sha256).toBeDefined()
+    expect(listLastParties(db, 1)).toMatchObject([
+      { sitting, startedAt: new Date(START).toISOString() },
+    ])
+    const told = record?.parties[0]?.deals.flatMap((deal) => deal.actions.map(({ at }) => at)) ?? []
+    // what is no time a partie takes is not written down as one
+    expect(told.at(-1)).toBe(
+      Math.abs(jump) > 7 * DAY && jump < 0
+        ? undefined
+        : Math.abs(jump) > 20 * YEAR
+          ? undefined
+          : jump,
+    )
+    expect(findingsIn(file)).toEqual([])
+  },
+)
 
 test('parties of the hour that comes twice in autumn stay in the order they were played', () => {
   const db = openHere(join(folder(), 'cercle.db'))
@@ -78,8 +91,14 @@ test('parties of the hour that comes twice in autumn stay in the order they were
 
 test('a month is that of the place one plays in, to the minute', () => {
   const last = Date.UTC(2026, 9, 31, 22, 59)
-  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Europe/Vienna'))).toEqual(['2026-10', '2026-11'])
-  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Asia/Kathmandu'))).toEqual(['2026-11', '2026-11'])
+  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Europe/Vienna'))).toEqual([
+    '2026-10',
+    '2026-11',
+  ])
+  expect([last, last + MINUTE].map((at) => formatMonth(at, 'Asia/Kathmandu'))).toEqual([
+    '2026-11',
+    '2026-11',
+  ])
   expect([last, last + MINUTE].map((at) => formatMonth(at, null))).toEqual(['2026-10', '2026-10'])
   expect(formatMonth(last, 'Nowhere/Nothing'), 'a zone this machine does not know').toBe('2026-10')
 })
@@ -94,7 +113,10 @@ test.each([2038, 2039, 2100, 2500])(
     writePartie(db, ecarte, { sitting: early, partie: 1, now: START }, randomOf(1))
     const sitting = sit(db, 'Europe/Vienna', now)
     writePartie(db, ecarte, { sitting, partie: 1, now }, randomOf(2))
-    expect(listLastParties(db, 1)[0]).toMatchObject({ sitting, startedAt: new Date(now).toISOString() })
+    expect(listLastParties(db, 1)[0]).toMatchObject({
+      sitting,
+      startedAt: new Date(now).toISOString(),
+    })
     expect(findPartieLine(db, { sitting, partie: 1 })?.outcome).not.toBeNull()
     const person = Number(db.prepare("SELECT id FROM person WHERE kind = 'person'").pluck().get())
     const { months } = loadStandings(db, { game: 'ecarte', person, other: null, together: false })

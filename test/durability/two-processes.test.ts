@@ -14,7 +14,9 @@ const PROGRAM = join(import.meta.dirname, '../../src/main/cli/index.ts')
 const WRITER = join(import.meta.dirname, 'write-often.ts')
 
 const sitting = (name: string) => ({
-  ...{ game: 'ecarte', preset: 'club', options: {} },
+  game: 'ecarte',
+  preset: 'club',
+  options: {},
   people: [
     { name, kind: 'person', level: null } as const,
     { name: 'Odile', kind: 'computer', level: 'random' } as const,
@@ -47,7 +49,9 @@ test('what is written goes on being kept after another program has opened and cl
 })
 
 function writer(file: string, name: string): ChildProcess {
-  const child = spawn(process.execPath, [WRITER, file, name, '40'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [WRITER, file, name, '40'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -78,7 +82,18 @@ test('parties that are simulated into a file let another program write meanwhile
   const db = openArchive(file)
   // less than one batch of masters takes to be played
   db.pragma('busy_timeout = 500')
-  const asked = ['--game', 'ecarte', '--parties', '600', '--seed', '1', '--players', 'club,club', '--db', file]
+  const asked = [
+    '--game',
+    'ecarte',
+    '--parties',
+    '600',
+    '--seed',
+    '1',
+    '--players',
+    'club,club',
+    '--db',
+    file,
+  ]
   const simulating = spawn(process.execPath, [PROGRAM, 'simulate', ...asked], { stdio: 'ignore' })
   onTestFinished(() => void simulating.kill('SIGKILL'))
   let written = 0
@@ -90,7 +105,9 @@ test('parties that are simulated into a file let another program write meanwhile
   }
   expect((await ended)[0]).toBe(0)
   expect(written).toBeGreaterThan(10)
-  expect(db.prepare("SELECT count(*) FROM person WHERE kind = 'person'").pluck().get()).toBe(written)
+  expect(db.prepare("SELECT count(*) FROM person WHERE kind = 'person'").pluck().get()).toBe(
+    written,
+  )
   expect(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get()).toBe(600)
   closeStore(db)
 })

@@ -42,7 +42,15 @@ function acknowledge(sitting: number, partie: number): void {
   if (record === undefined) throw new Error('nothing is there')
   const { deals, sha256 = null } = record
   const last = deals.at(-1)
-  say({ what: 'partie', sitting, partie, deals: deals.length, actions: last?.actions.length ?? 0, last, hash: sha256 })
+  say({
+    what: 'partie',
+    sitting,
+    partie,
+    deals: deals.length,
+    actions: last?.actions.length ?? 0,
+    last,
+    hash: sha256,
+  })
 }
 
 const company = (): TableDeps => ({
@@ -113,7 +121,10 @@ function dieIn(what: string): void {
   data.getStore().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
 }
 
-const archivist = createArchiveClient(new URL('../../src/main/archive-worker.ts', import.meta.url), () => {})
+const archivist = createArchiveClient(
+  new URL('../../src/main/archive-worker.ts', import.meta.url),
+  () => {},
+)
 
 /** Takes sittings in by the thread, some in one transaction and some in another, while this one writes as well. */
 async function takeFiles(): Promise<void> {
@@ -131,11 +142,21 @@ async function copyOnAndOn(restores: boolean): Promise<void> {
   for (let n = 0; ; n += 1) {
     await play(20)
     const parties = data.countParties()
-    const name = await archivist.runTask<'backUp'>({ kind: 'backUp', file, now: Date.now() + n * 1000 })
+    const name = await archivist.runTask<'backUp'>({
+      kind: 'backUp',
+      file,
+      now: Date.now() + n * 1000,
+    })
     say({ what: 'copy', name, parties })
     if (!restores) continue
     await play(20)
-    const task = { kind: 'restore', file, name, parties: data.countParties(), now: Date.now() + n * 1000 } as const
+    const task = {
+      kind: 'restore',
+      file,
+      name,
+      parties: data.countParties(),
+      now: Date.now() + n * 1000,
+    } as const
     say({ what: 'restoring', name, before: data.countParties() })
     await data.replaceFile(async () => void (await archivist.runTask<'restore'>(task)))
     say({ what: 'restored', name })

@@ -18,12 +18,19 @@ const namesIn = (file: string): readonly string[] => readdirSync(getBackupFolder
 
 /** The line of a copy made at some instant. */
 const lineOf = (at: number): BackupLine => ({
-  ...{ name: `cercle-${formatStamp(at)}-1.db`, at: new Date(at).toISOString(), bytes: 1, parties: 1 },
+  name: `cercle-${formatStamp(at)}-1.db`,
+  at: new Date(at).toISOString(),
+  bytes: 1,
+  parties: 1,
   kind: 'own',
 })
 
 /** The last instant of each of so many days, weeks or months in which there was one, the latest first. */
-function lastOfEach(made: readonly number[], most: number, periodOf: (at: number) => string): readonly number[] {
+function lastOfEach(
+  made: readonly number[],
+  most: number,
+  periodOf: (at: number) => string,
+): readonly number[] {
   const last = new Map<string, number>()
   for (const at of made.toSorted((a, b) => a - b)) last.set(periodOf(at), at)
   return [...last.values()].toSorted((a, b) => b - a).slice(0, most)
@@ -45,7 +52,12 @@ describe('over the years', () => {
     let now = START
     for (let n = 0; n < 3200; n += 1) {
       // many on one evening, then nothing for days or, once in a while, for months
-      const gap = random.nextInt(4) > 0 ? 30 * 60_000 : random.nextInt(60) === 0 ? 70 * DAY : random.nextInt(60) * HOUR
+      const gap =
+        random.nextInt(4) > 0
+          ? 30 * 60_000
+          : random.nextInt(60) === 0
+            ? 70 * DAY
+            : random.nextInt(60) * HOUR
       now += 1000 + gap
       made.push(now)
       const lines = [lineOf(now), ...kept]
@@ -66,7 +78,10 @@ describe('over the years', () => {
   })
 
   test('what was set aside always stays', () => {
-    const asides = Array.from({ length: 60 }, (_, n): BackupLine => ({ ...lineOf(START + n * DAY), kind: 'aside' }))
+    const asides = Array.from({ length: 60 }, (_, n): BackupLine => ({
+      ...lineOf(START + n * DAY),
+      kind: 'aside',
+    }))
     expect(listExpired(asides, START + 100 * DAY)).toEqual([])
   })
 

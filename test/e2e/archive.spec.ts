@@ -27,9 +27,11 @@ async function toArchive(page: Page): Promise<void> {
 
 const toTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click()
 /** A sentence at the foot of the window; to the ear it is said elsewhere. */
-const notice = (page: Page, text: string | RegExp): Locator => page.locator('.notice').filter({ hasText: text })
+const notice = (page: Page, text: string | RegExp): Locator =>
+  page.locator('.notice').filter({ hasText: text })
 const grid = (page: Page): Locator => page.getByRole('grid')
-const line = (page: Page, index: number): Locator => page.locator(`[role=row][aria-rowindex="${index + 2}"]`)
+const line = (page: Page, index: number): Locator =>
+  page.locator(`[role=row][aria-rowindex="${index + 2}"]`)
 const active = (page: Page): Promise<string> =>
   grid(page).evaluate((list) => {
     const row = document.getElementById(list.getAttribute('aria-activedescendant') ?? '')
@@ -38,9 +40,11 @@ const active = (page: Page): Promise<string> =>
 
 const counts = (page: Page, parties: number): Promise<void> =>
   expect(grid(page)).toHaveAttribute('aria-rowcount', String(parties + 1))
-const shelf = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const shelf = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) })
 /** A radio button lies unseen under its face. */
-const toShelf = (page: Page, name: string): Promise<void> => shelf(page, name).check({ force: true })
+const toShelf = (page: Page, name: string): Promise<void> =>
+  shelf(page, name).check({ force: true })
 
 /** Every dialog of main is answered at once with these files. */
 async function answerDialogs({ app }: Evening, file: string): Promise<void> {
@@ -68,7 +72,9 @@ test('the list is filtered and searched, and every condition is seen and can be 
   await page.getByLabel(words.filter.result, { exact: true }).selectOption('won')
   const chips = page.getByRole('group', { name: words.filter.title }).getByRole('button')
   await expect(chips).toHaveCount(3)
-  await expect.poll(async () => Number(await grid(page).getAttribute('aria-rowcount'))).toBeLessThan(PARTIES + 1)
+  await expect
+    .poll(async () => Number(await grid(page).getAttribute('aria-rowcount')))
+    .toBeLessThan(PARTIES + 1)
   await page.getByRole('button', { name: words.filter.clear }).click()
   await counts(page, PARTIES)
   const search = page.getByRole('searchbox', { name: words.filter.search })
@@ -78,7 +84,9 @@ test('the list is filtered and searched, and every condition is seen and can be 
   await counts(page, PARTIES)
   await search.fill('nobody of this name')
   await expect(inSight(page, words.parties.noneFit)).toBeVisible()
-  await page.getByRole('button', { name: words.filter.remove(words.filter.holding('nobody of this name')) }).click()
+  await page
+    .getByRole('button', { name: words.filter.remove(words.filter.holding('nobody of this name')) })
+    .click()
   await counts(page, PARTIES)
   await page.getByLabel(words.filter.until, { exact: true }).fill('1900-01-01')
   await page.getByLabel(words.filter.until, { exact: true }).blur()
@@ -108,7 +116,9 @@ test('the list is one stop of the keyboard; a partie is opened, and the list sta
   expect(await active(page)).toBe(before)
   expect(await line(page, Number(before) - 2).boundingBox()).toEqual(top)
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') === null)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') === null)).toBe(
+    true,
+  )
   await app.close()
 })
 
@@ -143,7 +153,8 @@ test('parties are put away together, taken back by one click, and lie on their s
 test('a row of parties is selected as everywhere: from here to there by Shift, one more by Ctrl, all by Ctrl and A', async () => {
   const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
-  const selected = (count: number): Promise<void> => expect(inSight(page, words.parties.selected(count))).toBeVisible()
+  const selected = (count: number): Promise<void> =>
+    expect(inSight(page, words.parties.selected(count))).toBeVisible()
   await line(page, 1).locator('.pick').click()
   await line(page, 4).click({ modifiers: ['Shift'] })
   await selected(4)
@@ -175,7 +186,10 @@ test('a person is renamed, two persons become one', async () => {
   await takeIn(evening, ANNA)
   await expect(notice(page, /taken in/)).toBeVisible()
   const other = join(data, 'other.jsonl')
-  writeFileSync(other, readFileSync(ANNA, 'utf8').replace('"Anna"', '"Anne"').replaceAll('2026-11-21', '2026-11-22'))
+  writeFileSync(
+    other,
+    readFileSync(ANNA, 'utf8').replace('"Anna"', '"Anne"').replaceAll('2026-11-21', '2026-11-22'),
+  )
   await takeIn(evening, other)
   await toTab(page, words.people.title)
   await page.getByRole('button', { name: words.people.of(words.people.rename, 'Anne') }).click()
@@ -203,7 +217,10 @@ test('who is there twice under names that look the same is named, and merged by 
   const db = openArchive(file)
   // as an older program has written them
   for (const name of ['Anna', 'Anna\u00a0'])
-    db.prepare("INSERT INTO person (name, kind, seal) VALUES (?, 'person', ?)").run(name, computeChecksum(name))
+    db.prepare("INSERT INTO person (name, kind, seal) VALUES (?, 'person', ?)").run(
+      name,
+      computeChecksum(name),
+    )
   closeStore(db)
   const { app, page } = await start(data)
   await toArchive(page)
@@ -329,9 +346,16 @@ for (const language of LANGUAGES)
   test(`the pages of the archive open in ${language}, and nothing sticks out`, async () => {
     const { app, page } = await start(simulated(PARTIES), { language })
     const own = TEXTS[language].archive
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))
+    await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640),
+    )
     await page.getByRole('button', { name: own.open }).click()
-    const titles = [own.parties.title, TEXTS[language].standings.title, own.people.title, own.keeping.title]
+    const titles = [
+      own.parties.title,
+      TEXTS[language].standings.title,
+      own.people.title,
+      own.keeping.title,
+    ]
     await expect(page.getByRole('tab')).toHaveText(titles)
     for (const title of titles) {
       await page.getByRole('tab', { name: title, exact: true }).click()

@@ -10,7 +10,10 @@ const ROOT = join(import.meta.dirname, '../..')
 export function cercle(args: readonly string[], input = ''): string {
   const program = [join(ROOT, 'src/main/cli/index.ts'), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
-    ...{ cwd: ROOT, encoding: 'utf8', input, maxBuffer: 2 ** 28 },
+    cwd: ROOT,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 2 ** 28,
   })
   if (status !== 0) throw new Error(stderr)
   return stdout
@@ -26,7 +29,16 @@ export interface Amount {
 /** The records of simulated parties of Écarté, put down to Anna and two opponents. */
 export function simulatedRecords(amount: Amount): string {
   const file = join(mkdtempSync(join(tmpdir(), 'cercle-')), 'simulated.db')
-  const wish = ['--game', 'ecarte', '--parties', String(amount.parties), '--seed', '7', '--players', 'rulebook,novice']
+  const wish = [
+    '--game',
+    'ecarte',
+    '--parties',
+    String(amount.parties),
+    '--seed',
+    '7',
+    '--players',
+    'rulebook,novice',
+  ]
   cercle(['simulate', ...wish, '--db', file])
   const lines = cercle(['export', '--db', file]).trim().split('\n')
   return lines.map((line, index) => dated(JSON.parse(line), index, amount)).join('\n')
@@ -39,7 +51,8 @@ interface Exported {
 function dated({ parties, ...sitting }: Exported, index: number, amount: Amount): string {
   const month = Math.floor((index * amount.months) / amount.parties)
   const at = new Date(Date.UTC(2024, month, 12, 18, index % 60)).toISOString()
-  const when = index < amount.parties - amount.undated ? { startedAt: at } : { startedAt: undefined }
+  const when =
+    index < amount.parties - amount.undated ? { startedAt: at } : { startedAt: undefined }
   const odile = { name: 'Odile', kind: 'computer', level: 'rulebook' }
   const isidore = { name: 'Isidore', kind: 'computer', level: 'random' }
   const players = [index % 3 === 0 ? isidore : odile, { name: 'Anna', kind: 'person' }]

@@ -29,7 +29,11 @@ export function arrangeHundertspiel(data: string, { options = {}, hands, done }:
   const db = openArchive(join(data, 'cercle.db'))
   const chosen = optionsOf(options)
   const people = [createPerson(''), ...createComputers(['rulebook', 'rulebook', 'rulebook'])]
-  const sitting = addSitting(db, { game: 'hundertspiel', preset: 'four', options: chosen, people }, WHEN)
+  const sitting = addSitting(
+    db,
+    { game: 'hundertspiel', preset: 'four', options: chosen, people },
+    WHEN,
+  )
   const partie = { sitting, partie: 1 }
   let state = hundertspiel.startPartie(chosen, [], undefined, LOTS)
   const fact = () => ({ score: state.score, outcome: hundertspiel.findOutcome(state) })
@@ -41,7 +45,13 @@ export function arrangeHundertspiel(data: string, { options = {}, hands, done }:
     const played = play(hundertspiel, state, seat, action)
     if (played.breach !== null) throw new Error(`step ${step + 1}: ${played.breach.why}`)
     state = played.state
-    addAction(db, { ...partie, deal: 1, step: step + 1 }, { seat, action, standIn: false, hint: false }, fact(), WHEN)
+    addAction(
+      db,
+      { ...partie, deal: 1, step: step + 1 },
+      { seat, action, standIn: false, hint: false },
+      fact(),
+      WHEN,
+    )
   })
   closeStore(db)
 }

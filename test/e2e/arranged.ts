@@ -20,13 +20,19 @@ export interface Arranged {
   readonly level?: Level
   readonly score?: Pair<number>
   /** Every deal with what was done in it; the person sits in seat 0. */
-  readonly deals: readonly { readonly deal: Deal; readonly done?: readonly (readonly [Side, EcarteAction])[] }[]
+  readonly deals: readonly {
+    readonly deal: Deal
+    readonly done?: readonly (readonly [Side, EcarteAction])[]
+  }[]
 }
 
 const WHEN = Date.UTC(2026, 10, 21)
 
 /** Writes the partie into the data folder and answers the number of its sitting. */
-export function arrange(data: string, { options = {}, level = 'rulebook', score, deals }: Arranged): number {
+export function arrange(
+  data: string,
+  { options = {}, level = 'rulebook', score, deals }: Arranged,
+): number {
   const db = openArchive(join(data, 'cercle.db'))
   const chosen = optionsOf('club', { irregularities: true, ...options })
   const people = [createPerson(''), ...createComputers([level])]
@@ -48,7 +54,13 @@ function write(
   let state = ecarte.startPartie(chosen, score ?? [0, 0])
   const fact = () => ({ score: state.score, outcome: ecarte.findOutcome(state) })
   const cut = first?.deal.dealer === 0 ? (['KS', '7H'] as const) : (['7H', 'KS'] as const)
-  addPartie(db, partie, { cut: [cut], succession: score === undefined ? null : { score } }, fact(), WHEN)
+  addPartie(
+    db,
+    partie,
+    { cut: [cut], succession: score === undefined ? null : { score } },
+    fact(),
+    WHEN,
+  )
   deals.forEach(({ deal, done = [] }, index) => {
     const breach = ecarte.findDealBreach(state, deal)
     if (breach !== null) throw new Error(`deal ${index + 1}: ${breach.why}`)
@@ -56,10 +68,17 @@ function write(
     addDeal(db, { ...partie, deal: index + 1 }, deal, 'ab'.repeat(16), fact(), WHEN)
     done.forEach(([seat, action], step) => {
       const played = play(ecarte, state, seat, action)
-      if (played.breach !== null) throw new Error(`deal ${index + 1}, step ${step + 1}: ${played.breach.why}`)
+      if (played.breach !== null)
+        throw new Error(`deal ${index + 1}, step ${step + 1}: ${played.breach.why}`)
       state = played.state
       const how = { standIn: false, hint: false }
-      addAction(db, { ...partie, deal: index + 1, step: step + 1 }, { seat, action, ...how }, fact(), WHEN)
+      addAction(
+        db,
+        { ...partie, deal: index + 1, step: step + 1 },
+        { seat, action, ...how },
+        fact(),
+        WHEN,
+      )
     })
   })
 }
@@ -68,7 +87,12 @@ function write(
 const RENONCE: Pick<Arranged, 'deals'> = {
   deals: [
     {
-      deal: dealOf({ elder: 'KH QH 7D 8D AS', dealer: 'AH 8S 9S JC QC', turnUp: '7C', slips: { unseen: 0 } }),
+      deal: dealOf({
+        elder: 'KH QH 7D 8D AS',
+        dealer: 'AH 8S 9S JC QC',
+        turnUp: '7C',
+        slips: { unseen: 0 },
+      }),
       done: [
         [0, { do: 'stand' }],
         [0, { do: 'play', card: 'KH' }],
@@ -86,10 +110,28 @@ export function arrangeWatched(data: string): void {
   const options = optionsOf('club', { irregularities: true })
   const people = [...createComputers(['rulebook', 'rulebook']), createPerson('Anna')]
   const [kind, terms, zone] = ['rotation', { stake: 2, purse: 'none' }, 'Europe/Berlin'] as const
-  const evening = addEvening(db, { game: 'ecarte', preset: 'club', options, kind, terms, people, zone }, WHEN)
+  const evening = addEvening(
+    db,
+    { game: 'ecarte', preset: 'club', options, kind, terms, people, zone },
+    WHEN,
+  )
   addEveningStep(db, evening, { did: 'sat', list: [0, 1, 2] }, [], null, WHEN)
-  addEveningStep(db, evening, { did: 'said', guest: 2, action: { do: 'bet', side: 0, counters: 0 } }, [], null, WHEN)
-  const table = { game: 'ecarte', preset: 'club', options, people: people.slice(0, 2), zone, evening }
+  addEveningStep(
+    db,
+    evening,
+    { did: 'said', guest: 2, action: { do: 'bet', side: 0, counters: 0 } },
+    [],
+    null,
+    WHEN,
+  )
+  const table = {
+    game: 'ecarte',
+    preset: 'club',
+    options,
+    people: people.slice(0, 2),
+    zone,
+    evening,
+  }
   write(db, addSitting(db, table, WHEN), options, { score: undefined, ...RENONCE })
   closeStore(db)
 }

@@ -40,11 +40,14 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
     const attacks: Readonly<Record<string, () => unknown>> = {
       'inline script': () => put('script', {}, 'steal("inline script")'),
       'script of text': () => put('script', { textContent: 'steal("script of text")' }),
-      'script from elsewhere': () => put('script', { src: `${elsewhere}a.js`, ...takes('script from elsewhere') }),
-      'script of data': () => put('script', { src: 'data:text/javascript,steal("script of data")' }),
+      'script from elsewhere': () =>
+        put('script', { src: `${elsewhere}a.js`, ...takes('script from elsewhere') }),
+      'script of data': () =>
+        put('script', { src: 'data:text/javascript,steal("script of data")' }),
       'module from elsewhere': () => load(`${elsewhere}a.js`),
       'module of data': () => load('data:text/javascript,steal("module of data")'),
-      'module of a blob': () => load(URL.createObjectURL(new Blob(['steal("blob")'], { type: 'text/javascript' }))),
+      'module of a blob': () =>
+        load(URL.createObjectURL(new Blob(['steal("blob")'], { type: 'text/javascript' }))),
       eval: () => call('eval', 'steal("eval")'),
       'new Function': () => call('Function', 'steal("Function")'),
       'text as a timer': () => Reflect.apply(setTimeout, window, ['steal("timer")', 0]),
@@ -66,8 +69,12 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
       },
       'remote picture': () => put('img', { src: `${elsewhere}a.png`, ...takes('picture') }),
       'picture of data': () =>
-        put('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', ...takes('picture of data') }),
-      'remote style sheet': () => put('link', { rel: 'stylesheet', href: `${elsewhere}a.css`, ...takes('style') }),
+        put('img', {
+          src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+          ...takes('picture of data'),
+        }),
+      'remote style sheet': () =>
+        put('link', { rel: 'stylesheet', href: `${elsewhere}a.css`, ...takes('style') }),
       'style of the page': () => put('style', {}, 'body { color: red }'),
       'style of an element': () => put('p').setAttribute('style', 'color: red'),
       'remote font': () => new FontFace('far', `url(${elsewhere}a.woff2)`).load(),
@@ -98,13 +105,15 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
     const tried: Tried[] = []
     for (const [name, attack] of Object.entries(attacks)) {
       const broken: string[] = []
-      const hear = ({ effectiveDirective }: SecurityPolicyViolationEvent) => broken.push(effectiveDirective)
+      const hear = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+        broken.push(effectiveDirective)
       document.addEventListener('securitypolicyviolation', hear)
       const before = stolen.length
       // not in the task of the test, whose own texts the browser lets through
       const thrown = await new Promise<string | null>((resolve) => {
         setTimeout(() => {
-          const wrong = (error: unknown): void => resolve(error instanceof Error ? error.name : String(error))
+          const wrong = (error: unknown): void =>
+            resolve(error instanceof Error ? error.name : String(error))
           try {
             const later = attack()
             if (later instanceof Promise) later.then(() => resolve(null), wrong)
@@ -116,7 +125,8 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
       })
       // a frame's is reported by way of the browser's own process
       const until = performance.now() + 2_000
-      while (broken.length === 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
+      while (broken.length === 0 && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 10))
       document.removeEventListener('securitypolicyviolation', hear)
       tried.push({ name, thrown, broken: [...new Set(broken)], done: stolen.length > before })
     }
@@ -127,12 +137,53 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
 export const askPermissions = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async () => {
     const names = [
-      ...['accelerometer', 'ambient-light-sensor', 'background-fetch', 'background-sync', 'bluetooth', 'camera'],
-      ...['captured-surface-control', 'clipboard-read', 'clipboard-write', 'display-capture', 'fullscreen'],
-      ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'keyboard-lock', 'local-fonts', 'magnetometer'],
-      ...['microphone', 'midi', 'nfc', 'notifications', 'payment-handler', 'periodic-background-sync'],
-      ...['persistent-storage', 'pointer-lock', 'push', 'screen-wake-lock', 'serial', 'speaker-selection'],
-      ...['storage-access', 'system-wake-lock', 'top-level-storage-access', 'usb', 'web-app-installation'],
+      ...[
+        'accelerometer',
+        'ambient-light-sensor',
+        'background-fetch',
+        'background-sync',
+        'bluetooth',
+        'camera',
+      ],
+      ...[
+        'captured-surface-control',
+        'clipboard-read',
+        'clipboard-write',
+        'display-capture',
+        'fullscreen',
+      ],
+      ...[
+        'geolocation',
+        'gyroscope',
+        'hid',
+        'idle-detection',
+        'keyboard-lock',
+        'local-fonts',
+        'magnetometer',
+      ],
+      ...[
+        'microphone',
+        'midi',
+        'nfc',
+        'notifications',
+        'payment-handler',
+        'periodic-background-sync',
+      ],
+      ...[
+        'persistent-storage',
+        'pointer-lock',
+        'push',
+        'screen-wake-lock',
+        'serial',
+        'speaker-selection',
+      ],
+      ...[
+        'storage-access',
+        'system-wake-lock',
+        'top-level-storage-access',
+        'usb',
+        'web-app-installation',
+      ],
       ...['window-management'],
     ]
     const more: Readonly<Record<string, object>> = {
@@ -142,7 +193,10 @@ export const askPermissions = (page: Page): Promise<Readonly<Record<string, stri
     }
     const answers = names.map(async (name): Promise<readonly [string, string]> => {
       try {
-        const status = await navigator.permissions.query({ name, ...more[name] } as PermissionDescriptor)
+        const status = await navigator.permissions.query({
+          name,
+          ...more[name],
+        } as PermissionDescriptor)
         return [name, status.state]
       } catch {
         return [name, '?']
@@ -155,11 +209,13 @@ export const askPermissions = (page: Page): Promise<Readonly<Record<string, stri
 export const usePermissions = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async () => {
     const uses: Readonly<Record<string, () => Promise<unknown>>> = {
-      notifications: () => Notification.requestPermission().then((said) => Promise.reject(new Error(said))),
+      notifications: () =>
+        Notification.requestPermission().then((said) => Promise.reject(new Error(said))),
       camera: () => navigator.mediaDevices.getUserMedia({ video: true }),
       microphone: () => navigator.mediaDevices.getUserMedia({ audio: true }),
       screen: () => navigator.mediaDevices.getDisplayMedia({ video: true }),
-      place: () => new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject)),
+      place: () =>
+        new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject)),
       midi: () => navigator.requestMIDIAccess(),
       sysex: () => navigator.requestMIDIAccess({ sysex: true }),
       clipboard: () => navigator.clipboard.readText(),
@@ -167,35 +223,89 @@ export const usePermissions = (page: Page): Promise<Readonly<Record<string, stri
       fullscreen: () => {
         void document.documentElement.requestFullscreen()
         return new Promise((resolve, reject) => {
-          setTimeout(() => (document.fullscreenElement === null ? reject(new Error('denied')) : resolve(true)), 1_000)
+          setTimeout(
+            () =>
+              document.fullscreenElement === null ? reject(new Error('denied')) : resolve(true),
+            1_000,
+          )
         })
       },
       persist: () =>
-        navigator.storage.persist().then((isGiven) => (isGiven ? true : Promise.reject(new Error('denied')))),
+        navigator.storage
+          .persist()
+          .then((isGiven) => (isGiven ? true : Promise.reject(new Error('denied')))),
     }
-    const answers = Object.entries(uses).map(async ([name, use]): Promise<readonly [string, string]> => {
-      const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 5_000))
-      try {
-        await Promise.race([use(), late])
-        return [name, 'got it']
-      } catch (error) {
-        const said =
-          error instanceof Error ? `${error.name} ${error.message}` : String(Reflect.get(Object(error), 'message'))
-        return [name, said]
-      }
-    })
+    const answers = Object.entries(uses).map(
+      async ([name, use]): Promise<readonly [string, string]> => {
+        const late = new Promise((_, reject) =>
+          setTimeout(() => reject(new Error('no answer')), 5_000),
+        )
+        try {
+          await Promise.race([use(), late])
+          return [name, 'got it']
+        } catch (error) {
+          const said =
+            error instanceof Error
+              ? `${error.name} ${error.message}`
+              : String(Reflect.get(Object(error), 'message'))
+          return [name, said]
+        }
+      },
+    )
     return Object.fromEntries(await Promise.all(answers))
   })
 
 /** Addresses a page might go to. */
 export const HOSTILE: readonly string[] = [
-  ...['https://example.org/', 'http://example.org/', 'http://localhost/', 'http://127.0.0.1:5173/', 'http://[::1]/'],
-  ...['https://cercle/', 'http://cercle/', 'ftp://example.org/', 'ws://example.org/', 'https://app/'],
-  ...['file:///etc/hostname', 'file:///', 'file://cercle/', 'file:///proc/self/environ', 'FILE:///etc/hostname'],
-  ...['app://cercle.example/', 'app://evil/', 'app:///index.html', 'app://cercle@evil/', 'app://evil#@cercle/'],
-  ...['app://cercle:80/', 'app://cercle/../', 'app://cercle/assets/', 'app://cercle/nothing.html', 'app:index.html'],
-  ...['app://cercle/index.html', 'app://cercle/?q=1', 'app://CERCLE/other', '//example.org/', '/index.html', '?x'],
-  ...['data:text/html,<script>1</script>', 'data:text/plain,x', 'DATA:text/html,x', 'blob:app://cercle/1'],
+  ...[
+    'https://example.org/',
+    'http://example.org/',
+    'http://localhost/',
+    'http://127.0.0.1:5173/',
+    'http://[::1]/',
+  ],
+  ...[
+    'https://cercle/',
+    'http://cercle/',
+    'ftp://example.org/',
+    'ws://example.org/',
+    'https://app/',
+  ],
+  ...[
+    'file:///etc/hostname',
+    'file:///',
+    'file://cercle/',
+    'file:///proc/self/environ',
+    'FILE:///etc/hostname',
+  ],
+  ...[
+    'app://cercle.example/',
+    'app://evil/',
+    'app:///index.html',
+    'app://cercle@evil/',
+    'app://evil#@cercle/',
+  ],
+  ...[
+    'app://cercle:80/',
+    'app://cercle/../',
+    'app://cercle/assets/',
+    'app://cercle/nothing.html',
+    'app:index.html',
+  ],
+  ...[
+    'app://cercle/index.html',
+    'app://cercle/?q=1',
+    'app://CERCLE/other',
+    '//example.org/',
+    '/index.html',
+    '?x',
+  ],
+  ...[
+    'data:text/html,<script>1</script>',
+    'data:text/plain,x',
+    'DATA:text/html,x',
+    'blob:app://cercle/1',
+  ],
   ...[
     'about:blank',
     'about:blank#app://cercle/',
@@ -205,9 +315,36 @@ export const HOSTILE: readonly string[] = [
     'chrome://settings/',
     'chrome://version/',
   ],
-  ...['chrome://crash/', 'chrome://kill/', 'chrome-extension://a/b.html', 'devtools://devtools/bundled/x.html'],
-  ...['view-source:https://example.org/', 'view-source:app://cercle/', 'filesystem:app://cercle/temporary/x'],
-  ...['javascript:document.title="taken"', 'mailto:a@example.org', 'tel:123', 'steam://run/1', 'smb://example.org/x'],
-  ...['ms-settings:', 'vscode://x', 'intent://x', 'https://app%3A%2F%2Fcercle/', 'isolated-app://x/'],
-  ...['chrome-untrusted://x', 'chrome-error://chromewebdata/', 'electron://x', 'ssh://x', 'ldap://x'],
+  ...[
+    'chrome://crash/',
+    'chrome://kill/',
+    'chrome-extension://a/b.html',
+    'devtools://devtools/bundled/x.html',
+  ],
+  ...[
+    'view-source:https://example.org/',
+    'view-source:app://cercle/',
+    'filesystem:app://cercle/temporary/x',
+  ],
+  ...[
+    'javascript:document.title="taken"',
+    'mailto:a@example.org',
+    'tel:123',
+    'steam://run/1',
+    'smb://example.org/x',
+  ],
+  ...[
+    'ms-settings:',
+    'vscode://x',
+    'intent://x',
+    'https://app%3A%2F%2Fcercle/',
+    'isolated-app://x/',
+  ],
+  ...[
+    'chrome-untrusted://x',
+    'chrome-error://chromewebdata/',
+    'electron://x',
+    'ssh://x',
+    'ldap://x',
+  ],
 ]

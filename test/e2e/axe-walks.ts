@@ -3,7 +3,19 @@ import { expect } from '@playwright/test'
 import { join } from 'node:path'
 import { EVENING_KINDS } from '../../src/shared/evening.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { begins, button, company, dialog, isOver, isSettled, press, sit, tab, until, LONG } from '../screens/moves.ts'
+import {
+  begins,
+  button,
+  company,
+  dialog,
+  isOver,
+  isSettled,
+  press,
+  sit,
+  tab,
+  until,
+  LONG,
+} from '../screens/moves.ts'
 import { type Go, type Walk, here } from '../screens/walk.ts'
 import { cercle, simulatedRecords } from './archived.ts'
 import { radio } from './evening-play.ts'
@@ -14,13 +26,16 @@ const RECORDS = simulatedRecords({ parties: 30, months: 5, undated: 2 })
   .split('\n')
   .map((line, index) => (index < 3 ? line.replace('"Anna"', '"Anne"') : line))
   .join('\n')
-const archived = (data: string): void => void cercle(['import', '-', '--db', join(data, 'cercle.db')], RECORDS)
+const archived = (data: string): void =>
+  void cercle(['import', '-', '--db', join(data, 'cercle.db')], RECORDS)
 
 /** A file dialog that chooses a file which is not there. */
 const choosesNothing: Go = ({ app, data }) =>
   app.evaluate(
     ({ dialog: dialogs }, path) => {
-      Reflect.set(dialogs, 'showOpenDialog', () => Promise.resolve({ canceled: false, filePaths: [path] }))
+      Reflect.set(dialogs, 'showOpenDialog', () =>
+        Promise.resolve({ canceled: false, filePaths: [path] }),
+      )
       Reflect.set(dialogs, 'showOpenDialogSync', () => [path])
     },
     join(data, 'missing.jsonl'),
@@ -59,7 +74,9 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
       faulty: (at) => button(at, at.texts.evening.sittingDown.sit).click(),
       seated: (at) => company(at, { kind: 'chouette', terms: { stake: 5, purse: 20 } }),
       refused: async ({ page, texts }) => {
-        await page.getByRole('textbox', { name: texts.evening.round.counters, exact: true }).fill('4')
+        await page
+          .getByRole('textbox', { name: texts.evening.round.counters, exact: true })
+          .fill('4')
         await page.keyboard.press('Enter')
         await expect(page.locator('.breach').first()).toBeVisible()
       },
@@ -86,7 +103,10 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
         const { charts } = at.texts.standings
         await press(at, 'Escape')
         await tab(at, at.texts.standings.title)
-        const chart = at.page.getByRole('region', { name: charts.charts.parties.title, exact: true })
+        const chart = at.page.getByRole('region', {
+          name: charts.charts.parties.title,
+          exact: true,
+        })
         await chart.getByRole('button', { name: charts.asTable }).click()
       },
       restoring: async (at) => {
@@ -104,6 +124,8 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
       },
     },
   },
-  'an empty archive': { screens: { hall: here, parties: (at) => button(at, at.texts.archive.open).click() } },
+  'an empty archive': {
+    screens: { hall: here, parties: (at) => button(at, at.texts.archive.open).click() },
+  },
   ...Object.fromEntries(REVIEWED.map(({ id }) => [`to a review of ${id}`, reviewed(id)])),
 }

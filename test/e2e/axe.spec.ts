@@ -16,7 +16,9 @@ for (const [name, { prepare = () => {}, settings = {}, screens }] of walks)
   test(`axe finds nothing on the way ${name}: ${Object.keys(screens).join(', ')}`, async () => {
     test.setTimeout(240_000)
     const at = await openWindow('en', prepare, settings)
-    await at.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1440, 900))
+    await at.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.setContentSize(1440, 900),
+    )
     const { inspect, faults } = inspector(at.app, at.page)
     for (const [screen, go] of Object.entries(screens)) {
       await go(at)

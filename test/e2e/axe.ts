@@ -50,7 +50,9 @@ export interface Inspector {
 /** Motion that ends has ended, and the picture has been drawn. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.all(ending.map((one) => one.finished.catch(() => null)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
@@ -66,7 +68,12 @@ async function faultsOf(page: Page, rules: axe.RunOptions): Promise<readonly str
   // a page that was loaded anew has forgotten it
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
   const violations = await page.evaluate(async (asked) => {
-    const found = await window.axe?.run({ ...asked, resultTypes: ['violations'], preload: false, iframes: false })
+    const found = await window.axe?.run({
+      ...asked,
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+    })
     return found?.violations
   }, rules)
   if (!violations) throw new Error('axe is not there')

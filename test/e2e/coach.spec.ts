@@ -8,7 +8,17 @@ import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
-import { type Hand, byMouse, clickCard, hallOf, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
+import {
+  type Hand,
+  byMouse,
+  clickCard,
+  hallOf,
+  newDuel,
+  playUntil,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
 
 const TEXTS = { en, de, fr }
 const ecarte = words('en').game('ecarte')
@@ -58,14 +68,18 @@ function firstOf(scene: Scene): AnyAction | null {
   const [choice] = scene.choices
   const hand = scene.view.hands[0]
   if (choice?.kind !== 'pick') return choice?.action ?? null
-  return { do: choice.do, cards: typeof hand === 'object' ? hand.slice(0, choice.counts[0] ?? 0) : [] }
+  return {
+    do: choice.do,
+    cards: typeof hand === 'object' ? hand.slice(0, choice.counts[0] ?? 0) : [],
+  }
 }
 
 /** Wishes an action by mouse; cards that are still picked stay so. */
 async function wish(page: Page, action: AnyAction): Promise<void> {
   if (action.card) return clickCard(page, action.card)
   for (const card of action.cards ?? [])
-    if ((await page.locator(`[data-move="${card}"] [aria-pressed=true]`).count()) === 0) await clickCard(page, card)
+    if ((await page.locator(`[data-move="${card}"] [aria-pressed=true]`).count()) === 0)
+      await clickCard(page, card)
   await page.getByRole('button', { name: ecarte.action(action), exact: true }).click()
 }
 
@@ -119,7 +133,11 @@ for (const by of ['mouse', 'keys'] as const)
     test.setTimeout(240_000)
     const { app, page } = await start(undefined, { coach: { ...SILENT, tutor: 0.02 } })
     const sitting = await newDuel(page, 'random')
-    const { scene, action } = await holdUp(page, sitting, (one) => by === 'mouse' || (one.cards?.length ?? 0) > 0)
+    const { scene, action } = await holdUp(
+      page,
+      sitting,
+      (one) => by === 'mouse' || (one.cards?.length ?? 0) > 0,
+    )
     const dialog = page.getByRole('dialog', { name: tutor.title })
     const picked = page.locator('[role=toolbar] [aria-pressed=true]')
     const answer = (name: keyof typeof LETTERS): Promise<void> =>
@@ -148,12 +166,15 @@ for (const by of ['mouse', 'keys'] as const)
     await expect(dialog).toBeVisible(LONG)
     await answer('anyway')
     await expect(dialog).toHaveCount(0)
-    await expect.poll(async () => (await sceneOf(page, sitting)).log.length).toBeGreaterThan(scene.log.length)
+    await expect
+      .poll(async () => (await sceneOf(page, sitting)).log.length)
+      .toBeGreaterThan(scene.log.length)
     await expect(hintPanel(page)).toHaveCount(0)
     await app.close()
   })
 
-const isSettled = (scene: Scene): boolean => isOver(scene) || (scene.view.deals > 0 && scene.awaits === 'deal')
+const isSettled = (scene: Scene): boolean =>
+  isOver(scene) || (scene.view.deals > 0 && scene.awaits === 'deal')
 
 /** An evening with a deal finished and its partie not yet. */
 async function withDeal(coach: CoachSettings, language: Language = 'en') {
@@ -173,7 +194,9 @@ test('a finished deal is judged by mouse and by key', async () => {
   const account = await accountOf(page)
   const panel = page.getByRole('region', { name: judgement.title, exact: true })
   await page.getByRole('button', { name: judgement.judge }).click()
-  await expect(panel.getByText(judgement.account(account.decisions, costOf('en', account)))).toBeVisible(LONG)
+  await expect(
+    panel.getByText(judgement.account(account.decisions, costOf('en', account))),
+  ).toBeVisible(LONG)
   await page.keyboard.press('j')
   await expect(panel).toHaveCount(0)
   await page.keyboard.press('j')
@@ -193,17 +216,25 @@ test('after the partie the review opens with its analysis, and a slip leads to i
   await expect(panel).toBeVisible()
   const shown = { kind: 'kept', sitting, partie: 1 } as const
   const told = given(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
-  await expect(panel.getByText(texts.coach.figures.signed(told.sides[0]?.result ?? NaN)).first()).toBeVisible(LONG)
+  await expect(
+    panel.getByText(texts.coach.figures.signed(told.sides[0]?.result ?? NaN)).first(),
+  ).toBeVisible(LONG)
   const slip = told.slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')
-  const here = analysis.here(ecarte.deed(slip.done.action), ecarte.deed(slip.best.action), slip.cost)
+  const here = analysis.here(
+    ecarte.deed(slip.done.action),
+    ecarte.deed(slip.best.action),
+    slip.cost,
+  )
   const slider = page.getByRole('slider', { name: texts.review.step })
   await panel.getByRole('listitem').getByRole('button').first().click()
   await expect(slider).toHaveValue(String(slip.step))
   await expect(page.locator('main').getByText(here, { exact: true })).toBeVisible()
 
   await page.keyboard.press('Home')
-  await expect(page.locator('main').getByText(here, { exact: true })).toHaveCount(slip.step === 0 ? 1 : 0)
+  await expect(page.locator('main').getByText(here, { exact: true })).toHaveCount(
+    slip.step === 0 ? 1 : 0,
+  )
   await page.keyboard.press('l')
   await expect(page.getByRole('complementary', { name: texts.log.title })).toBeVisible()
   await page.keyboard.press('a')
@@ -245,14 +276,19 @@ for (const language of LANGUAGES)
     await page.getByRole('button', { name: coach.judgement.judge }).click()
     const account = await accountOf(page)
     const judged = page.getByRole('region', { name: coach.judgement.title })
-    await expect(judged.getByText(coach.judgement.account(account.decisions, costOf(language, account)))).toBeVisible(
-      LONG,
-    )
+    await expect(
+      judged.getByText(coach.judgement.account(account.decisions, costOf(language, account))),
+    ).toBeVisible(LONG)
 
     await playUntil(page, sitting, insisting, isAsked)
     await page.getByRole('button', { name: coach.hint.title, exact: true }).click()
-    const deeds = (await hintOf(page)).appraisals.map(({ action }) => words(language).game('ecarte').deed(action))
+    const deeds = (await hintOf(page)).appraisals.map(({ action }) =>
+      words(language).game('ecarte').deed(action),
+    )
     const advice = page.getByRole('region', { name: coach.hint.title, exact: true })
-    await expect(advice.getByRole('heading').first()).toHaveText(new RegExp(`^(${deeds.join('|')})$`), LONG)
+    await expect(advice.getByRole('heading').first()).toHaveText(
+      new RegExp(`^(${deeds.join('|')})$`),
+      LONG,
+    )
     await app.close()
   })

@@ -5,7 +5,18 @@ import { TRUMPS_AT } from '../../src/shared/settings.ts'
 import type { Settings } from '../../src/shared/settings.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { aside } from '../screens/moves.ts'
-import { byMouse, hallOf, newData, newDuel, newTable, playUntil, inSight, sceneOf, start, texts } from './evening.ts'
+import {
+  byMouse,
+  hallOf,
+  newData,
+  newDuel,
+  newTable,
+  playUntil,
+  inSight,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
 
 const ecarte = words('en').game('ecarte')
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
@@ -17,7 +28,9 @@ async function toProposal(page: Page, sitting: number): Promise<Scene> {
   for (;;) {
     const scene = await playUntil(page, sitting, aside, (now) => may(now, 'propose') || isOver(now))
     if (!isOver(scene)) {
-      await expect(page.getByRole('button', { name: ecarte.action({ do: 'propose' }), exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: ecarte.action({ do: 'propose' }), exact: true }),
+      ).toBeVisible()
       return scene
     }
     await page.evaluate(() => window.cercle.startNextPartie())
@@ -46,7 +59,10 @@ test('a proposal is taken back by its button or by Ctrl+Z before it is answered,
     await expect(back).toHaveCount(0)
     const now = await sceneOf(page, sitting)
     expect([now.view, now.choices]).toEqual([before.view, before.choices])
-    expect(now.log).toEqual([...before.log, { kind: 'takenBack', deal: before.view.deals, seat: before.view.eye }])
+    expect(now.log).toEqual([
+      ...before.log,
+      { kind: 'takenBack', deal: before.view.deals, seat: before.view.eye },
+    ])
     expect(await said(page)).toContain(texts.ease.tookBack(null))
     await expect(inSight(page, texts.ease.tookBack(null)).first()).toBeVisible()
   }
@@ -64,7 +80,12 @@ test('who wishes it is asked before a call, and nothing has happened before he i
     const sure = inner.getByRole('dialog').locator('.button.first')
     if (await sure.isVisible()) await sure.click()
   }
-  const before = await playUntil(page, sitting, unsure, (scene) => may(scene, 'propose') || isOver(scene))
+  const before = await playUntil(
+    page,
+    sitting,
+    unsure,
+    (scene) => may(scene, 'propose') || isOver(scene),
+  )
   await page.keyboard.press('p')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(texts.ease.sureText)
@@ -73,12 +94,16 @@ test('who wishes it is asked before a call, and nothing has happened before he i
   expect(await sceneOf(page, sitting)).toEqual(before)
   // a call within the frame in which he was not sure is asked about again
   await page.keyboard.press('p')
-  await dialog.getByRole('button', { name: texts.ease.sureNot }).evaluate(async (button: HTMLElement) => {
-    button.click()
-    await Promise.resolve()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }))
-  })
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+  await dialog
+    .getByRole('button', { name: texts.ease.sureNot })
+    .evaluate(async (button: HTMLElement) => {
+      button.click()
+      await Promise.resolve()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }))
+    })
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  )
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -87,7 +112,9 @@ test('who wishes it is asked before a call, and nothing has happened before he i
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect.poll(async () => (await sceneOf(page, sitting)).moment).toBeGreaterThan(before.moment)
+  await expect
+    .poll(async () => (await sceneOf(page, sitting)).moment)
+    .toBeGreaterThan(before.moment)
   await app.close()
 })
 
@@ -100,7 +127,8 @@ test('the hand lies as the settings wish it, and the figures follow what is seen
       .locator('[data-move]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-move') ?? ''))
   const { view } = await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
-  const trumps = (cards: readonly string[]): readonly boolean[] => cards.map((card) => card.endsWith(view.trump ?? ''))
+  const trumps = (cards: readonly string[]): readonly boolean[] =>
+    cards.map((card) => card.endsWith(view.trump ?? ''))
   for (const at of TRUMPS_AT) {
     await save(page, { sorting: { order: 'rank', trumps: at } })
     await page.reload()
@@ -137,7 +165,9 @@ test('when every trick left is one’s own, they are played out at once if wishe
     async () => {},
     (now) => now.awaits !== null,
   )
-  expect(end.view.tricks.slice(-certain).map(({ winner }) => winner)).toEqual(Array.from({ length: certain }, () => 0))
+  expect(end.view.tricks.slice(-certain).map(({ winner }) => winner)).toEqual(
+    Array.from({ length: certain }, () => 0),
+  )
   await app.close()
 })
 

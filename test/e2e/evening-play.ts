@@ -27,7 +27,8 @@ export const listen = (page: Page): Promise<void> =>
     window.cercle.onScene((scene) => (told.scene = scene))
   })
 
-const sceneTold = (page: Page): Promise<Scene | null> => page.evaluate(() => window.told?.scene ?? null)
+const sceneTold = (page: Page): Promise<Scene | null> =>
+  page.evaluate(() => window.told?.scene ?? null)
 
 /** The evening as main tells it now. */
 export async function eveningOf(page: Page): Promise<Evening> {
@@ -50,10 +51,14 @@ export interface Company {
   readonly game?: string
 }
 
-export const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
+export const radio = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true })
 
 /** Fills in the page of sitting down; the first place is a person’s, the next two are computer players’. */
-export async function plan(page: Page, { kind, persons, computers = 0, stake, purse }: Company): Promise<void> {
+export async function plan(
+  page: Page,
+  { kind, persons, computers = 0, stake, purse }: Company,
+): Promise<void> {
   const { sittingDown } = words
   await page.getByRole('button', { name: words.open }).click()
   await radio(page, words.kinds[kind].title).check()
@@ -61,7 +66,9 @@ export async function plan(page: Page, { kind, persons, computers = 0, stake, pu
     await page.getByRole('button', { name: sittingDown.remove(place), exact: true }).click()
   for (const [index, name] of persons.entries()) {
     await page.getByRole('button', { name: sittingDown.addPerson, exact: true }).click()
-    await page.getByRole('textbox', { name: `${sittingDown.place(index + 1)}, ${sittingDown.name}` }).fill(name)
+    await page
+      .getByRole('textbox', { name: `${sittingDown.place(index + 1)}, ${sittingDown.name}` })
+      .fill(name)
   }
   for (let count = 0; count < computers; count += 1) {
     await page.getByRole('button', { name: sittingDown.addComputer, exact: true }).click()
@@ -70,9 +77,13 @@ export async function plan(page: Page, { kind, persons, computers = 0, stake, pu
       .nth(count)
       .selectOption(texts.hall.level('random').title)
   }
-  if (stake !== undefined) await page.getByRole('textbox', { name: sittingDown.stake, exact: true }).fill(String(stake))
+  if (stake !== undefined)
+    await page.getByRole('textbox', { name: sittingDown.stake, exact: true }).fill(String(stake))
   if (purse === undefined) return
-  await page.getByRole('group', { name: sittingDown.purse }).getByText(sittingDown.agreedPurse, { exact: true }).click()
+  await page
+    .getByRole('group', { name: sittingDown.purse })
+    .getByText(sittingDown.agreedPurse, { exact: true })
+    .click()
   await page.getByRole('textbox', { name: sittingDown.purseSize }).fill(String(purse))
 }
 
@@ -90,7 +101,8 @@ export const toTable = (page: Page): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^(${words.round.toTable}|${words.round.watch}|${words.round.backToTable})`),
   })
-const counterField = (page: Page): Locator => page.getByRole('textbox', { name: words.round.counters, exact: true })
+const counterField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: words.round.counters, exact: true })
 
 /** Lays so many counters, by keys. */
 export async function lay(page: Page, counters: number): Promise<void> {
@@ -106,7 +118,9 @@ export async function answerAll(page: Page, counters: number): Promise<Evening> 
     if (phase !== 'asking' || asked?.asks === 'keepBank') return
     if (asked && guests[asked.guest]?.kind === 'person') {
       const sum = Math.max(asked.least, Math.min(counters, asked.most))
-      await expect(inSight(page, new RegExp(`^${guests[asked.guest]?.name},`))).toBeVisible({ timeout: 1000 })
+      await expect(inSight(page, new RegExp(`^${guests[asked.guest]?.name},`))).toBeVisible({
+        timeout: 1000,
+      })
       if (sum === 0) await page.keyboard.press('p')
       else await lay(page, sum)
     }
@@ -126,7 +140,10 @@ export const curtain = (page: Page): Locator => page.getByRole('dialog', { name:
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.more(texts.giveUp.menu) }).click()
   await page.getByRole('button', { name: texts.giveUp.partie, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: texts.giveUp.partie, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.giveUp.partie, exact: true })
+    .click()
 }
 
 /** Who looks at the table, by name; null where nobody does. */
@@ -151,7 +168,9 @@ export async function playPartie(page: Page, yields: string | null): Promise<Eve
     expect(await result(page).isVisible()).toBe(true)
   }).toPass({ timeout: 90_000, intervals: [30] })
   await page.keyboard.press('n')
-  await expect(round(page).or(page.getByRole('article', { name: words.ledger.title }))).toBeVisible()
+  await expect(
+    round(page).or(page.getByRole('article', { name: words.ledger.title })),
+  ).toBeVisible()
   return eveningOf(page)
 }
 

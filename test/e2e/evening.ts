@@ -49,9 +49,17 @@ function chanceOfTest(data: string): string {
  * Starts the built program on what is there, and changes nothing: in Electron, or where CERCLE_ENGINE names a Chromium, in
  * that (`test/engine`).
  */
-export async function restarted(data: string, environment: Readonly<Record<string, string>> = {}): Promise<Evening> {
+export async function restarted(
+  data: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Evening> {
   const isChanceFixed = !process.env['CERCLE_LONG'] || environment['CERCLE_CHANCE'] !== undefined
-  const own = { ...stringEnvironment(), CERCLE_CHANCE: chanceOfTest(data), ...environment, CERCLE_DATA: data }
+  const own = {
+    ...stringEnvironment(),
+    CERCLE_CHANCE: chanceOfTest(data),
+    ...environment,
+    CERCLE_DATA: data,
+  }
   const browser = process.env['CERCLE_ENGINE']
   const { app, page } = await (browser === undefined
     ? inElectron(own, isChanceFixed)
@@ -62,16 +70,28 @@ export async function restarted(data: string, environment: Readonly<Record<strin
 }
 
 /** Without an executablePath Playwright asks the electron package for it and holds the app back until it is attached. */
-async function inElectron(environment: Record<string, string>, isChanceFixed: boolean): Promise<Omit<Evening, 'data'>> {
+async function inElectron(
+  environment: Record<string, string>,
+  isChanceFixed: boolean,
+): Promise<Omit<Evening, 'data'>> {
   const chance = isChanceFixed ? ['-r', join(import.meta.dirname, 'chance.cjs')] : []
-  const app = await _electron.launch({ args: [...asRoot, ...chance, '.'], env: environment, timeout: 30_000 })
+  const app = await _electron.launch({
+    args: [...asRoot, ...chance, '.'],
+    env: environment,
+    timeout: 30_000,
+  })
   return { app, page: await app.firstWindow() }
 }
 
 /** How tests have the program: in English, everything at once, beginning in the Hall. */
 export const AT_ONCE: Settings = {
   ...DEFAULT_SETTINGS,
-  ...{ language: 'en', start: 'hall', pace: 'instant', speed: 0, hold: 350, sound: false },
+  language: 'en',
+  start: 'hall',
+  pace: 'instant',
+  speed: 0,
+  hold: 350,
+  sound: false,
 }
 
 /** Starts the built program on a data folder, in English and at once unless said otherwise. */
@@ -121,8 +141,11 @@ export async function hallOf(page: Page): Promise<Hall> {
 }
 
 /** A text in sight: what a screen reader hears of it stands unseen in a place of its own. */
-export const inSight = (page: Page, text: string | RegExp, options?: { readonly exact?: boolean }): Locator =>
-  page.getByText(text, options).and(page.locator(':not([data-voice] *)'))
+export const inSight = (
+  page: Page,
+  text: string | RegExp,
+  options?: { readonly exact?: boolean },
+): Locator => page.getByText(text, options).and(page.locator(':not([data-voice] *)'))
 
 /** The scene of the live table as main tells it. */
 export async function sceneOf(page: Page, sitting: number): Promise<Scene> {
@@ -166,17 +189,23 @@ export async function newTable(page: Page, company: Company): Promise<number> {
   if (seats !== undefined && isChosen) await pick(hall.players, hall.seats(seats))
   if (preset !== undefined) {
     const agreement = page.getByRole('group', { name: hall.agreement })
-    await agreement.getByRole('radio', { name: words('en').game(game).preset(preset).title, exact: true }).check()
+    await agreement
+      .getByRole('radio', { name: words('en').game(game).preset(preset).title, exact: true })
+      .check()
   }
-  for (const _ of persons.slice(1)) await page.getByRole('button', { name: hall.addPerson, exact: true }).click()
+  for (const _ of persons.slice(1))
+    await page.getByRole('button', { name: hall.addPerson, exact: true }).click()
   for (const [place, name] of persons.entries())
     await page.getByRole('textbox', { name: hall.personName(place + 1), exact: true }).fill(name)
   if (partner !== undefined) await pick(hall.partner, hall.level(partner).title)
   const isDrawn = partner === undefined && seats !== 3
   const ofOne = seats === 2 ? hall.opponent : isDrawn ? hall.company : hall.opponents
   const others = (seats ?? 4) - persons.length
-  if (others > 0) await pick(persons.length > 1 ? hall.computers(others) : ofOne, hall.level(level).title)
-  await page.getByRole('button', { name: seats === 2 ? hall.newDuel : hall.newTable, exact: true }).click()
+  if (others > 0)
+    await pick(persons.length > 1 ? hall.computers(others) : ofOne, hall.level(level).title)
+  await page
+    .getByRole('button', { name: seats === 2 ? hall.newDuel : hall.newTable, exact: true })
+    .click()
   await expect(dealButton(page)).toBeVisible()
   const { open } = await hallOf(page)
   return open[0]?.sitting ?? 0
@@ -212,7 +241,10 @@ export async function clickSeen(page: Page, card: Card): Promise<void> {
 
 /** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before the cards are given. */
 const handAsked = (page: Page): Promise<void> =>
-  page.locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])').first().waitFor({ timeout: SLOWEST })
+  page
+    .locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])')
+    .first()
+    .waitFor({ timeout: SLOWEST })
 
 /** Clicks a card of the own hand, once it is asked for one. */
 export async function clickCard(page: Page, card: Card): Promise<void> {
@@ -224,7 +256,8 @@ export type Hand = (page: Page, scene: Scene) => Promise<void>
 
 const isPick = (choice: Choice) => choice.kind === 'pick'
 /** As few cards as may be picked, but one where it may be any number. */
-const pickedOf = ({ from, counts }: PickChoice): readonly Card[] => from.slice(0, Math.max(1, counts[0] ?? 1))
+const pickedOf = ({ from, counts }: PickChoice): readonly Card[] =>
+  from.slice(0, Math.max(1, counts[0] ?? 1))
 
 /** Does the first sensible thing that may be done, by mouse. */
 export const byMouse: Hand = async (page, scene) => {
@@ -241,7 +274,9 @@ export const byMouse: Hand = async (page, scene) => {
     await page.getByRole('button', { name: gameWords(scene).action(lays), exact: true }).click()
   } else if (choice?.kind === 'card') await clickCard(page, choice.card)
   else if (choice?.kind === 'button')
-    await page.getByRole('button', { name: gameWords(scene).action(choice.action), exact: true }).click()
+    await page
+      .getByRole('button', { name: gameWords(scene).action(choice.action), exact: true })
+      .click()
 }
 
 const dealButton = (page: Page) =>
@@ -265,14 +300,16 @@ export const byKeys: Hand = async (page, scene) => {
   if (scene.awaits === 'deal') await page.keyboard.press(scene.packets.length > 0 ? 'd' : 'n')
   else if (pick?.kind === 'pick') {
     await handAsked(page)
-    if (!pick.counts.includes(0)) for (const card of pickedOf(pick)) await onCardByKeys(page, card, 'Space')
+    if (!pick.counts.includes(0))
+      for (const card of pickedOf(pick)) await onCardByKeys(page, card, 'Space')
     await page.keyboard.press('d')
   } else if (choice?.kind === 'card') {
     await handAsked(page)
     await onCardByKeys(page, choice.card, 'Enter')
   } else if (choice?.kind === 'button')
     await page.keyboard.press(
-      LETTERS[choice.action.do] ?? (await letterShown(page, gameWords(scene).action(choice.action))),
+      LETTERS[choice.action.do] ??
+        (await letterShown(page, gameWords(scene).action(choice.action))),
     )
 }
 
@@ -281,7 +318,9 @@ async function reachHand(page: Page): Promise<void> {
   for (let stop = 0; stop < 40; stop += 1) {
     if (
       await page.evaluate(
-        () => document.activeElement?.closest('[role=toolbar]') !== null && document.activeElement !== document.body,
+        () =>
+          document.activeElement?.closest('[role=toolbar]') !== null &&
+          document.activeElement !== document.body,
       )
     )
       return
@@ -303,7 +342,9 @@ export async function onCardByKeys(page: Page, card: Card, key: string): Promise
   await reachHand(page)
   await page.keyboard.press('Home')
   for (let place = 0; place < 18; place += 1) {
-    const here = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
+    const here = await page.evaluate(() =>
+      document.activeElement?.closest('[data-move]')?.getAttribute('data-move'),
+    )
     if (here === card) return page.keyboard.press(key)
     await page.keyboard.press('ArrowRight')
   }
@@ -316,7 +357,9 @@ async function inTime(page: Page, sitting: number, scene: Scene, hand: Hand): Pr
     await hand(page, scene)
   } catch (error) {
     if (JSON.stringify(await sceneOf(page, sitting)) !== JSON.stringify(scene)) return
-    throw new Error(`${String(error)}\nThe window: ${await page.locator('body').ariaSnapshot()}`, { cause: error })
+    throw new Error(`${String(error)}\nThe window: ${await page.locator('body').ariaSnapshot()}`, {
+      cause: error,
+    })
   }
 }
 

@@ -24,7 +24,8 @@ import {
 const TEXTS = { en, de, fr }
 const words = en.evening
 
-const nameOf = ({ guests }: Told, guest: number | undefined): string => guests[guest ?? -1]?.name ?? ''
+const nameOf = ({ guests }: Told, guest: number | undefined): string =>
+  guests[guest ?? -1]?.name ?? ''
 const taken = (evening: Told) => evening.ledger.find(({ from }) => from === 'pool')
 
 test('S-5 a pool of three, one person and two computer players, to its end, and then struck', async () => {
@@ -46,10 +47,15 @@ test('S-5 a pool of three, one person and two computer players, to its end, and 
   await page.keyboard.press('l')
   const sheet = page.getByRole('article', { name: words.ledger.title })
   await expect(sheet.getByText(words.ledger.reason('S-5', false))).toBeVisible()
-  await expect(sheet.getByRole('row')).toHaveCount(evening.ledger.length + 1 + evening.guests.length + 1)
+  await expect(sheet.getByRole('row')).toHaveCount(
+    evening.ledger.length + 1 + evening.guests.length + 1,
+  )
   await page.keyboard.press('l')
   await page.getByRole('button', { name: words.round.strike }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.round.strike, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.round.strike, exact: true })
+    .click()
   await expect(sheet).toBeVisible()
   evening = await eveningOf(page)
   expect(evening.phase).toBe('struck')
@@ -67,7 +73,8 @@ test('S-3a, S-3b, S-3c a chouette with banker through all three endings, three p
   test.setTimeout(240_000)
   const { app, page } = await start()
   await sitDown(page, { kind: 'banker', persons: ['Anna', 'Bertha', 'Carl'], stake: 5 })
-  const names = (evening: Told): readonly string[] => evening.list.map((guest) => nameOf(evening, guest))
+  const names = (evening: Told): readonly string[] =>
+    evening.list.map((guest) => nameOf(evening, guest))
 
   let before = await answerAll(page, 10)
   // ten are laid, twenty staked against them, ten more put to them
@@ -117,10 +124,14 @@ test('S-3 who advises sees the hand of the ponte alone, and may leave a decision
   await page.getByRole('button', { name: en.table.giveCards, exact: true }).click()
   const leaveIt = page.getByRole('button', { name: words.table.leaveTo(ponte) })
   await expect(leaveIt).toBeVisible()
-  await expect(page.getByRole('toolbar', { name: en.table.handOf(ponte) }).getByRole('button')).toHaveCount(5)
+  await expect(
+    page.getByRole('toolbar', { name: en.table.handOf(ponte) }).getByRole('button'),
+  ).toHaveCount(5)
   await expect(page.getByRole('button', { name: en.giveUp.menu })).toHaveCount(0)
   const before = await page.evaluate(() => window.cercle.playInEvening())
-  expect(before.ok && before.value.view.hands.filter((hand) => typeof hand !== 'number')).toHaveLength(1)
+  expect(
+    before.ok && before.value.view.hands.filter((hand) => typeof hand !== 'number'),
+  ).toHaveLength(1)
   await page.keyboard.press('o')
   await expect
     .poll(async () => {
@@ -142,7 +153,8 @@ test('S-2, S-6 a rotation of five: the loser goes to the end, those who wait bet
     const before = await answerAll(page, 0)
     evening = await playPartie(page, 'Anna')
     const played = evening.story.findLast(({ step }) => step.did === 'played')
-    const lost = played?.step.did === 'played' ? before.list[played.step.winner === 0 ? 1 : 0] : null
+    const lost =
+      played?.step.did === 'played' ? before.list[played.step.winner === 0 ? 1 : 0] : null
     expect(evening.parties).toBe(partie)
     expect(evening.list.at(-1)).toBe(lost)
     expect(evening.list.toSorted()).toEqual([0, 1, 2, 3, 4])
@@ -163,7 +175,8 @@ test('S-6 who looks on points out a renonce by a click; the log names them, also
     await expect(inSight(page, words.table.looksOn)).toBeVisible()
   }
   const pointOut = (): Locator => page.getByRole('button', { name: words.table.pointOut('E-40') })
-  const told = (): Locator => page.getByRole('log').getByText(/^Anna points out a breach on behalf of /)
+  const told = (): Locator =>
+    page.getByRole('log').getByText(/^Anna points out a breach on behalf of /)
   await lookOn()
   await expect(pointOut()).toBeVisible()
   const before = await page.evaluate(() => window.cercle.playInEvening())
@@ -205,7 +218,13 @@ test('S-6 a P points out what is proven, and is nothing where nothing is', async
 test('S-5 where not all have the stake for another pool it can only be settled, and nobody comes', async () => {
   test.setTimeout(120_000)
   const { app, page } = await start(newData(), { name: 'Anna' })
-  let evening = await sitDown(page, { kind: 'pool', persons: ['Anna'], computers: 2, stake: 5, purse: 5 })
+  let evening = await sitDown(page, {
+    kind: 'pool',
+    persons: ['Anna'],
+    computers: 2,
+    stake: 5,
+    purse: 5,
+  })
   while (evening.pool > 0) evening = await playPartie(page, 'Anna')
   await expect(inSight(page, words.round.stuckPool)).toBeVisible()
   await page.getByRole('button', { name: words.round.company }).click()
@@ -267,7 +286,12 @@ test('a wrong stake, more than is owned, leaving while seated: said with the rul
   expect((await hallOf(page)).evenings).toEqual([])
   await page.getByRole('button', { name: words.sittingDown.leave }).click()
 
-  const before = await sitDown(page, { kind: 'chouette', persons: ['Anna', 'Bertha', 'Carl'], stake: 5, purse: 20 })
+  const before = await sitDown(page, {
+    kind: 'chouette',
+    persons: ['Anna', 'Bertha', 'Carl'],
+    stake: 5,
+    purse: 20,
+  })
   await lay(page, 4)
   await expect(page.locator('.breach').getByText(words.breaches.tooFewCounters)).toBeVisible()
   await lay(page, 21)
@@ -276,7 +300,9 @@ test('a wrong stake, more than is owned, leaving while seated: said with the rul
   await page.getByRole('button', { name: words.round.company }).click()
   const seated = nameOf(before, before.list[0])
   await page.getByRole('button', { name: words.round.goesOf(seated), exact: true }).click()
-  await expect(page.getByRole('dialog').locator('.breach').filter({ hasText: words.breaches.seated })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').locator('.breach').filter({ hasText: words.breaches.seated }),
+  ).toBeVisible()
   await page.getByRole('dialog').getByText(words.sittingDown.person, { exact: true }).click()
   await page.getByRole('textbox', { name: words.sittingDown.name }).fill('Bertha')
   await expect(inSight(page, words.sittingDown.wrong.nameTwice)).toBeVisible()
@@ -298,11 +324,15 @@ test('S-7, S-8 killed in mid-partie, an evening is gone on with from the Hall wh
   app.process().kill('SIGKILL')
   await ended
   ;({ app, page } = await start(data))
-  await page.getByRole('button', { name: new RegExp(`^${words.goOn}: Anna, Bertha and Carl`) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.goOn}: Anna, Bertha and Carl`) })
+    .click()
   await expect(inSight(page, words.round.onTable)).toBeVisible()
   expect(await eveningOf(page)).toEqual({ ...before, phase: 'playing' })
   const covered = await page.evaluate(() => window.cercle.playInEvening())
-  expect(covered.ok && covered.value.view.hands.every((hand) => typeof hand === 'number')).toBe(true)
+  expect(covered.ok && covered.value.view.hands.every((hand) => typeof hand === 'number')).toBe(
+    true,
+  )
   await page.keyboard.press('n')
   await expect(curtain(page)).toBeVisible()
   // neither Escape nor a click beside it opens it
@@ -331,7 +361,9 @@ test('an evening speaks three languages', async () => {
     await page.getByRole('button', { name: own.open }).click()
     for (const kind of Object.values(own.kinds)) await expect(radio(page, kind.title)).toBeVisible()
     await radio(page, own.kinds.rotation.title).check()
-    await page.getByRole('textbox', { name: `${own.sittingDown.place(1)}, ${own.sittingDown.name}` }).fill('Anna')
+    await page
+      .getByRole('textbox', { name: `${own.sittingDown.place(1)}, ${own.sittingDown.name}` })
+      .fill('Anna')
     await page.getByRole('button', { name: own.sittingDown.sit, exact: true }).click()
     await expect(page.getByRole('region', { name: own.round.label })).toBeVisible()
     await expect(inSight(page, own.round.waits(1))).toBeVisible()

@@ -36,8 +36,12 @@ test('a window that is moved while another program has the file locked is moved,
   const logged = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '')
   const other = new Database(join(data, 'cercle.db'), nativeBinding())
   other.exec('BEGIN IMMEDIATE')
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 60 }))
-  await expect.poll(logged, AFTER_WAITING).toMatch(/failed where=main error=SqliteError code=SQLITE_BUSY/)
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 60 }),
+  )
+  await expect
+    .poll(logged, AFTER_WAITING)
+    .toMatch(/failed where=main error=SqliteError code=SQLITE_BUSY/)
   // with a box on the screen main would answer nothing
   expect((await hallOf(page)).open).toEqual([])
   other.exec('ROLLBACK')
@@ -49,7 +53,9 @@ test('a window that is moved while another program has the file locked is moved,
 test('while another program writes into the archive the window says so, and the game goes on by itself afterwards', async () => {
   const { app, page, data } = await start(undefined, { pace: 'slow' })
   const sitting = await newDuel(page)
-  await playUntil(page, sitting, byMouse, (scene) => scene.choices.some(({ kind }) => kind === 'card'))
+  await playUntil(page, sitting, byMouse, (scene) =>
+    scene.choices.some(({ kind }) => kind === 'card'),
+  )
   const other = new Database(join(data, 'cercle.db'), nativeBinding())
   const told = page.locator('.notice').filter({ hasText: texts.refused.locked })
   const before = await sceneOf(page, sitting)
@@ -62,7 +68,9 @@ test('while another program writes into the archive the window says so, and the 
   other.exec('ROLLBACK')
   await expect(told).toBeHidden({ timeout: 15_000 })
   await clickCard(page, card)
-  await expect.poll(async () => (await sceneOf(page, sitting)).moment).toBeGreaterThan(before.moment)
+  await expect
+    .poll(async () => (await sceneOf(page, sitting)).moment)
+    .toBeGreaterThan(before.moment)
   // the computer thinks about its answer, and cannot give it
   other.exec('BEGIN IMMEDIATE')
   const asked = await sceneOf(page, sitting)
@@ -71,7 +79,9 @@ test('while another program writes into the archive the window says so, and the 
   expect((await sceneOf(page, sitting)).moment).toBe(asked.moment)
   other.exec('ROLLBACK')
   other.close()
-  await expect.poll(async () => (await sceneOf(page, sitting)).moment, AFTER_WAITING).toBeGreaterThan(asked.moment)
+  await expect
+    .poll(async () => (await sceneOf(page, sitting)).moment, AFTER_WAITING)
+    .toBeGreaterThan(asked.moment)
   await app.close()
 })
 
@@ -103,7 +113,12 @@ test('a slow file manager keeps main from nothing, and a hundred calls start one
   expect(codes.toSorted()).toEqual([...Array.from({ length: 99 }, () => 'busy'), 'ok'])
   expect(readFileSync(started, 'utf8')).toBe(`${data}\n`)
   const longest = await app.evaluate((): number => Reflect.get(globalThis, 'longest'))
-  test.info().annotations.push({ type: 'measured', description: `main was held up for ${longest} ms at most` })
+  test
+    .info()
+    .annotations.push({
+      type: 'measured',
+      description: `main was held up for ${longest} ms at most`,
+    })
   // whatever else the machine does: an eighth of what waiting would take
   expect(longest).toBeLessThan(SLOW / 8)
   await app.close()
@@ -153,7 +168,10 @@ test('a disk that never answers does not keep the program from ending, and nothi
   expect(existsSync(join(data, 'cercle.db-wal'))).toBe(false)
 
   const again = await restarted(data)
-  expect(await again.page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual({ ok: true, value: scene })
+  expect(await again.page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual({
+    ok: true,
+    value: scene,
+  })
   await again.app.close()
 })
 
@@ -182,11 +200,15 @@ test('a file in the place of the data folder is told in one line, and a path fro
   let said = ''
   refused.stderr?.on('data', (text) => (said += String(text)))
   await expect.poll(() => refused.exitCode, { timeout: 30_000 }).not.toBeNull()
-  expect(said).toContain(`cercle: nothing can be written in the data folder ${join(here, 'taken\\u001b[2J')}`)
+  expect(said).toContain(
+    `cercle: nothing can be written in the data folder ${join(here, 'taken\\u001b[2J')}`,
+  )
   expect(refused.exitCode).toBe(1)
 
   const begun = startAt('own')
-  await expect.poll(() => existsSync(join(here, 'own', 'cercle.db')), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => existsSync(join(here, 'own', 'cercle.db')), { timeout: 30_000 })
+    .toBe(true)
   begun.kill('SIGTERM')
   await expect.poll(() => begun.exitCode ?? begun.signalCode, { timeout: 30_000 }).not.toBeNull()
 })
@@ -198,14 +220,17 @@ test('a window that never says it is ready is shown soon after its page has load
     args: [...asRoot, '-r', join(import.meta.dirname, 'never-ready.cjs'), '.'],
     env: { ...stringEnvironment(), CERCLE_DATA: data },
   })
-  const isVisible = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
+  const isVisible = () =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
   await (await app.firstWindow()).waitForLoadState()
   await expect.poll(isVisible).toBe(true)
   await app.close()
 })
 
 const crash = (app: Evening['app']): Promise<void> =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  )
 
 /**
  * Runs a script in the page; null without an answer within a second, as from a page that is crashing. Main runs it, since
@@ -226,11 +251,15 @@ test('after a crash the page comes back at the same card, and the third crash in
   const { app, page, data } = await start()
   const sitting = await newDuel(page)
   // with nothing under way that would go on meanwhile
-  const isMyTurn = ({ view, choices }: Scene): boolean => view.tricks.length >= 1 && choices.length > 0
+  const isMyTurn = ({ view, choices }: Scene): boolean =>
+    view.tricks.length >= 1 && choices.length > 0
   const before = await playUntil(page, sitting, byMouse, isMyTurn)
   const isBack = async (): Promise<void> => {
     await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
-    expect(await runInPage(app, `window.cercle.resumeTable(${sitting})`)).toEqual({ ok: true, value: before })
+    expect(await runInPage(app, `window.cercle.resumeTable(${sitting})`)).toEqual({
+      ok: true,
+      value: before,
+    })
   }
   for (let times = 0; times < 2; times += 1) {
     await crash(app)
@@ -239,13 +268,18 @@ test('after a crash the page comes back at the same card, and the third crash in
   await crash(app)
   await expect.poll(() => runInPage(app, HEADING), AFTER_WAITING).toBe(desktop.crash.title)
   expect(
-    await runInPage(app, "[document.scripts.length, getComputedStyle(document.querySelector('main')).textAlign]"),
+    await runInPage(
+      app,
+      "[document.scripts.length, getComputedStyle(document.querySelector('main')).textAlign]",
+    ),
   ).toEqual([0, 'center'])
 
   await runInPage(app, "document.querySelector('a').click()")
   await isBack()
   await app.close()
-  expect(readFileSync(join(data, 'log', 'cercle.log'), 'utf8').match(/gone .*renderer/g)).toHaveLength(3)
+  expect(
+    readFileSync(join(data, 'log', 'cercle.log'), 'utf8').match(/gone .*renderer/g),
+  ).toHaveLength(3)
 })
 
 test('after a crash in an evening the same person sees the same hand, and nothing of the other’s', async () => {
@@ -260,11 +294,17 @@ test('after a crash in an evening the same person sees the same hand, and nothin
   }
   await crash(app)
   await expect.poll(() => runInPage(app, HAS_HAND), AFTER_WAITING).toBe(true)
-  expect(await runInPage(app, `window.cercle.resumeTable(${scene.sitting})`)).toEqual({ ok: true, value: scene })
+  expect(await runInPage(app, `window.cercle.resumeTable(${scene.sitting})`)).toEqual({
+    ok: true,
+    value: scene,
+  })
   const { eye, hands, turnUp } = scene.view
   const hand = typeof eye === 'number' ? hands[eye] : []
   const open = [...(typeof hand === 'object' ? hand : []), turnUp].map(String)
-  const moves = await runInPage(app, "[...document.querySelectorAll('[data-move]')].map((card) => card.dataset.move)")
+  const moves = await runInPage(
+    app,
+    "[...document.querySelectorAll('[data-move]')].map((card) => card.dataset.move)",
+  )
   const faces = [moves].flat().filter((move) => ECARTE_PACK.some((card) => card === move))
   expect(faces.filter((card) => !open.includes(String(card)))).toEqual([])
   expect(faces.length).toBeGreaterThanOrEqual(5)

@@ -24,9 +24,13 @@ function seen(pid: number): Seen | null {
 
 /** A process and all that it has started, and they in turn. */
 export function familyOf(pid: number): readonly Seen[] {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (seen(Number(name)) ?? []) : []))
+  const all = readdirSync('/proc').flatMap((name) =>
+    /^\d+$/.test(name) ? (seen(Number(name)) ?? []) : [],
+  )
   const below = (parent: number): readonly Seen[] =>
-    all.filter(({ status }) => status['PPid'] === String(parent)).flatMap((one) => [one, ...below(one.pid)])
+    all
+      .filter(({ status }) => status['PPid'] === String(parent))
+      .flatMap((one) => [one, ...below(one.pid)])
   return [...all.filter((one) => one.pid === pid), ...below(pid)]
 }
 

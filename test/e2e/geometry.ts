@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test'
 import type { Program } from './program.ts'
 
 /** Sets the window, and how many times as large everything is drawn, and waits until it is. */
-export async function show(app: Program, page: Page, [width, height]: Size, zoom = 1): Promise<void> {
+export async function show(
+  app: Program,
+  page: Page,
+  [width, height]: Size,
+  zoom = 1,
+): Promise<void> {
   const set = () =>
     app.evaluate(
       ({ BrowserWindow }, [w, h, factor]) => {
@@ -19,8 +24,13 @@ export async function show(app: Program, page: Page, [width, height]: Size, zoom
   // what runs in main can be collected before it has answered; to set the same once more does no harm
   await set().catch(set)
   const inside = [Math.round(width / zoom), Math.round(height / zoom)] as const
-  await page.waitForFunction(([w, h]) => Math.abs(innerWidth - w) < 3 && Math.abs(innerHeight - h) < 3, inside)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(
+    ([w, h]) => Math.abs(innerWidth - w) < 3 && Math.abs(innerHeight - h) < 3,
+    inside,
+  )
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
 export type Size = readonly [width: number, height: number]
@@ -34,23 +44,34 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>()
     const lying = [
-      ...document.querySelectorAll('dialog[open], [popover]:popover-open, .over > *, .advice, .floor > .log'),
+      ...document.querySelectorAll(
+        'dialog[open], [popover]:popover-open, .over > *, .advice, .floor > .log',
+      ),
     ]
-    const top = lying.filter((one) => !one.matches('.log') || getComputedStyle(one).position === 'absolute').at(-1)
+    const top = lying
+      .filter((one) => !one.matches('.log') || getComputedStyle(one).position === 'absolute')
+      .at(-1)
     const scope = top ?? document.body
     const nameOf = (element: Element): string => {
-      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ')
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+        .trim()
+        .replace(/\s+/g, ' ')
       return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${text.slice(0, 40)}”`
     }
     const isUnseen = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath.startsWith('inset(50%') || isUnseen(element.parentElement))
+      (getComputedStyle(element).clipPath.startsWith('inset(50%') ||
+        isUnseen(element.parentElement))
     const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseen(element)
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isUnseen(element)
     const isScrolled = (element: Element): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element)
-      const isHigh = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-      return isHigh || (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      const isHigh =
+        /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+      return (
+        isHigh || (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      )
     }
     const scrollerOf = (element: Element): Element | null => {
       for (let up = element.parentElement; up; up = up.parentElement) if (isScrolled(up)) return up
@@ -83,12 +104,19 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       }
       return new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, bottom - upper))
     }
-    if (document.documentElement.scrollWidth > innerWidth) faults.add('the page is wider than the window')
+    if (document.documentElement.scrollWidth > innerWidth)
+      faults.add('the page is wider than the window')
     for (const box of scope.querySelectorAll('*'))
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
-        if (isSeen(box) && !box.matches('[data-wide]')) faults.add(`scrolls sideways: ${nameOf(box)}`)
+      if (
+        /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+        box.scrollWidth > box.clientWidth + 1
+      )
+        if (isSeen(box) && !box.matches('[data-wide]'))
+          faults.add(`scrolls sideways: ${nameOf(box)}`)
 
-    const pointed = scope.querySelectorAll('button, a[href], select, input, textarea, summary, [tabindex="0"]')
+    const pointed = scope.querySelectorAll(
+      'button, a[href], select, input, textarea, summary, [tabindex="0"]',
+    )
     for (const element of pointed) {
       const label = isUnseen(element) ? element.closest('label') : element
       if (!label || !isSeen(label) || label.matches(':disabled')) continue
@@ -100,7 +128,9 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const isLow = label.matches('[data-place] *') || height > innerHeight * 0.5
       if (left < -1 || right > innerWidth + 1 || upper < -1 || (!isLow && bottom > innerHeight + 1))
         faults.add(`outside: ${nameOf(label)} ${[left, upper, right, bottom].map(Math.round)}`)
-      const across = isLow ? [0.04, 0.08, 0.12, 0.16, 0.2, 0.3, 0.5, 0.7, 0.9] : [0.05, 0.25, 0.5, 0.75, 0.95]
+      const across = isLow
+        ? [0.04, 0.08, 0.12, 0.16, 0.2, 0.3, 0.5, 0.7, 0.9]
+        : [0.05, 0.25, 0.5, 0.75, 0.95]
       const points = across.flatMap((x) => [0.25, 0.5].map((y) => [x, y] as const))
       const free = points.filter(([x, y]) =>
         isHit(label, left + Math.min(Math.max(x * width, 2), width - 2), upper + y * height),
@@ -126,17 +156,24 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         const seen = element.getBoundingClientRect().right
         const right = style.textOverflow === 'ellipsis' ? Math.min(line.right, seen) : line.right
         const [x, y] = [(line.left + right) / 2, line.top + line.height / 2]
-        const isCutByIntent = style.textOverflow === 'ellipsis' || element.closest('[data-wide]') !== null
+        const isCutByIntent =
+          style.textOverflow === 'ellipsis' || element.closest('[data-wide]') !== null
         if (
           !isCutByIntent &&
-          (line.right > innerWidth + 1 || line.bottom > innerHeight + 1 || line.left < -1 || line.top < -1)
+          (line.right > innerWidth + 1 ||
+            line.bottom > innerHeight + 1 ||
+            line.left < -1 ||
+            line.top < -1)
         ) {
           if (!scroller) faults.add(`cut: ${nameOf(element)}`)
         } else if (style.pointerEvents !== 'none' && !isHit(element, x, y) && !scroller)
-          faults.add(`written over: ${nameOf(element)} by ${nameOf(document.elementFromPoint(x, y) ?? element)}`)
+          faults.add(
+            `written over: ${nameOf(element)} by ${nameOf(document.elementFromPoint(x, y) ?? element)}`,
+          )
         for (let up: Element | null = element; up && up !== scope; up = up.parentElement) {
           const clip = getComputedStyle(up)
-          if (clip.overflowX === 'visible' || clip.textOverflow === 'ellipsis' || isScrolled(up)) continue
+          if (clip.overflowX === 'visible' || clip.textOverflow === 'ellipsis' || isScrolled(up))
+            continue
           const box = up.getBoundingClientRect()
           if (
             line.right > box.right + 2 ||

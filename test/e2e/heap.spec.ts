@@ -48,13 +48,23 @@ async function expectNothingHidden(page: Page, data: string, sitting: number): P
   expect(rowsWith(heap, own).length).toBeGreaterThan(0)
   expect(heap.holds(seed)).toBe(false)
   const seen = seenIn(scene)
-  const [hand = [], rest = []] = [hands[1] ?? [], talon].map((cards) => cards.filter((card) => !seen.has(card)))
-  const texts = [hands, hands[1], talon].flatMap((cards) => [JSON.stringify(cards), String(cards), cards?.join(' ')])
+  const [hand = [], rest = []] = [hands[1] ?? [], talon].map((cards) =>
+    cards.filter((card) => !seen.has(card)),
+  )
+  const texts = [hands, hands[1], talon].flatMap((cards) => [
+    JSON.stringify(cards),
+    String(cards),
+    cards?.join(' '),
+  ])
   expect(texts.filter((text) => text !== undefined && heap.holds(text))).toEqual([])
   // two cards that lie hidden together stand together in no row of the window's
-  const together = [hand, rest].flatMap((cards) => cards.slice(1).map((card, at) => [cards[at] ?? '', card]))
+  const together = [hand, rest].flatMap((cards) =>
+    cards.slice(1).map((card, at) => [cards[at] ?? '', card]),
+  )
   const constant = new Set(CONSTANT.rows.map((row) => [...row].toSorted().join()))
-  const told = together.filter((pair) => rowsWith(heap, pair).some((row) => !constant.has([...row].toSorted().join())))
+  const told = together.filter((pair) =>
+    rowsWith(heap, pair).some((row) => !constant.has([...row].toSorted().join())),
+  )
   expect(told).toEqual([])
   return hand.length + rest.length
 }
@@ -69,14 +79,20 @@ test('1.5 neither seed nor hidden cards are in the memory of the window, before 
   CONSTANT = await heapOf(page)
   const sitting = await newDuel(page)
   let looked = 0
-  const first = await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0 && scene.view.turn === 0)
+  const first = await playUntil(
+    page,
+    sitting,
+    byMouse,
+    (scene) => scene.choices.length > 0 && scene.view.turn === 0,
+  )
   looked += await expectNothingHidden(page, data, sitting)
   const plays = (scene: Scene): boolean => scene.choices.some(({ kind }) => kind === 'card')
   const isNow = (scene: Scene): boolean => scene.view.deals === first.view.deals
   await playUntil(page, sitting, byMouse, (scene) => isNow(scene) && plays(scene))
   looked += await expectNothingHidden(page, data, sitting)
   const { seed } = dealOf(data, sitting)
-  const left = ({ view }: Scene): number => (typeof view.hands[0] === 'object' ? view.hands[0].length : 9)
+  const left = ({ view }: Scene): number =>
+    typeof view.hands[0] === 'object' ? view.hands[0].length : 9
   const last = await playUntil(
     page,
     sitting,

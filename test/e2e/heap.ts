@@ -42,7 +42,11 @@ function read({ snapshot, nodes, edges, strings }: Snapshot): Heap {
     edge_types: edgeTypes,
   } = snapshot.meta
   const place = (fields: readonly string[], name: string): number => fields.indexOf(name)
-  const [type, name, count] = [place(nodeFields, 'type'), place(nodeFields, 'name'), place(nodeFields, 'edge_count')]
+  const [type, name, count] = [
+    place(nodeFields, 'type'),
+    place(nodeFields, 'name'),
+    place(nodeFields, 'edge_count'),
+  ]
   const [edgeType, to] = [place(edgeFields, 'type'), place(edgeFields, 'to_node')]
   const element = edgeTypes[0].indexOf('element')
   const text = nodeTypes[0].indexOf('string')
@@ -58,7 +62,8 @@ function read({ snapshot, nodes, edges, strings }: Snapshot): Heap {
     if (row.size > 0) rows.push(row)
   }
   return {
-    ...{ nodes: nodes.length / nodeFields.length, rows },
+    nodes: nodes.length / nodeFields.length,
+    rows,
     holds: (wanted) => strings.some((one) => one.includes(wanted)),
   }
 }

@@ -24,18 +24,29 @@ function given<T>(answer: Answer<T>): T {
 const openly = async (page: Page, sitting: number, partie: number): Promise<Review> =>
   given(
     await page.evaluate(
-      ([at, number]) => window.cercle.loadReview({ kind: 'kept', sitting: at, partie: number }, 'open'),
+      ([at, number]) =>
+        window.cercle.loadReview({ kind: 'kept', sitting: at, partie: number }, 'open'),
       [sitting, partie] as const,
     ),
   )
 
 /** What everybody sees of a card: played, turned, exposed, or laid open (E-31 … E-40), taken from under the talon (T-3, T-11). */
-const SEEN = ['led', 'followed', 'turnedTooMany', 'metFaceUp', 'exposed', 'laidOpen', 'drewTurnUp', 'robbed']
+const SEEN = [
+  'led',
+  'followed',
+  'turnedTooMany',
+  'metFaceUp',
+  'exposed',
+  'laidOpen',
+  'drewTurnUp',
+  'robbed',
+]
 
 /** The lines of a deal; for one that was put by, those from before too (E-38). */
 function linesOf({ log }: Pick<Scene, 'log'>, deal: number): Scene['log'] {
   const lines = log.filter((line) => line.deal === deal)
-  const did = (line: Scene['log'][number], what: string): boolean => line.kind === 'heard' && line.event.did === what
+  const did = (line: Scene['log'][number], what: string): boolean =>
+    line.kind === 'heard' && line.event.did === what
   if (!lines.some((line) => did(line, 'tookUpPutBy'))) return lines
   const before = log.findLast((line) => line.deal < deal && did(line, 'claimedDealer'))?.deal
   return before === undefined ? lines : [...linesOf({ log }, before), ...lines]
@@ -44,7 +55,9 @@ function linesOf({ log }: Pick<Scene, 'log'>, deal: number): Scene['log'] {
 /** E-32: what by now has lain face up on the top of the talon, in plain sight; where it is smaller was later. */
 const seenOnTop = ({ deals, talon }: EcarteView, review: Review): readonly string[] =>
   review.steps.flatMap(({ view }) =>
-    isEcarteView(view) && view.deals === deals && view.talon >= talon ? (view.slips?.faceUp ?? []) : [],
+    isEcarteView(view) && view.deals === deals && view.talon >= talon
+      ? (view.slips?.faceUp ?? [])
+      : [],
   )
 
 /** Cards of the deal of a view that its seat has neither held nor seen. */
@@ -52,7 +65,9 @@ function hiddenCards(view: Scene['view'], log: Scene['log'], review: Review): re
   const { eye, deals, turnUp, tricks } = view
   const dealt = review.steps.find((step) => step.view.deals === deals)
   if (dealt === undefined) return []
-  const hands = dealt.view.hands.map((hand): readonly string[] => (typeof hand === 'object' ? hand : []))
+  const hands = dealt.view.hands.map((hand): readonly string[] =>
+    typeof hand === 'object' ? hand : [],
+  )
   const heard = log.flatMap((line) => {
     if (line.kind !== 'heard') return []
     const { event } = line
@@ -73,7 +88,9 @@ function hiddenCards(view: Scene['view'], log: Scene['log'], review: Review): re
     ...tricks.flatMap(({ cards }) => cards),
   ])
   const talon = (dealt.talon ?? []).flatMap((card) => card ?? [])
-  return [...hands.filter((_, seat) => seat !== eye).flat(), ...talon].filter((card) => !seen.has(card))
+  return [...hands.filter((_, seat) => seat !== eye).flat(), ...talon].filter(
+    (card) => !seen.has(card),
+  )
 }
 
 /** A view and, apart from it, that of a deal that lies aside (E-38): each has a pack of its own. */
@@ -101,11 +118,15 @@ export async function leaksOf(page: Page, sitting: number, scenes: readonly Scen
       const at = (card: string): number => here.indexOf(`"${card}"`)
       const told = hidden.filter((card) => at(card) >= 0)
       leaks.push(
-        ...told.map((card) => `deal ${one.deals}: … ${here.slice(Math.max(0, at(card) - 90), at(card) + 9)} …`),
+        ...told.map(
+          (card) =>
+            `deal ${one.deals}: … ${here.slice(Math.max(0, at(card) - 90), at(card) + 9)} …`,
+        ),
       )
     }
     const seed = review.log.find((line) => line.kind === 'seed' && line.deal === view.deals)
-    const isTold = scene.awaits === null && seed?.kind === 'seed' && JSON.stringify(scene).includes(seed.seed)
+    const isTold =
+      scene.awaits === null && seed?.kind === 'seed' && JSON.stringify(scene).includes(seed.seed)
     if (isTold) leaks.push(`deal ${view.deals}: its seed`)
   }
   return { leaks, looked }

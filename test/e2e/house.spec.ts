@@ -30,7 +30,9 @@ import { choose, inMenu } from './menu.ts'
 import { simulated } from './simulated.ts'
 
 /** Runs the program without Playwright and answers how it ended. */
-function run(environment: Record<string, string | undefined>): Promise<{ code: number | null; said: string }> {
+function run(
+  environment: Record<string, string | undefined>,
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.env['CERCLE_ELECTRON'] ?? 'electron', [...asRoot, '.'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -47,7 +49,9 @@ test('a second start shows the first window and ends', async () => {
   expect(second.code).toBe(0)
   await expect
     .poll(() =>
-      evening.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isMinimized())),
+      evening.app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows().map((one) => one.isMinimized()),
+      ),
     )
     .toEqual([false])
   await evening.app.close()
@@ -61,7 +65,8 @@ test('a start while the program ends begins it again with its own switches, and 
   app.process().stderr?.on('data', (text: Buffer) => (said += String(text)))
   const ended = new Promise((resolve) => app.process().once('exit', resolve))
   await app.evaluate(({ app: program, BrowserWindow }, path) => {
-    const relaunch = (options: unknown): unknown => process.stderr.write(`again ${JSON.stringify(options)}\n`)
+    const relaunch = (options: unknown): unknown =>
+      process.stderr.write(`again ${JSON.stringify(options)}\n`)
     Object.assign(program, { relaunch })
     for (const window of BrowserWindow.getAllWindows()) window.close()
     const argv = ['electron', '--disable-web-security', '--remote-debugging-port=9222', '.', path]
@@ -109,7 +114,10 @@ test('while the program ends its window says so, a start meanwhile waits for it,
   await expect(dialog).toBeVisible()
   await expect(dialog.getByText(closing.startsAgain)).toBeHidden()
   await expect.poll(() => dialog.getByRole('progressbar').getAttribute('value')).not.toBeNull()
-  expect(await page.evaluate(() => window.cercle?.loadHall())).toMatchObject({ ok: false, refused: { code: 'notNow' } })
+  expect(await page.evaluate(() => window.cercle?.loadHall())).toMatchObject({
+    ok: false,
+    refused: { code: 'notNow' },
+  })
   // Escape closes a dialog, and the second one does so without asking the page
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
   await expect(dialog).toBeVisible()
@@ -141,7 +149,11 @@ test('a data file that is none is named, left alone, and nothing can be played',
 })
 
 test('without a screen it says so on one line, with the command that works', async () => {
-  const { code, said } = await run({ DISPLAY: undefined, WAYLAND_DISPLAY: undefined, CERCLE_DATA: newData() })
+  const { code, said } = await run({
+    DISPLAY: undefined,
+    WAYLAND_DISPLAY: undefined,
+    CERCLE_DATA: newData(),
+  })
   expect(code).toBe(2)
   expect(said.split('\n').filter((line) => line.includes('xvfb-run'))).toHaveLength(1)
 })
@@ -153,7 +165,10 @@ test('settings are applied at once, put back group by group or all at once, and 
   await page.getByRole('button', { name: words.open }).click()
   const sheet = page.getByRole('dialog', { name: words.title })
   const pick = (group: string, choice: string): Promise<void> =>
-    sheet.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
+    sheet
+      .getByRole('group', { name: group, exact: true })
+      .getByText(choice, { exact: true })
+      .click()
   const kept = async () => (await hallOf(page)).settings
 
   await pick(words.light, words.lights.day)
@@ -166,18 +181,32 @@ test('settings are applied at once, put back group by group or all at once, and 
   await pick(words.hold, words.holdOf('key'))
   await sheet.getByText(words.confirms.title, { exact: true }).click()
   await pick(words.trumps, words.trumpsAt.left)
-  await expect.poll(kept).toMatchObject({
-    ...{ light: 'day', typeface: 'clear', faces: 'jumbo', hold: 'key', confirms: true },
-    sorting: { order: 'suit', trumps: 'left' },
-  })
+  await expect
+    .poll(kept)
+    .toMatchObject({
+      light: 'day',
+      typeface: 'clear',
+      faces: 'jumbo',
+      hold: 'key',
+      confirms: true,
+      sorting: { order: 'suit', trumps: 'left' },
+    })
 
   await sheet.getByRole('button', { name: words.resetOf(words.groups.table) }).click()
-  await expect.poll(kept).toMatchObject({ light: 'system', typeface: 'book', faces: 'usual', hold: 'key' })
-  await expect(sheet.getByRole('button', { name: words.resetOf(words.groups.table) })).toHaveCount(0)
+  await expect
+    .poll(kept)
+    .toMatchObject({ light: 'system', typeface: 'book', faces: 'usual', hold: 'key' })
+  await expect(sheet.getByRole('button', { name: words.resetOf(words.groups.table) })).toHaveCount(
+    0,
+  )
   await app.close()
 
   const again = await restarted(data)
-  expect((await hallOf(again.page)).settings).toMatchObject({ light: 'system', hold: 'key', confirms: true })
+  expect((await hallOf(again.page)).settings).toMatchObject({
+    light: 'system',
+    hold: 'key',
+    confirms: true,
+  })
   await choose(again, 'settings')
   await again.page.getByRole('button', { name: words.resetAll }).click()
   await expect
@@ -225,7 +254,9 @@ test('everything can be made larger and smaller, and stays so', async () => {
   const evening = await start()
   const { app, page, data } = evening
   const zoomed = ({ app: program }: Evening) =>
-    program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor())
+    program.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor(),
+    )
   await choose(evening, 'zoomIn')
   await expect.poll(() => zoomed(evening)).toBeCloseTo(1.1)
   await choose(evening, 'zoomIn')
@@ -237,7 +268,9 @@ test('everything can be made larger and smaller, and stays so', async () => {
     .getByRole('group', { name: texts.settings.light, exact: true })
     .getByText(texts.settings.lights.day, { exact: true })
     .click()
-  await expect.poll(async () => (await hallOf(page)).settings).toMatchObject({ light: 'day', zoom: 1.25 })
+  await expect
+    .poll(async () => (await hallOf(page)).settings)
+    .toMatchObject({ light: 'day', zoom: 1.25 })
   await app.close()
   const again = await restarted(data)
   await expect.poll(() => zoomed(again)).toBeCloseTo(1.25)
@@ -253,7 +286,10 @@ test('the window comes back where it was, and to where it can be seen', async ()
   const boundsOf = ({ app: program }: Pick<Evening, 'app'>) =>
     program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())
   const place = { x: 30, y: 40, width: 1100, height: 700 }
-  await app.evaluate(({ BrowserWindow }, wish) => BrowserWindow.getAllWindows()[0]?.setBounds(wish), place)
+  await app.evaluate(
+    ({ BrowserWindow }, wish) => BrowserWindow.getAllWindows()[0]?.setBounds(wish),
+    place,
+  )
   await expect.poll(() => boundsOf({ app })).toEqual(place)
   await app.close()
   const again = await restarted(data)
@@ -275,9 +311,11 @@ test('the window comes back where it was, and to where it can be seen', async ()
 
 test('on a small screen, as 1366 × 768 at 125 %, the window fits, and all of Hall and table can be reached', async () => {
   test.skip(process.platform !== 'linux', 'the screen is an Xvfb')
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1093x574x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1093x574x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
   const pipe = screen.stdio[3]
   if (!(pipe instanceof Readable)) throw new Error('no screen')
   const [number] = await once(pipe, 'data')
@@ -286,7 +324,9 @@ test('on a small screen, as 1366 × 768 at 125 %, the window fits, and all of Ha
   saveSettings(store, AT_ONCE)
   closeStore(store)
   const { app, page } = await restarted(data, { DISPLAY: `:${String(number).trim()}` })
-  const bounds = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds())
+  const bounds = await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getBounds(),
+  )
   expect(bounds?.width).toBeLessThanOrEqual(1093)
   expect(bounds?.height).toBeLessThanOrEqual(574)
   expect(await faultsOf(page)).toEqual([])
@@ -301,11 +341,18 @@ test('on a small screen, as 1366 × 768 at 125 %, the window fits, and all of Ha
 function importedPackages(): ReadonlySet<string> {
   const files = ['src/main', 'src/preload', 'src/renderer', 'src/shared'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name) && !entry.parentPath.includes('main/cli'))
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          /\.(ts|vue)$/.test(entry.name) &&
+          !entry.parentPath.includes('main/cli'),
+      )
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   )
   const named = files
-    .flatMap((text) => [...text.matchAll(/^(?:import (?!type )(?:.* from )?|\} from )'([^'.][^']*)'/gm)])
+    .flatMap((text) => [
+      ...text.matchAll(/^(?:import (?!type )(?:.* from )?|\} from )'([^'.][^']*)'/gm),
+    ])
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('node:'))
   return new Set(
@@ -330,7 +377,9 @@ test('About tells of every package that is shipped, with the text of its licence
   const notices = answer.ok ? answer.value.notices : null
   expect(notices?.packages.map(({ name }) => name).toSorted()).toEqual([...told].toSorted())
   for (const { name, version, text } of notices?.packages ?? []) {
-    expect(version, name).toBe(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version)
+    expect(version, name).toBe(
+      JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version,
+    )
     expect(text.length, name).toBeGreaterThan(500)
   }
   // nothing that only builds or tests it
@@ -346,7 +395,9 @@ test('About tells of every package that is shipped, with the text of its licence
 function newFileManager() {
   const folder = newData()
   const shown = join(folder, 'shown')
-  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\nprintf %s "$1" > "${shown}"\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\nprintf %s "$1" > "${shown}"\n`, {
+    mode: 0o755,
+  })
   return {
     path: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
     opened: () => (existsSync(shown) ? readFileSync(shown, 'utf8') : ''),
@@ -395,7 +446,9 @@ test('a name without an ending gets the one of its kind, and a file of that name
     ({ dialog }, path) => {
       const asked: unknown[] = []
       Object.assign(globalThis, { asked, response: 1 })
-      Reflect.set(dialog, 'showSaveDialog', () => Promise.resolve({ canceled: false, filePath: path }))
+      Reflect.set(dialog, 'showSaveDialog', () =>
+        Promise.resolve({ canceled: false, filePath: path }),
+      )
       Reflect.set(dialog, 'showMessageBox', (...all: readonly unknown[]) => {
         asked.push(all.at(-1))
         return Promise.resolve({ response: Number(Reflect.get(globalThis, 'response')) })
@@ -404,7 +457,9 @@ test('a name without an ending gets the one of its kind, and a file of that name
     join(data, 'abend 3.2'),
   )
   const exported = () =>
-    page.evaluate(() => window.cercle.exportStandings({ game: 'ecarte', person: 1, other: null, together: false }))
+    page.evaluate(() =>
+      window.cercle.exportStandings({ game: 'ecarte', person: 1, other: null, together: false }),
+    )
   const file = join(data, 'abend 3.2.csv')
   expect(await exported()).toMatchObject({ ok: true, value: { file } })
   const table = readFileSync(file, 'utf8')
@@ -420,7 +475,10 @@ test('a name without an ending gets the one of its kind, and a file of that name
     buttons: [dialogs.replace, dialogs.cancel],
     defaultId: 1,
   }
-  expect(await app.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject([question, question])
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject([
+    question,
+    question,
+  ])
 
   const named = [
     ['abend.2026', 'abend.2026.csv'],
@@ -431,7 +489,9 @@ test('a name without an ending gets the one of its kind, and a file of that name
   for (const [typed, whole] of named) {
     await app.evaluate(
       ({ dialog }, path) =>
-        void Reflect.set(dialog, 'showSaveDialog', () => Promise.resolve({ canceled: false, filePath: path })),
+        void Reflect.set(dialog, 'showSaveDialog', () =>
+          Promise.resolve({ canceled: false, filePath: path }),
+        ),
       join(data, typed),
     )
     expect(await exported(), typed).toMatchObject({ ok: true, value: { file: join(data, whole) } })
@@ -454,13 +514,23 @@ for (const language of LANGUAGES)
       Reflect.set(dialog, 'showSaveDialog', note)
     })
     await page.evaluate(async () => {
-      const filter = { shelf: 'counted', game: null, people: [], preset: null, from: null, until: null, result: null }
+      const filter = {
+        shelf: 'counted',
+        game: null,
+        people: [],
+        preset: null,
+        from: null,
+        until: null,
+        result: null,
+      }
       const rest = { counted: [], value: null, tag: null, noted: false, search: '' }
       await window.cercle.openFile()
       await Reflect.apply(window.cercle.exportParties, null, [{ ...filter, ...rest }, 'json'])
       await window.cercle.copyElsewhere()
     })
-    const asked: readonly Record<string, unknown>[] = await app.evaluate(() => Reflect.get(globalThis, 'asked'))
+    const asked: readonly Record<string, unknown>[] = await app.evaluate(() =>
+      Reflect.get(globalThis, 'asked'),
+    )
     expect(asked[0]).toMatchObject({
       title: dialogs.open,
       filters: [{ name: dialogs.kinds.records }, { name: dialogs.kinds.all, extensions: ['*'] }],
@@ -469,7 +539,9 @@ for (const language of LANGUAGES)
       title: dialogs.save,
       filters: [{ name: dialogs.kinds.jsonl, extensions: ['jsonl'] }],
     })
-    expect(String(asked[1]?.['defaultPath'])).toMatch(new RegExp(`${dialogs.parties} \\d{4}-\\d\\d-\\d\\d\\.jsonl$`))
+    expect(String(asked[1]?.['defaultPath'])).toMatch(
+      new RegExp(`${dialogs.parties} \\d{4}-\\d\\d-\\d\\d\\.jsonl$`),
+    )
     expect(asked[2]).toMatchObject({ title: dialogs.folder, buttonLabel: dialogs.choose })
     await app.close()
   })

@@ -57,10 +57,15 @@ async function reviewed({ page }: Evening, scene: Scene): Promise<void> {
     await slider.press('End')
     await page.keyboard.press('ArrowUp')
     for (const name of scene.people.map((person) => person.name || own.table.you)) {
-      await page.getByRole('group', { name: own.review.hands }).getByText(name, { exact: true }).click()
+      await page
+        .getByRole('group', { name: own.review.hands })
+        .getByText(name, { exact: true })
+        .click()
       await expect(page.getByRole('toolbar', { name: own.table.handOf(name) })).toHaveCount(1)
     }
-    await expect(page.getByRole('heading', { name: words(language).game('hundertspiel').title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words(language).game('hundertspiel').title }),
+    ).toBeVisible()
     await page.getByRole('button', { name: own.review.leave }).click()
   }
 }
@@ -68,7 +73,10 @@ async function reviewed({ page }: Evening, scene: Scene): Promise<void> {
 /** Plays on from the middle of a deal of the partie just reviewed, which then does not count. */
 async function practised({ page }: Evening, sitting: number, seat: number): Promise<void> {
   const { settings } = await hallOf(page)
-  await page.evaluate((set) => window.cercle.saveSettings(set), { ...settings, language: 'en' as const })
+  await page.evaluate((set) => window.cercle.saveSettings(set), {
+    ...settings,
+    language: 'en' as const,
+  })
   await page.reload()
   const answer = await page.evaluate(
     (at) => window.cercle.loadReview({ kind: 'kept', sitting: at, partie: 1 }, 'open'),
@@ -83,9 +91,9 @@ async function practised({ page }: Evening, sitting: number, seat: number): Prom
   await dialog.getByRole('button', { name: texts.study.practice.sit }).click()
   await expect(page.getByText(texts.study.practice.sign)).toBeVisible()
   const hand = steps[wanted]?.view.hands[seat]
-  await expect(page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')).toHaveCount(
-    typeof hand === 'object' ? hand.length : 0,
-  )
+  await expect(
+    page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button'),
+  ).toHaveCount(typeof hand === 'object' ? hand.length : 0)
 }
 
 const FORMS = [
@@ -101,7 +109,12 @@ for (const { preset, seats, hand } of process.env['CERCLE_LONG'] ? FORMS : FORMS
     const data = newData()
     let evening = await start(data)
     const sitting = await newTable(evening.page, { game: 'hundertspiel', seats, preset })
-    const before = await playUntil(evening.page, sitting, firstBy(hand), (scene) => inTrick(scene) || isOver(scene))
+    const before = await playUntil(
+      evening.page,
+      sitting,
+      firstBy(hand),
+      (scene) => inTrick(scene) || isOver(scene),
+    )
     expect(inTrick(before)).toBe(true)
     await killed(evening)
     evening = await start(data)
@@ -115,7 +128,9 @@ for (const { preset, seats, hand } of process.env['CERCLE_LONG'] ? FORMS : FORMS
     const dealt = await playUntil(page, sitting, firstBy(hand), settled)
     if (!isOver(dealt)) {
       const account = page.getByRole('table', { name: texts.hundertspiel.sheet.deal })
-      await expect(account.getByRole('row').last()).toHaveText(new RegExp(dealt.view.score.join('.*|')))
+      await expect(account.getByRole('row').last()).toHaveText(
+        new RegExp(dealt.view.score.join('.*|')),
+      )
     }
     const scene = await playUntil(page, sitting, firstBy(hand), isOver)
     expect(scene.people).toHaveLength(seats)

@@ -5,7 +5,18 @@ import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Choice } from '../../src/shared/view.ts'
 import { cercle, simulatedRecords } from './archived.ts'
-import { type Hand, byKeys, hallOf, newData, newTable, playUntil, sceneOf, inSight, start, texts } from './evening.ts'
+import {
+  type Hand,
+  byKeys,
+  hallOf,
+  newData,
+  newTable,
+  playUntil,
+  sceneOf,
+  inSight,
+  start,
+  texts,
+} from './evening.ts'
 import { hearken, heardOf } from './spoken.ts'
 
 const LONG = { timeout: 60_000 }
@@ -60,7 +71,8 @@ const watchKeys = (page: Page): Promise<void> =>
     }
     requestAnimationFrame(look)
   }, PATIENCE)
-const expectKept = async (page: Page): Promise<void> => expect(await page.evaluate(() => window.keyed)).toEqual([])
+const expectKept = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => window.keyed)).toEqual([])
 
 /** What is wrong with the focus where it is: it shows no ring, or is out of sight. */
 const unseenFocus = (page: Page): Promise<string | null> =>
@@ -68,14 +80,18 @@ const unseenFocus = (page: Page): Promise<string | null> =>
     const { activeElement: at } = document
     if (at === null || at === document.body) return null
     // a radio button shows the ring at its label
-    const rings = [at, at.parentElement, at.nextElementSibling, at.closest('label')].filter((one) => one !== null)
+    const rings = [at, at.parentElement, at.nextElementSibling, at.closest('label')].filter(
+      (one) => one !== null,
+    )
     const isRinged = rings.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
     })
     const { bottom, left, right, top } = at.getBoundingClientRect()
     const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-    return isRinged && isInSight ? null : `${isRinged ? 'out of sight' : 'no ring'}: ${at.outerHTML.slice(0, 160)}`
+    return isRinged && isInSight
+      ? null
+      : `${isRinged ? 'out of sight' : 'no ring'}: ${at.outerHTML.slice(0, 160)}`
   })
 
 /** Goes once round the screen by Tab: every stop shows that it has the focus. */
@@ -95,13 +111,16 @@ test('a partie from the Hall to its end, its review and its analysis, by keys al
   await watchKeys(page)
   const level = page.getByRole('radio', { name: texts.hall.level('novice').title })
   await tabTo(page, page.getByRole('group', { name: texts.hall.opponent }).getByRole('radio'))
-  for (let step = 0; step < 6 && !(await level.isChecked()); step += 1) await page.keyboard.press('ArrowLeft')
+  for (let step = 0; step < 6 && !(await level.isChecked()); step += 1)
+    await page.keyboard.press('ArrowLeft')
   await expect(level).toBeChecked()
   await tabTo(page, button(page, texts.hall.newDuel))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-calls]')).toBeVisible()
   const sitting = (await hallOf(page)).open[0]?.sitting ?? 0
-  await playUntil(page, sitting, byKeys, ({ choices }) => choices.some(({ kind }) => kind === 'card'))
+  await playUntil(page, sitting, byKeys, ({ choices }) =>
+    choices.some(({ kind }) => kind === 'card'),
+  )
   await tabRound(page)
   await playUntil(page, sitting, byKeys, (scene) => scene.awaits === 'partie')
   await expect(page.getByRole('region', { name: texts.result.title })).toBeVisible()
@@ -118,7 +137,9 @@ test('a partie from the Hall to its end, its review and its analysis, by keys al
   await page.keyboard.press('Shift+S')
   await page.keyboard.press('Shift+I')
   const said = await heardOf(page)
-  expect(said.some((sentence) => sentence.startsWith(`${texts.table.yourHand}, 5 cards.`))).toBe(true)
+  expect(said.some((sentence) => sentence.startsWith(`${texts.table.yourHand}, 5 cards.`))).toBe(
+    true,
+  )
   expect(said.at(-1)).toMatch(/^Step \d+ of \d+, deal 2\.$/)
   // the panels, by their letters and by Tab
   for (const [key, name] of [
@@ -162,7 +183,10 @@ test('a partie from the Hall to its end, its review and its analysis, by keys al
 test('a partie is searched for in the archive, read, opened and left again, by keys alone', async () => {
   test.setTimeout(120_000)
   const data = newData()
-  cercle(['import', '-', '--db', join(data, 'cercle.db')], simulatedRecords({ parties: 30, months: 5, undated: 2 }))
+  cercle(
+    ['import', '-', '--db', join(data, 'cercle.db')],
+    simulatedRecords({ parties: 30, months: 5, undated: 2 }),
+  )
   const { app, page } = await start(data)
   await watchKeys(page)
   const { archive, standings } = texts
@@ -223,7 +247,9 @@ test('where single letters are no keys, none does anything; arrows and figures i
   const deal = page.locator('[data-calls]').getByRole('button')
   await expect(deal.first()).toBeVisible()
   expect(
-    await page.locator('[aria-keyshortcuts]').evaluateAll((all) => all.map((one) => one.ariaKeyShortcuts)),
+    await page
+      .locator('[aria-keyshortcuts]')
+      .evaluateAll((all) => all.map((one) => one.ariaKeyShortcuts)),
   ).toEqual(['F1'])
   const sitting = (await hallOf(page)).open[0]?.sitting ?? 0
   const before = await sceneOf(page, sitting)
@@ -257,7 +283,9 @@ test('what lies over the table keeps the focus, and gives it back', async () => 
   await expect(dialog).toBeVisible()
   for (let stop = 0; stop < 4; stop += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName),
+    ).not.toBe('MAIN')
   }
   await page.keyboard.press('Escape')
   await expect(help).toBeFocused()
@@ -272,10 +300,14 @@ type CardChoice = Extract<Choice, { readonly kind: 'card' }>
 const isCard = (choice: Choice): choice is CardChoice => choice.kind === 'card'
 
 /** How many cards the person holds. */
-const cardsIn = ({ view: { hands } }: Scene): number => (typeof hands[0] === 'object' ? hands[0].length : NaN)
+const cardsIn = ({ view: { hands } }: Scene): number =>
+  typeof hands[0] === 'object' ? hands[0].length : NaN
 
 /** Dispatches a press of a key as a keyboard of another language writes it. */
-const pressAs = (page: Page, press: { readonly key: string; readonly code: string }): Promise<void> =>
+const pressAs = (
+  page: Page,
+  press: { readonly key: string; readonly code: string },
+): Promise<void> =>
   page.evaluate((init) => {
     const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)

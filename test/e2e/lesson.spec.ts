@@ -22,7 +22,8 @@ async function lessonOf(game: string): Promise<Lesson> {
 
 const guide = (page: Page) => page.getByRole('complementary', { name: own.title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const bookIn = (page: Page) => page.getByRole('dialog', { name: `${texts.rules.open} · ${ecarte.title}` })
+const bookIn = (page: Page) =>
+  page.getByRole('dialog', { name: `${texts.rules.open} · ${ecarte.title}` })
 
 async function lies(page: Page, notes: LessonNotes, note: string): Promise<void> {
   await expect(guide(page).getByRole('heading', { level: 2 })).toHaveText(notes[note]?.title ?? '')
@@ -43,7 +44,11 @@ async function learn(
   before: (note: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const [index, { actions }] of lesson.deals.entries()) {
-    const first = noteAt(lesson, { deal: index, step: lesson.deals[index - 1]?.actions.length ?? 0 }, true)
+    const first = noteAt(
+      lesson,
+      { deal: index, step: lesson.deals[index - 1]?.actions.length ?? 0 },
+      true,
+    )
     await lies(page, notes, first)
     await hand.deal()
     for (const [step, { seat, action }] of actions.entries()) {
@@ -79,7 +84,9 @@ test('the guided partie of Écarté by mouse: wrong tries are explained, and not
     if (note === 'beat') {
       // what the rules forbid is refused by them, and the number leads into the book and back
       await clickCard(page, '7S')
-      const rule = page.locator('main').getByRole('button', { name: texts.table.rule('E-21'), exact: true })
+      const rule = page
+        .locator('main')
+        .getByRole('button', { name: texts.table.rule('E-21'), exact: true })
       await rule.click()
       await expect(bookIn(page).locator('#rule-E-21')).toBeInViewport()
       await page.keyboard.press('Escape')
@@ -152,11 +159,15 @@ test('a lesson can be left at any time, begun again from its beginning, and done
 
 test('from a line of the log to its rule, and back to the table as it was', async () => {
   const { app, page } = await start()
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1440, 900))
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setContentSize(1440, 900),
+  )
   const sitting = await newDuel(page)
   await page.keyboard.press('d')
   const log = page.getByRole('log')
-  await expect(log.getByRole('button', { name: texts.table.rule('E-4'), exact: true })).toBeVisible()
+  await expect(
+    log.getByRole('button', { name: texts.table.rule('E-4'), exact: true }),
+  ).toBeVisible()
   // nobody but the person has anything to do now
   await expect.poll(async () => (await sceneOf(page, sitting)).choices.length).toBeGreaterThan(0)
   const before = JSON.stringify(await sceneOf(page, sitting))
@@ -173,7 +184,10 @@ test('from a line of the log to its rule, and back to the table as it was', asyn
 test('what a preset changes is told where it is chosen, with its rules', async () => {
   const { app, page } = await start()
   const usual = texts.hall.unlike(ecarte.preset('club').title)
-  const line = texts.hall.agreedSo(ecarte.option('kingAtFour').title, ecarte.optionValue('kingAtFour', false))
+  const line = texts.hall.agreedSo(
+    ecarte.option('kingAtFour').title,
+    ecarte.optionValue('kingAtFour', false),
+  )
   const choose = (preset: string): Promise<void> =>
     page
       .getByRole('group', { name: texts.hall.agreement })

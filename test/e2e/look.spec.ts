@@ -25,7 +25,9 @@ const MORE: readonly Sight[] = [
   { size: [1440, 900], zoom: 1, typeface: 'book' },
 ]
 const sightsOf = (screen: number): readonly Sight[] =>
-  process.env['CERCLE_LONG'] ? [...SIGHTS, ...MORE] : [...SIGHTS, ...MORE.slice(screen % MORE.length).slice(0, 1)]
+  process.env['CERCLE_LONG']
+    ? [...SIGHTS, ...MORE]
+    : [...SIGHTS, ...MORE.slice(screen % MORE.length).slice(0, 1)]
 
 /** Turn about: both have words that are the longest somewhere. */
 const LONGEST = ['de', 'fr'] as const satisfies readonly Language[]
@@ -44,7 +46,9 @@ const CROWDED: readonly string[] = [
   'coach',
   'lesson',
 ]
-const walks = Object.entries(WALKS).filter(([name]) => process.env['CERCLE_LONG'] || CROWDED.includes(name))
+const walks = Object.entries(WALKS).filter(
+  ([name]) => process.env['CERCLE_LONG'] || CROWDED.includes(name),
+)
 
 for (const [index, [name, { prepare = () => {}, settings = {}, screens }]] of walks.entries())
   test(`${name}: nothing is cut, covered or out of reach`, async () => {

@@ -7,7 +7,16 @@ import { nativeBinding } from '../../src/main/store/file-ops.ts'
 import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { GOOD } from '../bridge/arguments.ts'
 import { dump } from '../store/dump.ts'
-import { type Evening, asRoot, byMouse, newData, newDuel, playUntil, start, stringEnvironment } from './evening.ts'
+import {
+  type Evening,
+  asRoot,
+  byMouse,
+  newData,
+  newDuel,
+  playUntil,
+  start,
+  stringEnvironment,
+} from './evening.ts'
 import { type Answers, type Sending, sendMessages } from './messages.ts'
 import type { Program } from './program.ts'
 
@@ -32,7 +41,10 @@ const LEFT = 20
 const BEAT = 5
 
 /** Pings main while something is done; answers by how many milliseconds they were late, the latest last. */
-async function latenessOf(app: Program, meanwhile: () => Promise<void>): Promise<readonly number[]> {
+async function latenessOf(
+  app: Program,
+  meanwhile: () => Promise<void>,
+): Promise<readonly number[]> {
   await app.evaluate((_, beat) => {
     const late: number[] = []
     let due = performance.now() + beat
@@ -92,13 +104,20 @@ const added = (all: Answers, more: Answers): Answers => {
 type Send = (count: number) => Promise<Answers>
 
 /** Sends them, and holds main to its figures meanwhile and afterwards. */
-async function expectUnmoved({ app, page, data }: Evening, send: Send, latest: number): Promise<void> {
+async function expectUnmoved(
+  { app, page, data }: Evening,
+  send: Send,
+  latest: number,
+): Promise<void> {
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
   // what is read and compiled at the first of each is no matter, nor that the archive was read through after the start
   await send(5)
   await expect.poll(() => rowsOf(data), { timeout: 20_000 }).toContain('checkedAt')
-  const [scene, rows] = [await page.evaluate((at) => window.cercle.resumeTable(at), sitting), rowsOf(data)]
+  const [scene, rows] = [
+    await page.evaluate((at) => window.cercle.resumeTable(at), sitting),
+    rowsOf(data),
+  ]
   const before = await memoryOf(app)
   const atRest = await latenessOf(app, () => page.waitForTimeout(3_000))
 
@@ -114,8 +133,16 @@ async function expectUnmoved({ app, page, data }: Evening, send: Send, latest: n
 
   const lateness = { p50: percentile(late, 0.5), p99: percentile(late, 0.99), longest: late.at(-1) }
   const figures = JSON.stringify({
-    ...{ seed: SEED, calls: CALL_NAMES.length, messages: MESSAGES, answers, seconds },
-    ...{ p99AtRest: percentile(atRest, 0.99), pings: late.length, ...lateness, before, after },
+    seed: SEED,
+    calls: CALL_NAMES.length,
+    messages: MESSAGES,
+    answers,
+    seconds,
+    p99AtRest: percentile(atRest, 0.99),
+    pings: late.length,
+    ...lateness,
+    before,
+    after,
   })
   process.stdout.write(`${figures}\n`)
   test.info().annotations.push({ type: 'measured', description: figures })
@@ -135,7 +162,10 @@ async function expectUnmoved({ app, page, data }: Evening, send: Send, latest: n
 }
 
 /** Calls after each other, each with a seed of its own. */
-async function sendEach(send: (sending: Sending) => Promise<Answers>, count: number): Promise<Answers> {
+async function sendEach(
+  send: (sending: Sending) => Promise<Answers>,
+  count: number,
+): Promise<Answers> {
   let all: Answers = {}
   for (const [at, call] of CALL_NAMES.entries())
     all = added(all, await send({ call, good: GOOD[call], seed: SEED + at, count }))
@@ -147,7 +177,11 @@ test('1.4 whatever a page sends, main has time for other things, nothing changes
   test.setTimeout(120_000 + CALL_NAMES.length * MESSAGES * 10)
   const evening = await start()
   const { page } = evening
-  await expectUnmoved(evening, (count) => sendEach((sending) => page.evaluate(sendMessages, sending), count), LATE)
+  await expectUnmoved(
+    evening,
+    (count) => sendEach((sending) => page.evaluate(sendMessages, sending), count),
+    LATE,
+  )
   await evening.app.close()
 })
 
@@ -165,7 +199,10 @@ test('1.4 the same past the preload, as from a page that has taken over its own 
   const send = (sending: Sending): Promise<Answers> =>
     page.evaluate(
       ([text, wish]) => {
-        const past: { run(made: string, wanted: Sending): Promise<Answers> } = Reflect.get(window, 'past')
+        const past: { run(made: string, wanted: Sending): Promise<Answers> } = Reflect.get(
+          window,
+          'past',
+        )
         return past.run(text, wish)
       },
       [source, sending] as const,

@@ -20,11 +20,16 @@ import {
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cloth = document.querySelector('.felt')
-    const motion = cloth?.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)) ?? []
+    const motion =
+      cloth?.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)) ?? []
     const effects = motion.flatMap(({ effect }) => effect ?? [])
-    const frames = effects.flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    const frames = effects.flatMap((effect) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    )
     const timing = new Set(['offset', 'computedOffset', 'easing', 'composite'])
-    return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => !timing.has(name)).toSorted()
+    return [...new Set(frames.flatMap((frame) => Object.keys(frame)))]
+      .filter((name) => !timing.has(name))
+      .toSorted()
   })
 
 const deal = (page: Page): Promise<void> =>
@@ -34,7 +39,8 @@ const deal = (page: Page): Promise<void> =>
     .click()
 
 const mayPlay = (scene: Scene): boolean => scene.choices.some(({ kind }) => kind === 'card')
-const completed = (scene: Scene): number => scene.view.tricks.filter(({ winner }) => winner !== null).length
+const completed = (scene: Scene): number =>
+  scene.view.tricks.filter(({ winner }) => winner !== null).length
 
 test('cards are dealt in motion, by transforms and opacity alone; Space and a click finish it', async () => {
   const { app, page } = await start(undefined, { speed: 0.25 })
@@ -80,14 +86,17 @@ const noteStarts = (page: Page): Promise<void> =>
     Object.assign(window, { starts })
     const animate = Element.prototype.animate
     Element.prototype.animate = function noted(frames, timing) {
-      const hand = this.matches('[data-move]') ? this.closest<HTMLElement>('[data-place^=hand-]') : null
+      const hand = this.matches('[data-move]')
+        ? this.closest<HTMLElement>('[data-place^=hand-]')
+        : null
       const at = typeof timing === 'object' ? Number(timing.delay) : 0
       if (hand) starts.push({ seat: hand.dataset['place']?.slice('hand-'.length) ?? '', at })
       return animate.call(this, frames, timing)
     }
   })
 
-const startsOf = (page: Page): Promise<readonly Start[]> => page.evaluate(() => Reflect.get(window, 'starts'))
+const startsOf = (page: Page): Promise<readonly Start[]> =>
+  page.evaluate(() => Reflect.get(window, 'starts'))
 
 test('cards are dealt in the packets chosen, elder first', async () => {
   const { app, page } = await start(undefined, { speed: 0.25 })
@@ -98,7 +107,9 @@ test('cards are dealt in the packets chosen, elder first', async () => {
   const starts = (await startsOf(page)).slice(0, 10).toSorted((one, other) => one.at - other.at)
   const order = starts.map(({ seat }) => seat).join('')
   const { log } = await sceneOf(page, sitting)
-  const event = log.flatMap((line) => (line.kind === 'heard' && line.event.did === 'dealt' ? [line.event] : []))[0]
+  const event = log.flatMap((line) =>
+    line.kind === 'heard' && line.event.did === 'dealt' ? [line.event] : [],
+  )[0]
   if (!event) throw new Error('nothing was dealt')
   const given = scheduleDeal([5, 5], Number(Reflect.get(event, 'dealer')), packetSizes(event))
   expect(order).toBe(given.map(({ seat }) => seat).join(''))
@@ -116,7 +127,8 @@ interface Glances {
 const glances = (page: Page, own: readonly string[]): Promise<Glances> =>
   page.evaluate(async (mine) => {
     const broad = (element: Element | null): boolean =>
-      element !== null && Number.parseFloat(getComputedStyle(element).scale.replace('none', '1')) > 0.001
+      element !== null &&
+      Number.parseFloat(getComputedStyle(element).scale.replace('none', '1')) > 0.001
     const early = new Set<string>()
     let backs = 0
     const look = (): void => {
@@ -189,7 +201,8 @@ test('another size of the window, or leaving the table, finishes what moves', as
 /** Plays without an exchange, so that no card of the hand is on its way when it is asked for. */
 const asDealt: Hand = (page, scene) => {
   const still = scene.choices.find(
-    (choice) => choice.kind === 'button' && (choice.action.do === 'stand' || choice.action.do === 'refuse'),
+    (choice) =>
+      choice.kind === 'button' && (choice.action.do === 'stand' || choice.action.do === 'refuse'),
   )
   return byMouse(page, still ? { ...scene, choices: [still] } : scene)
 }
@@ -252,7 +265,9 @@ test('a complete trick waits for a key, says so, and then the tally follows', as
 const lain = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
-    const lying = (): readonly Element[] => [...document.querySelectorAll('[data-place=trick] [data-move]')]
+    const lying = (): readonly Element[] => [
+      ...document.querySelectorAll('[data-place=trick] [data-move]'),
+    ]
     const isStill = (): boolean => lying().every((card) => card.getAnimations().length === 0)
     while (lying().length < 2) await frame()
     // it sets out in the frame that draws it first
@@ -309,7 +324,9 @@ test('the last trick can be seen again, by the button and by its key', async () 
   await page.getByRole('button', { name: texts.table.lastTrick }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(2)
   const winner = (await sceneOf(page, sitting)).people[trick?.winner ?? 0]?.name || texts.table.you
-  await expect(panel.getByRole('listitem').filter({ hasText: texts.table.wonIt })).toContainText(winner)
+  await expect(panel.getByRole('listitem').filter({ hasText: texts.table.wonIt })).toContainText(
+    winner,
+  )
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await page.keyboard.press('e')

@@ -19,7 +19,8 @@ const SUIT = `(?:${[...new Set(ALL.map((card) => cards.suitName(suitOf(card))))]
 const NAME = new RegExp(`(${RANK}) of (${SUIT})`, 'gi')
 /** A hand read out, `Spades, trumps: king, 9.`, and a lead, `leads spades: the king`. */
 const BY_SUIT = new RegExp(`(${SUIT})(?:, trumps)?: (?:the )?(${RANK}(?:, ${RANK})*)`, 'gi')
-const CODE = /data-(?:move|card)="([\w-]+)"|\/((?:10|[2-9AKQJ])[SHDC]|(?:10|[6-9AKCB])-(?:SP|CO|DE|BA))-[^"/]*\.svg/g
+const CODE =
+  /data-(?:move|card)="([\w-]+)"|\/((?:10|[2-9AKQJ])[SHDC]|(?:10|[6-9AKCB])-(?:SP|CO|DE|BA))-[^"/]*\.svg/g
 
 const isCard = (text: string): text is Card => ALL.some((card) => card === text)
 

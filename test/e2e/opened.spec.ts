@@ -44,7 +44,9 @@ test('a record is shown also where the page is loaded long before its words are'
   const data = newData()
   await (await start(data)).app.close()
   const { app, page } = await late(data, RECORD)
-  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible({
+    timeout: 15_000,
+  })
   await app.close()
 })
 
@@ -59,7 +61,9 @@ test('what is changed before the words of the page are here holds, and its next 
     .getByRole('group', { name: texts.settings.light, exact: true })
     .getByText(texts.settings.lights.day, { exact: true })
     .click()
-  await expect.poll(async () => (await hallOf(page)).settings).toMatchObject({ light: 'day', zoom: 1.1 })
+  await expect
+    .poll(async () => (await hallOf(page)).settings)
+    .toMatchObject({ light: 'day', zoom: 1.1 })
   await app.close()
 })
 
@@ -67,7 +71,10 @@ test('a file that is no record is named with line and reason, and nothing is sho
   const data = newData()
   await (await start(data)).app.close()
   const path = join(data, 'broken.jsonl')
-  writeFileSync(path, '{"format":"cercle-record","version":1,"game":"ecarte","players":[],"parties":[]}')
+  writeFileSync(
+    path,
+    '{"format":"cercle-record","version":1,"game":"ecarte","players":[],"parties":[]}',
+  )
   const { app, page } = await opened(data, path)
   await expect(page.locator('.notice').getByText(/broken\.jsonl.*line 1/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,17 @@
 // A whole partie in the real window, by mouse and by keys, and what the window was told meanwhile.
 import { expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { type Evening, type Hand, byKeys, byMouse, clickCard, newDuel, playUntil, start, texts } from './evening.ts'
+import {
+  type Evening,
+  type Hand,
+  byKeys,
+  byMouse,
+  clickCard,
+  newDuel,
+  playUntil,
+  start,
+  texts,
+} from './evening.ts'
 import { leaksOf, tapScenes } from './hidden.ts'
 
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
@@ -25,7 +35,9 @@ test('a whole partie by mouse, from the first cut to the fifth point, and nothin
   expect(leaks).toEqual([])
   expect(looked).toBeGreaterThan(500)
   await page.getByRole('button', { name: texts.table.toHall }).click()
-  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(
+    1,
+  )
   await evening.app.close()
 })
 
@@ -34,7 +46,12 @@ test('a whole partie by keyboard, and another begun by a key', async () => {
   const scene = await playPartie(evening, byKeys)
   expect(Math.max(...scene.view.score)).toBe(5)
   await evening.page.keyboard.press('n')
-  await playUntil(evening.page, scene.sitting, byKeys, (now) => now.partie === 2 && now.view.deals === 1)
+  await playUntil(
+    evening.page,
+    scene.sitting,
+    byKeys,
+    (now) => now.partie === 2 && now.view.deals === 1,
+  )
   await evening.app.close()
 })
 
@@ -44,7 +61,9 @@ test('a card that may not be played stays put and says why, with the rule', asyn
   const illegal = (scene: Scene) => {
     const hand = scene.view.hands[0]
     const plays = scene.choices.flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []))
-    return typeof hand === 'object' && plays.length > 0 ? hand.find((card) => !plays.includes(card)) : undefined
+    return typeof hand === 'object' && plays.length > 0
+      ? hand.find((card) => !plays.includes(card))
+      : undefined
   }
   const stop = (scene: Scene): boolean => illegal(scene) !== undefined
   let scene = await playUntil(evening.page, sitting, byMouse, (now) => stop(now) || isOver(now))
@@ -81,13 +100,20 @@ test('a deal and the partie can be given up, each after a question, and both are
       async () => {},
       (now) => now.awaits === what,
     )
-    expect(scene.log.filter((line) => line.kind === 'heard' && line.event.did === 'gaveUp')).toHaveLength(
-      what === 'deal' ? 1 : 2,
-    )
+    expect(
+      scene.log.filter((line) => line.kind === 'heard' && line.event.did === 'gaveUp'),
+    ).toHaveLength(what === 'deal' ? 1 : 2)
     if (what === 'deal')
-      await playUntil(page, sitting, byMouse, (now) => now.view.deals === 2 && now.choices.length > 0)
+      await playUntil(
+        page,
+        sitting,
+        byMouse,
+        (now) => now.view.deals === 2 && now.choices.length > 0,
+      )
   }
   await page.getByRole('button', { name: texts.table.toHall }).click()
-  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.review}`) })).toHaveCount(
+    1,
+  )
   await app.close()
 })

@@ -7,6 +7,7 @@ const filePath = join(__dirname, 'past-preload-page.cjs')
 // before the program's own, since it was registered before
 app.on('ready', () => {
   const own = session.defaultSession
-  if (typeof own.registerPreloadScript === 'function') own.registerPreloadScript({ type: 'frame', filePath })
+  if (typeof own.registerPreloadScript === 'function')
+    own.registerPreloadScript({ type: 'frame', filePath })
   else own.setPreloads([filePath])
 })

@@ -12,7 +12,8 @@ import type { Program } from './program.ts'
 const fileOf = ({ walk, screen, language, size, light }: Kept): string =>
   `${walk}-${screen}-${language}-${size}-${light}.png`
 
-const chromiumOf = (app: Program): Promise<string> => app.evaluate(() => process.versions['chrome'] ?? '')
+const chromiumOf = (app: Program): Promise<string> =>
+  app.evaluate(() => process.versions['chrome'] ?? '')
 
 const isMaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots)
 
@@ -25,7 +26,8 @@ async function isComparable(app: Program): Promise<boolean> {
     return true
   }
   const made: unknown = existsSync(MADE_BY) ? JSON.parse(readFileSync(MADE_BY, 'utf8')) : null
-  if (typeof made === 'object' && made !== null && 'chromium' in made && made.chromium === chromium) return true
+  if (typeof made === 'object' && made !== null && 'chromium' in made && made.chromium === chromium)
+    return true
   const why = made === null ? 'there are none' : `they were not made by Chromium ${chromium}`
   process.stdout.write(`the kept pictures were not compared: ${why}\n`)
   return false
@@ -46,7 +48,9 @@ test('the kept pictures are those that are compared, and ten million bytes toget
   test.skip(isMaking(), 'they are being made')
   const files = readdirSync(KEPT_PICTURES).filter((file) => file.endsWith('.png'))
   expect(files.toSorted()).toEqual(KEPT.map(fileOf).toSorted())
-  expect(files.reduce((sum, file) => sum + statSync(join(KEPT_PICTURES, file)).size, 0)).toBeLessThan(BYTES)
+  expect(
+    files.reduce((sum, file) => sum + statSync(join(KEPT_PICTURES, file)).size, 0),
+  ).toBeLessThan(BYTES)
 })
 
 const walks = new Map(KEPT.map((one) => [`${one.walk} in ${one.language}`, one]))
@@ -85,7 +89,10 @@ test('a picture is another one when more than a pixel in a thousand differs', as
   const [one] = KEPT
   if (!one) throw new Error('no picture is kept')
   const at = await opened(one.walk, one.language)
-  test.skip(isMaking() || !(await isComparable(at.app)), 'nothing is there to be compared with this Chromium')
+  test.skip(
+    isMaking() || !(await isComparable(at.app)),
+    'nothing is there to be compared with this Chromium',
+  )
   await pose(at, one.light, one.size)
   const compare = (): Promise<void> =>
     expect(at.page).toHaveScreenshot(fileOf(one), { maxDiffPixelRatio: DIFFERING, timeout: 5_000 })

@@ -58,10 +58,14 @@ export async function startPlainly(mayWrite = true): Promise<Started> {
   const own = binding === undefined ? null : join(folder, basename(binding))
   if (binding !== undefined && own !== null) place(binding, own)
   cpSync(join(PROJECT, 'out'), join(app, 'out'), { recursive: true })
-  for (const file of ['package.json', 'resources/icons/256x256.png']) place(join(PROJECT, file), join(app, file))
+  for (const file of ['package.json', 'resources/icons/256x256.png'])
+    place(join(PROJECT, file), join(app, file))
   const sqlite = 'node_modules/better-sqlite3'
   for (const part of ['package.json', 'lib', ...(own === null ? ['prebuilds'] : [])])
-    cpSync(join(PROJECT, sqlite, part), join(app, sqlite, part), { recursive: true, dereference: true })
+    cpSync(join(PROJECT, sqlite, part), join(app, sqlite, part), {
+      recursive: true,
+      dereference: true,
+    })
   mkdirSync(data, { recursive: true })
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
@@ -73,7 +77,11 @@ export async function startPlainly(mayWrite = true): Promise<Started> {
     cwd: home,
     env: {
       ...stringEnvironment(),
-      ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home, CERCLE_DATA: data },
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_RUNTIME_DIR: home,
+      CERCLE_DATA: data,
       ...(own === null ? {} : { CERCLE_SQLITE_BINDING: own }),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -82,7 +90,9 @@ export async function startPlainly(mayWrite = true): Promise<Started> {
   started.stderr.on('data', (text) => (said += String(text)))
   const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()))
   return {
-    ...{ process: started, data, said: () => said },
+    process: started,
+    data,
+    said: () => said,
     async stop() {
       started.kill('SIGTERM')
       await ended

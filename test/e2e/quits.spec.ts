@@ -15,7 +15,8 @@ const LIMIT = process.env['CERCLE_LONG'] ? 5_000 : 10_000
 
 const ENDS = {
   'the menu': ({ app }: Evening) => app.evaluate(({ app: program }) => program.quit()),
-  'the window': ({ app }: Evening) => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
+  'the window': ({ app }: Evening) =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close()),
   'the desktop': ({ app }: Evening) => Promise.resolve(app.process().kill('SIGTERM')),
 } as const
 
@@ -33,7 +34,10 @@ const replaceThreads = ({ app }: Evening, code: string): Promise<void> =>
   }, code)
 
 /** A call that is asked for and never answered; main has heard of it. */
-async function ask({ page }: Evening, call: 'backUp' | 'importFile' | 'checkArchive' | 'requestHint'): Promise<void> {
+async function ask(
+  { page }: Evening,
+  call: 'backUp' | 'importFile' | 'checkArchive' | 'requestHint',
+): Promise<void> {
   void page.evaluate((name): Promise<unknown> => window.cercle[name](), call).catch(() => {})
   await hallOf(page)
 }
@@ -64,7 +68,9 @@ for (const [number, [hanging, prepare]] of Object.entries(HANGS).entries())
     test.skip(process.platform === 'win32', 'a pipe stands for what hangs')
     const all = Object.entries(ENDS)
     const ways =
-      ROUNDS === 0 ? all.slice(number % all.length).slice(0, 1) : Array.from({ length: ROUNDS }, () => all).flat()
+      ROUNDS === 0
+        ? all.slice(number % all.length).slice(0, 1)
+        : Array.from({ length: ROUNDS }, () => all).flat()
     test.setTimeout(ways.length * 40_000)
     const times: number[] = []
     for (const [way, end] of ways) {
@@ -84,7 +90,9 @@ for (const [number, [hanging, prepare]] of Object.entries(HANGS).entries())
       expect(times.at(-1), `${way} with ${hanging} that hangs`).toBeLessThan(LIMIT)
       expect(recordIn(evening.data, sitting)).toEqual(played)
     }
-    test.info().annotations.push({ type: 'measured', description: `ended after ${times.join(', ')} ms` })
+    test
+      .info()
+      .annotations.push({ type: 'measured', description: `ended after ${times.join(', ')} ms` })
   })
 
 /** A sitting as it is stored. */

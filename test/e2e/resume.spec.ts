@@ -1,18 +1,34 @@
 // Closing and killing the program in the middle of a trick: it goes on at the same card.
 import { expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { type Evening, byMouse, hallOf, newData, newDuel, playUntil, sceneOf, start, texts } from './evening.ts'
+import {
+  type Evening,
+  byMouse,
+  hallOf,
+  newData,
+  newDuel,
+  playUntil,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
 
 /** Kills in a row. */
 const KILLS = process.env['CERCLE_LONG'] ? 20 : 6
 
 /** The own card is asked for, the other's lies on the table. */
 const inTrick = (scene: Scene): boolean =>
-  scene.view.tricks.at(-1)?.winner === null && scene.choices.some((choice) => choice.kind === 'card')
+  scene.view.tricks.at(-1)?.winner === null &&
+  scene.choices.some((choice) => choice.kind === 'card')
 
 async function toMidTrick({ page }: Evening, sitting: number): Promise<Scene> {
   for (;;) {
-    const scene = await playUntil(page, sitting, byMouse, (now) => inTrick(now) || now.awaits === 'partie')
+    const scene = await playUntil(
+      page,
+      sitting,
+      byMouse,
+      (now) => inTrick(now) || now.awaits === 'partie',
+    )
     if (scene.awaits === null) return scene
     await page.getByRole('button', { name: texts.table.again }).click()
     await playUntil(page, sitting, byMouse, (now) => now.partie > scene.partie)
@@ -48,7 +64,12 @@ test(`killed ${KILLS} times in mid-trick, each time resumed at the same card wit
     expect(await sceneOf(evening.page, sitting)).toEqual(before)
     // play the card, so that the next round is another trick
     await byMouse(evening.page, before)
-    await playUntil(evening.page, sitting, byMouse, (now) => !inTrick(now) || now.log.length > before.log.length + 1)
+    await playUntil(
+      evening.page,
+      sitting,
+      byMouse,
+      (now) => !inTrick(now) || now.log.length > before.log.length + 1,
+    )
   }
   await evening.app.close()
 })
@@ -81,6 +102,8 @@ test('a table one does not want to come back to is put away from the Hall, and t
   await page.keyboard.press('Enter')
   await expect(away).toHaveCount(2)
   expect((await hallOf(page)).open.length).toBe(2)
-  await expect(page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).first()).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).first(),
+  ).toBeFocused()
   await app.close()
 })

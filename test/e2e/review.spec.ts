@@ -11,7 +11,17 @@ import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { aside } from '../screens/moves.ts'
-import { clickSeen, inSight, newData, newDuel, playUntil, restarted, sceneOf, start, texts } from './evening.ts'
+import {
+  clickSeen,
+  inSight,
+  newData,
+  newDuel,
+  playUntil,
+  restarted,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
 
 const TEXTS = { en, de, fr }
 const { study } = texts
@@ -38,7 +48,12 @@ async function playParties(parties: number): Promise<Played> {
   const sitting = await newDuel(page, 'random')
   for (let partie = 1; partie <= parties; partie += 1) {
     if (partie > 1) await page.evaluate(() => window.cercle.startNextPartie())
-    await playUntil(page, sitting, aside, (scene) => scene.awaits === 'partie' && scene.partie === partie)
+    await playUntil(
+      page,
+      sitting,
+      aside,
+      (scene) => scene.awaits === 'partie' && scene.partie === partie,
+    )
   }
   await page.evaluate(() => window.cercle.leaveTable())
   await app.close()
@@ -71,8 +86,10 @@ async function openReview(page: Page, language: keyof typeof TEXTS = 'en') {
 const reviewOf = async (page: Page, shown: PartieRef): Promise<Review> =>
   given(await page.evaluate((one) => window.cercle.loadReview(one, 'open'), shown))
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name, exact: true })
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
+const panel = (page: Page, name: string): Locator =>
+  page.getByRole('complementary', { name, exact: true })
 
 test('a partie is gone through by action, trick and deal, by mouse and by keys alike', async () => {
   test.setTimeout(240_000)
@@ -92,7 +109,9 @@ test('a partie is gone through by action, trick and deal, by mouse and by keys a
     [moves.dealBack, 'PageUp'],
     [texts.review.first, 'Home'],
   ] as const
-  const places = async (go: (name: string, key: string) => Promise<void>): Promise<readonly number[]> => {
+  const places = async (
+    go: (name: string, key: string) => Promise<void>,
+  ): Promise<readonly number[]> => {
     const seen: number[] = []
     for (const [name, key] of pairs) {
       await go(name, key)
@@ -146,7 +165,9 @@ test('cards lead to where they were played, by mouse and by keys', async () => {
   const { app, page, sitting, slider } = await studied()
   const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
   const dealt = steps[0]?.view.hands.flatMap((hand) => (typeof hand === 'object' ? hand : [])) ?? []
-  const played = steps.findIndex(({ view }) => view.tricks.some(({ cards }) => dealt.includes(cards.at(-1) ?? 'KH')))
+  const played = steps.findIndex(({ view }) =>
+    view.tricks.some(({ cards }) => dealt.includes(cards.at(-1) ?? 'KH')),
+  )
   const card = steps[played]?.view.tricks.at(-1)?.cards.at(-1)
   if (!card) throw new Error('no card was played')
   await clickSeen(page, card)
@@ -159,10 +180,14 @@ test('cards lead to where they were played, by mouse and by keys', async () => {
   await page.keyboard.press('Home')
   await page.keyboard.press('1')
   await expect(page.locator('[data-place=hand-0] button').first()).toBeFocused()
-  const held = await page.evaluate(() => document.activeElement?.closest('[data-move]')?.getAttribute('data-move'))
+  const held = await page.evaluate(() =>
+    document.activeElement?.closest('[data-move]')?.getAttribute('data-move'),
+  )
   const found = steps.findIndex(
     ({ view }) =>
-      view.deals === 1 && view.hands[0] !== undefined && !JSON.stringify(view.hands[0]).includes(`"${held}"`),
+      view.deals === 1 &&
+      view.hands[0] !== undefined &&
+      !JSON.stringify(view.hands[0]).includes(`"${held}"`),
   )
   await page.keyboard.press('Enter')
   await expect(slider).toHaveValue(String(found))
@@ -177,11 +202,14 @@ test('cards lead to where they were played, by mouse and by keys', async () => {
 test('one looks with open cards or with the eyes of either seat', async () => {
   const { app, page, sitting } = await studied()
   const { line } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
-  const faces = (place: string): Promise<number> => page.locator(`[data-place="${place}"] [data-move] button`).count()
+  const faces = (place: string): Promise<number> =>
+    page.locator(`[data-place="${place}"] [data-move] button`).count()
   await expect.poll(() => faces('hand-0')).toBe(5)
   expect(await faces('hand-1')).toBe(5)
   await expect(page.getByRole('list', { name: study.cards.talon })).toBeVisible()
-  await page.locator('label', { has: page.getByRole('radio', { name: line.people[1]?.name ?? '' }) }).click()
+  await page
+    .locator('label', { has: page.getByRole('radio', { name: line.people[1]?.name ?? '' }) })
+    .click()
   await expect.poll(() => faces('hand-0')).toBe(0)
   expect(await faces('hand-1')).toBe(5)
   await expect(page.getByRole('list', { name: study.cards.talon })).toHaveCount(0)
@@ -201,18 +229,25 @@ test('the coach says what could have been done at this point, and draws the cour
   test.setTimeout(240_000)
   const { app, page, sitting, slider, end } = await studied()
   const shown = { kind: 'kept', sitting, partie: 1 } as const
-  const { sides, slips } = given(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
+  const { sides, slips } = given(
+    await page.evaluate((one) => window.cercle.analysePartie(one), shown),
+  )
   const { course = [] } = sides[0] ?? {}
   const slip = slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')
   const said = given(
-    await page.evaluate(([one, step]) => window.cercle.considerStep(one, step), [shown, slip.step] as const),
+    await page.evaluate(([one, step]) => window.cercle.considerStep(one, step), [
+      shown,
+      slip.step,
+    ] as const),
   )
   await slider.fill(String(slip.step))
   await slider.evaluate((one: HTMLElement) => one.blur())
   await page.keyboard.press('h')
   const odds = panel(page, study.odds.title)
-  await expect(odds.getByText(texts.coach.hint.reason(said?.reason ?? { why: 'even' }))).toBeVisible(LONG)
+  await expect(
+    odds.getByText(texts.coach.hint.reason(said?.reason ?? { why: 'even' })),
+  ).toBeVisible(LONG)
   await expect(odds.getByText(study.odds.best, { exact: true })).toBeVisible()
 
   await button(page, study.course.title).click()
@@ -312,7 +347,9 @@ test('a note and its tags are kept, also after a restart', async () => {
   await note.getByRole('button', { name: study.note.removeTag('vole') }).press('Enter')
   await expect(note.getByText('vole', { exact: true })).toHaveCount(0)
   // Not kept yet when one leaves.
-  await note.getByRole('textbox', { name: study.note.text }).fill('The queen should have stayed in the hand.')
+  await note
+    .getByRole('textbox', { name: study.note.text })
+    .fill('The queen should have stayed in the hand.')
   await button(page, texts.review.leave).click()
   await expect(button(page, texts.hall.newDuel)).toBeVisible()
   await app.close()
@@ -358,7 +395,8 @@ for (const language of LANGUAGES)
     const { app, page } = await studied(1, language)
     const own = TEXTS[language]
     const { moves, practice } = own.study
-    for (const name of [moves.trickBack, moves.dealForward, moves.play]) await expect(button(page, name)).toBeVisible()
+    for (const name of [moves.trickBack, moves.dealForward, moves.play])
+      await expect(button(page, name)).toBeVisible()
     for (const [key, name] of [
       ['a', own.coach.analysis.title],
       ['h', own.study.odds.title],
@@ -367,10 +405,16 @@ for (const language of LANGUAGES)
     ] as const) {
       await page.keyboard.press(key)
       await expect(panel(page, name)).toBeVisible()
-      await panel(page, name).getByRole('group').or(panel(page, name).getByRole('log')).first().focus()
+      await panel(page, name)
+        .getByRole('group')
+        .or(panel(page, name).getByRole('log'))
+        .first()
+        .focus()
     }
     await page.keyboard.press('p')
-    await expect(page.getByRole('dialog', { name: practice.title }).getByText(practice.explain)).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: practice.title }).getByText(practice.explain),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     const help = own.reviewKeys.find(({ keys }) => keys.includes('G'))?.does ?? ''

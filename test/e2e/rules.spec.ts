@@ -7,15 +7,26 @@ import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { rulesOf } from '../../src/shared/words/rule-book.ts'
 import { bookOf } from '../../src/shared/words/rule-books.ts'
-import { type Hand, clickCard, newDuel, newTable, playUntil, sceneOf, start, texts } from './evening.ts'
+import {
+  type Hand,
+  clickCard,
+  newDuel,
+  newTable,
+  playUntil,
+  sceneOf,
+  start,
+  texts,
+} from './evening.ts'
 
 const own = texts.rules
-const bookIn = (page: Page, title: string) => page.getByRole('dialog', { name: `${own.open} · ${title}` })
+const bookIn = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: `${own.open} · ${title}` })
 /** Plays on without the window's help. */
 const aside: Hand = async (page, scene) => {
   const [choice] = scene.choices
   if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.dealCards(null))
-  else if (choice && choice.kind !== 'pick') await page.evaluate((one) => window.cercle.act(one, true), choice.action)
+  else if (choice && choice.kind !== 'pick')
+    await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 
 function handOf(scene: Scene): readonly Card[] {
@@ -41,7 +52,9 @@ test('Escape that an input method takes to drop its signs empties no search and 
   // as the system hands them on: the method has acted on them already
   for (const press of [{ key: 'Escape', isComposing: true }, { key: 'Process' }])
     await search.evaluate((field, init) => {
-      field.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      )
     }, press)
   await expect(search).toHaveValue('trump')
   await page.keyboard.press('Escape')
@@ -51,7 +64,10 @@ test('Escape that an input method takes to drop its signs empties no search and 
 
 test('from the Hall: the book of the game chosen, its chapters, what is sought in it, and back', async () => {
   const { app, page } = await start()
-  await page.getByRole('group', { name: texts.hall.game }).getByText(titleOf('whist'), { exact: true }).click()
+  await page
+    .getByRole('group', { name: texts.hall.game })
+    .getByText(titleOf('whist'), { exact: true })
+    .click()
   await page.getByRole('button', { name: own.book, exact: true }).click()
   const book = bookIn(page, titleOf('whist'))
   const whist = await bookOf('en', 'whist')
@@ -76,7 +92,10 @@ test('from the Hall: the book of the game chosen, its chapters, what is sought i
 
   await page.getByRole('link', { name: 'The rubber', exact: true }).click()
   await expect(book.getByRole('heading', { name: 'The rubber', exact: true })).toBeInViewport()
-  await expect(book.getByRole('link', { name: 'The rubber' })).toHaveAttribute('aria-current', 'true')
+  await expect(book.getByRole('link', { name: 'The rubber' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await page.keyboard.press('Escape')
   await expect(book).toHaveCount(0)
   await expect(page.getByRole('button', { name: own.book, exact: true })).toBeFocused()
@@ -120,7 +139,12 @@ test('the deal goes on below the book, and lies as it is when one comes back', a
   await page.keyboard.press('F1')
   const book = bookIn(page, titleOf('scotch-whist'))
   await expect(book).toBeVisible()
-  const scene = await playUntil(page, sitting, aside, (now) => handOf(now).length === 14 && now.choices.length > 0)
+  const scene = await playUntil(
+    page,
+    sitting,
+    aside,
+    (now) => handOf(now).length === 14 && now.choices.length > 0,
+  )
   await expect(book).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(book).toHaveCount(0)
@@ -164,19 +188,24 @@ for (const [language, its] of [
 ] as const)
   test(`in the language of the window, at its least size: ${language}`, async () => {
     const { app, page } = await start(undefined, { language })
-    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))
+    await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640),
+    )
     await expect(page.getByRole('button', { name: its.rules.book, exact: true })).toBeVisible()
     await page.keyboard.press('F1')
     const read = await bookOf(language, 'ecarte')
     const book = page.getByRole('dialog', { name: `${its.rules.open} · ${read?.title ?? ''}` })
     await expect(book).toBeVisible()
-    const ids = await book.locator('[id^=rule-]').evaluateAll((all) => all.map(({ id }) => id.slice('rule-'.length)))
+    const ids = await book
+      .locator('[id^=rule-]')
+      .evaluateAll((all) => all.map(({ id }) => id.slice('rule-'.length)))
     expect(ids).toEqual(read ? rulesOf(read) : [])
     // nothing is wider than its place
     const wide = await book.evaluate(
       (all) =>
-        [...all.querySelectorAll('*')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-          .length,
+        [...all.querySelectorAll('*')].filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+        ).length,
     )
     expect(wide).toBe(0)
     await page.getByRole('button', { name: its.rules.leave }).click()

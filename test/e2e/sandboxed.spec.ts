@@ -13,10 +13,11 @@ async function rendererOf({ process: main, said }: Started): Promise<Seen> {
   const found = (): Seen | undefined =>
     familyOf(main.pid ?? 0).find(({ command }) => command.includes('--type=renderer'))
   await expect
-    .poll(() => (main.exitCode === null ? (found()?.status['Seccomp'] ?? 'no page') : `ended: ${said()}`), {
-      timeout: 60_000,
-      intervals: [100],
-    })
+    .poll(
+      () =>
+        main.exitCode === null ? (found()?.status['Seccomp'] ?? 'no page') : `ended: ${said()}`,
+      { timeout: 60_000, intervals: [100] },
+    )
     .toBe('2')
   const renderer = found()
   if (renderer === undefined) throw new Error(`the page is gone: ${said()}`)

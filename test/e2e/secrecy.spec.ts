@@ -9,7 +9,16 @@ import { randomOf } from '../store/played.ts'
 import { hallOf, inSight, newDuel, newTable, start, texts } from './evening.ts'
 import { curtain, listen, sitDown, toTable } from './evening-play.ts'
 import { type Shown, cardsNamedIn, shownOn } from './named-cards.ts'
-import { type Planted, keepChannels, leaksIn, plant, playEvening, playTable, sayOf, sceneNow } from './secrecy.ts'
+import {
+  type Planted,
+  keepChannels,
+  leaksIn,
+  plant,
+  playEvening,
+  playTable,
+  sayOf,
+  sceneNow,
+} from './secrecy.ts'
 
 /** Hand-overs looked at in each evening; in the long tests 2,070 in all. */
 const HAND_OVERS = process.env['CERCLE_LONG'] ? 230 : 6
@@ -85,7 +94,11 @@ const ELSEWHERE: Readonly<Record<string, (card: Card) => Planted>> = {
   'a place of the hand': (card) => ({ tag: 'div', attribute: 'data-move', value: card }),
   'a sign in a list': (card) => ({ tag: 'span', attribute: 'data-card', value: card }),
   'a tooltip': (card) => ({ tag: 'i', attribute: 'title', value: cards.cardName(card) }),
-  'a name for the ear alone': (card) => ({ tag: 'button', attribute: 'aria-label', value: cards.cardName(card) }),
+  'a name for the ear alone': (card) => ({
+    tag: 'button',
+    attribute: 'aria-label',
+    value: cards.cardName(card),
+  }),
 }
 
 test('S-8 what a channel would keep of the person before is found in it, and it keeps nothing', async () => {
@@ -97,9 +110,13 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
   await page.keyboard.press('Enter')
   await expect(curtain(page)).toHaveCount(0)
   const session = await openSession(page)
-  const leaks = async (): Promise<readonly string[]> => leaksIn(await shownOn(page, session), await sceneNow(page))
+  const leaks = async (): Promise<readonly string[]> =>
+    leaksIn(await shownOn(page, session), await sceneNow(page))
 
-  const proposal = page.getByRole('button', { name: words('en').game('ecarte').action({ do: 'propose' }), exact: true })
+  const proposal = page.getByRole('button', {
+    name: words('en').game('ecarte').action({ do: 'propose' }),
+    exact: true,
+  })
   await expect(proposal).toBeVisible()
   await page.evaluate(() => window.cercle.act({ do: 'stand' }, true))
   await expect.poll(async () => (await sceneNow(page)).view.phase).toBe('play')

@@ -14,7 +14,9 @@ type Log = Scene['log']
 /** Kings that were announced: the sentence names them, the event tells the suit. */
 const kingsIn = (log: Log): readonly string[] =>
   log.flatMap((line) =>
-    line.kind === 'heard' && line.event.did === 'announcedKing' ? `K${String(Reflect.get(line.event, 'suit'))}` : [],
+    line.kind === 'heard' && line.event.did === 'announcedKing'
+      ? `K${String(Reflect.get(line.event, 'suit'))}`
+      : [],
   )
 
 /**
@@ -24,9 +26,10 @@ const kingsIn = (log: Log): readonly string[] =>
 function cardsSaidIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const { suits, suit, rank } = { suits: [], suit: null, rank: null, ...value }
-  const named = [...(Array.isArray(suits) ? suits : []), ...(typeof rank === 'string' ? [suit] : [])].filter(
-    (one) => typeof one === 'string',
-  )
+  const named = [
+    ...(Array.isArray(suits) ? suits : []),
+    ...(typeof rank === 'string' ? [suit] : []),
+  ].filter((one) => typeof one === 'string')
   return [
     ...named.map((one) => cardOf(typeof rank === 'string' ? rank : '6', one)),
     ...Object.values(value).flatMap(cardsSaidIn),
@@ -34,13 +37,18 @@ function cardsSaidIn(value: unknown): readonly string[] {
 }
 
 /** As the packs write a card; a suit of the Trappola pack has two letters. */
-const cardOf = (rank: string, suit: string): string => (suit.length === 1 ? `${rank}${suit}` : `${rank}-${suit}`)
+const cardOf = (rank: string, suit: string): string =>
+  suit.length === 1 ? `${rank}${suit}` : `${rank}-${suit}`
 
 /** The cards that a scene tells the person who looks: of this deal, and in the log of the whole partie. */
 function mayKnow({ view, choices, cut, log }: Scene) {
   const ofDeal = log.filter(({ deal }) => deal === view.deals)
   return {
-    now: new Set([...cardsIn([view, choices, cut, ofDeal]), ...kingsIn(ofDeal), ...cardsSaidIn([view, ofDeal])]),
+    now: new Set([
+      ...cardsIn([view, choices, cut, ofDeal]),
+      ...kingsIn(ofDeal),
+      ...cardsSaidIn([view, ofDeal]),
+    ]),
     ever: new Set([...cardsIn([view, cut, log]), ...kingsIn(log), ...cardsSaidIn([view, log])]),
   }
 }
@@ -80,7 +88,18 @@ export async function sceneNow(page: Page): Promise<Scene> {
 }
 
 /** Keys that read, ask, choose or look back; each may be pressed at any time. */
-const CURIOUS = ['Shift+H', 'Shift+T', 'Shift+L', 'Shift+I', 'Shift+G', 'Shift+R', 'h', 'j', 'e', 'l']
+const CURIOUS = [
+  'Shift+H',
+  'Shift+T',
+  'Shift+L',
+  'Shift+I',
+  'Shift+G',
+  'Shift+R',
+  'h',
+  'j',
+  'e',
+  'l',
+]
 
 /**
  * Asks for some of what the window tells, and points at cards, as somebody does before they decide. A hint that is asked
@@ -92,7 +111,8 @@ async function lookAround(page: Page, random: Random): Promise<void> {
   const held = page.locator('[role=toolbar] button')
   const cards = await held.count()
   if (cards > 0 && random.nextInt(2) === 0) await held.nth(random.nextInt(cards)).focus()
-  if (cards > 0 && random.nextInt(3) === 0) await held.nth(random.nextInt(cards)).hover({ force: true, timeout: 2_000 })
+  if (cards > 0 && random.nextInt(3) === 0)
+    await held.nth(random.nextInt(cards)).hover({ force: true, timeout: 2_000 })
 }
 
 /** One of the things that may be done; null where there is none. */
@@ -171,7 +191,9 @@ export async function playEvening(watch: Watch, isEnough: () => boolean): Promis
     }
     await page.evaluate(() => window.told && (window.told.scene = null))
     await toTable(page).click()
-    await expect(page.getByRole('button', { name: texts.table.giveCards, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: texts.table.giveCards, exact: true }),
+    ).toBeVisible()
     await playPartie(watch)
     await page.keyboard.press('n')
     await expect(round(page)).toBeVisible()
@@ -191,8 +213,26 @@ const CHANNELS = {
 /** What the coach and the table would say of playing a card, put where the window keeps it. */
 export async function sayOf(page: Page, card: Card): Promise<void> {
   const action = { do: 'play', card }
-  const rated = { action, points: 0, against: 0, chance: 0.5, equity: 0, error: 0, point: null, vole: null }
-  const slip = { deal: 1, step: 1, seat: 0, done: rated, best: rated, cost: 0.1, books: [], hinted: false }
+  const rated = {
+    action,
+    points: 0,
+    against: 0,
+    chance: 0.5,
+    equity: 0,
+    error: 0,
+    point: null,
+    vole: null,
+  }
+  const slip = {
+    deal: 1,
+    step: 1,
+    seat: 0,
+    done: rated,
+    best: rated,
+    cost: 0.1,
+    books: [],
+    hinted: false,
+  }
   const said = {
     warned: { action, warning: { wish: rated, best: rated, cost: 0.1 } },
     judgement: { answer: { sides: [], accounts: [], slips: [slip] } },
@@ -210,7 +250,10 @@ const setState = (page: Page, [store, name]: Place, value: unknown): Promise<voi
     ([of, state, put]) => {
       const app: unknown = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__')
       const path = ['config', 'globalProperties', '$pinia', 'state', 'value', of]
-      const place = path.reduce<unknown>((at, key) => (at instanceof Object ? Reflect.get(at, key) : null), app)
+      const place = path.reduce<unknown>(
+        (at, key) => (at instanceof Object ? Reflect.get(at, key) : null),
+        app,
+      )
       if (!(place instanceof Object)) throw new Error(`no store ${of}`)
       Reflect.set(place, state, put)
     },
@@ -220,7 +263,8 @@ const setState = (page: Page, [store, name]: Place, value: unknown): Promise<voi
 /** What lies in each channel now: by its name a function that puts it there once more, as if nobody had cleared it. */
 export async function keepChannels(page: Page): Promise<ReadonlyMap<string, () => Promise<void>>> {
   const kept = new Map<string, () => Promise<void>>()
-  for (const [name, place] of Object.entries(CHANNELS)) kept.set(name, await keepChannel(page, place))
+  for (const [name, place] of Object.entries(CHANNELS))
+    kept.set(name, await keepChannel(page, place))
   return kept
 }
 
@@ -229,7 +273,10 @@ async function keepChannel(page: Page, [store, name]: Place): Promise<() => Prom
     ([of, state]) => {
       const app: unknown = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__')
       const path = ['config', 'globalProperties', '$pinia', 'state', 'value', of]
-      const place = path.reduce<unknown>((at, key) => (at instanceof Object ? Reflect.get(at, key) : null), app)
+      const place = path.reduce<unknown>(
+        (at, key) => (at instanceof Object ? Reflect.get(at, key) : null),
+        app,
+      )
       if (!(place instanceof Object)) throw new Error(`no store ${of}`)
       const value: unknown = Reflect.get(place, state)
       return (): void => void Reflect.set(place, state, value)

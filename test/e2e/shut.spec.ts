@@ -31,18 +31,26 @@ test('1.1/2 1.1/3 1.1/4 1.1/20 the page is sandboxed and isolated, and has the c
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     const set: unknown =
-      contents === undefined ? null : Reflect.apply(Reflect.get(contents, 'getLastWebPreferences'), contents, [])
+      contents === undefined
+        ? null
+        : Reflect.apply(Reflect.get(contents, 'getLastWebPreferences'), contents, [])
     return JSON.stringify(set)
   })
   expect(JSON.parse(preferences)).toMatchObject({
-    ...{ sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true, webviewTag: false },
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    webviewTag: false,
     nodeIntegrationInSubFrames: false,
-    ...{ allowRunningInsecureContent: false, experimentalFeatures: false },
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
   })
   for (const name of ['nodeIntegrationInWorker', 'enableBlinkFeatures'])
     expect(Boolean(JSON.parse(preferences)[name]), name).toBe(false)
   const here = await page.evaluate(() => {
-    const names = 'require process module exports global Buffer __dirname setImmediate electron ipcRenderer Deno Bun'
+    const names =
+      'require process module exports global Buffer __dirname setImmediate electron ipcRenderer Deno Bun'
     return {
       node: names.split(' ').filter((name) => Reflect.get(window, name) !== undefined),
       keys: Object.keys(window.cercle).toSorted(),
@@ -76,7 +84,11 @@ test('1.1/3 what the page makes of its own objects reaches neither the preload n
     spy(Promise.prototype, 'then')
     spy(JSON, 'stringify')
     for (const name of ['invoke', 'ipcRenderer', 'polluted'])
-      Reflect.defineProperty(Object.prototype, name, { configurable: true, value: 'taken', enumerable: false })
+      Reflect.defineProperty(Object.prototype, name, {
+        configurable: true,
+        value: 'taken',
+        enumerable: false,
+      })
     const before = seen.length
     const answer = await window.cercle.loadHall()
     // the control: the spy does hear the page's own
@@ -84,9 +96,16 @@ test('1.1/3 what the page makes of its own objects reaches neither the preload n
     control.push('the page itself')
     return { ok: answer.ok, heard: seen.slice(before), polluted: Reflect.get({}, 'polluted') }
   })
-  expect(caught).toEqual({ ok: true, heard: expect.arrayContaining(['the page itself']), polluted: 'taken' })
+  expect(caught).toEqual({
+    ok: true,
+    heard: expect.arrayContaining(['the page itself']),
+    polluted: 'taken',
+  })
   expect(caught.heard.filter((text) => /cercle:|loadHall/.test(text))).toEqual([])
-  const inMain = await app.evaluate(() => [Reflect.get({}, 'polluted') ?? null, String(Array.prototype.push)])
+  const inMain = await app.evaluate(() => [
+    Reflect.get({}, 'polluted') ?? null,
+    String(Array.prototype.push),
+  ])
   expect(inMain).toEqual([null, 'function push() { [native code] }'])
 })
 
@@ -114,11 +133,22 @@ test('1.1/20 who listens gets data and never an event', async () => {
   })
   await newDuel(page)
   await choose({ app }, 'about')
-  await page.getByRole('button', { name: texts.table.giveCards }).or(page.getByRole('dialog')).first().waitFor()
+  await page
+    .getByRole('button', { name: texts.table.giveCards })
+    .or(page.getByRole('dialog'))
+    .first()
+    .waitFor()
   await page.evaluate(() => window.cercle.dealCards(null))
-  const heard = () => page.evaluate((): readonly { readonly keys: readonly string[] }[] => Reflect.get(window, 'heard'))
-  await expect.poll(async () => (await heard()).map(({ keys }) => keys.includes('view'))).toContain(true)
-  await expect.poll(async () => (await heard()).map(({ keys }) => keys.includes('news'))).toContain(true)
+  const heard = () =>
+    page.evaluate((): readonly { readonly keys: readonly string[] }[] =>
+      Reflect.get(window, 'heard'),
+    )
+  await expect
+    .poll(async () => (await heard()).map(({ keys }) => keys.includes('view')))
+    .toContain(true)
+  await expect
+    .poll(async () => (await heard()).map(({ keys }) => keys.includes('news')))
+    .toContain(true)
   for (const one of await heard()) {
     expect(one).toMatchObject({ count: 1, strange: false, own: true })
     expect(one.keys).not.toContain('sender')
@@ -188,7 +218,13 @@ test('1.1/13 1.1/14 the page stays, whatever leads away: links, scripts, forms, 
           textContent: 'away',
           id: 'away',
         })
-        Object.assign(link.style, { position: 'fixed', top: '0', left: '0', padding: '20px', zIndex: '9999' })
+        Object.assign(link.style, {
+          position: 'fixed',
+          top: '0',
+          left: '0',
+          padding: '20px',
+          zIndex: '9999',
+        })
         document.body.append(link)
       },
       [ELSEWHERE, target],
@@ -220,7 +256,10 @@ test('1.1/13 1.1/14 the page stays, whatever leads away: links, scripts, forms, 
     attempt('push', () => history.pushState(0, '', to))
     attempt('back', () => history.go(-1))
     attempt('forward', () => history.forward())
-    const meta = Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: `0;url=${to}` })
+    const meta = Object.assign(document.createElement('meta'), {
+      httpEquiv: 'refresh',
+      content: `0;url=${to}`,
+    })
     document.head.append(meta)
     const form = Object.assign(document.createElement('form'), { action: to, method: 'get' })
     document.body.append(form)
@@ -229,7 +268,12 @@ test('1.1/13 1.1/14 the page stays, whatever leads away: links, scripts, forms, 
     attempt('replace', () => location.replace(to))
     return results
   }, ELSEWHERE)
-  expect(ways).toMatchObject({ open: 'null', 'open a file': 'null', 'open empty': 'null', 'open our own': 'null' })
+  expect(ways).toMatchObject({
+    open: 'null',
+    'open a file': 'null',
+    'open empty': 'null',
+    'open our own': 'null',
+  })
   expect(ways['push']).toBe('SecurityError')
   await page.waitForTimeout(1_000)
   await expectToStay(evening, 'scripts')
@@ -244,7 +288,10 @@ test('1.1/13 the page goes to none of more than sixty hostile addresses; where C
   await app.evaluate(({ BrowserWindow }) => {
     const shown: string[] = []
     Reflect.set(globalThis, 'shown', shown)
-    BrowserWindow.getAllWindows()[0]?.webContents.on('did-navigate', (_, url) => void shown.push(url))
+    BrowserWindow.getAllWindows()[0]?.webContents.on(
+      'did-navigate',
+      (_, url) => void shown.push(url),
+    )
   })
   const mark = () => page.evaluate(() => Object.assign(window, { mark: 'the same' }))
   await mark()
@@ -264,7 +311,9 @@ test('1.1/13 the page goes to none of more than sixty hostile addresses; where C
   }
   expect(left.filter((address) => !UNASKED.test(address))).toEqual([])
   const shown = await app.evaluate((): readonly string[] => Reflect.get(globalThis, 'shown'))
-  expect(shown.filter((url) => url !== 'app://cercle/' && !url.startsWith('about:blank'))).toEqual([])
+  expect(shown.filter((url) => url !== 'app://cercle/' && !url.startsWith('about:blank'))).toEqual(
+    [],
+  )
   await page.waitForTimeout(GOING)
   await expectToStay(evening, 'all of them')
 })
@@ -278,7 +327,10 @@ test('1.1/17 a page that is not ours has no answer, also in our own window', asy
   })
   // main knows of the new page before the tests do: until then what they ask is asked of the one that is going
   await page.waitForURL('about:blank')
-  expect(await page.evaluate(() => window.cercle.loadHall())).toEqual({ ok: false, refused: { code: 'malformed' } })
+  expect(await page.evaluate(() => window.cercle.loadHall())).toEqual({
+    ok: false,
+    refused: { code: 'malformed' },
+  })
 })
 
 test('1.1/13 a file dropped on the window is not shown', async () => {
@@ -305,7 +357,10 @@ test('1.1/11 1.1/12 1.1/17 there is no page within the page: a <webview> is noth
     const inner = frame.contentWindow
     return {
       view: [view.constructor.name, 'getWebContentsId' in view],
-      frame: inner === null ? null : [typeof Reflect.get(inner, 'cercle'), typeof Reflect.get(inner, 'require')],
+      frame:
+        inner === null
+          ? null
+          : [typeof Reflect.get(inner, 'cercle'), typeof Reflect.get(inner, 'require')],
     }
   }, ELSEWHERE)
   expect(made).toEqual({ view: ['HTMLElement', false], frame: ['undefined', 'undefined'] })
@@ -343,7 +398,10 @@ test('1.1/1 nothing is asked of any network while a partie is played', async () 
   // a picture that is given up for another is no matter
   expect(failed.filter((line) => !line.includes(' app://cercle/'))).toEqual([])
   // the control: a request of main's own would be heard, and is refused
-  const said = await app.evaluate(({ session }, to) => session.defaultSession.fetch(to).then(String, String), ELSEWHERE)
+  const said = await app.evaluate(
+    ({ session }, to) => session.defaultSession.fetch(to).then(String, String),
+    ELSEWHERE,
+  )
   expect(said).toContain('ERR_BLOCKED_BY_CLIENT')
   expect((await asked()).failed).toContain(`net::ERR_BLOCKED_BY_CLIENT ${ELSEWHERE}`)
 })
@@ -363,7 +421,11 @@ test('1.4 a hundred calls at once are all answered, and leave the table as it is
       )
       const answers = await Promise.all(calls)
       await rest()
-      return [first, answers.map((one) => (one.ok ? 'ok' : one.refused.code)), await scene()] as const
+      return [
+        first,
+        answers.map((one) => (one.ok ? 'ok' : one.refused.code)),
+        await scene(),
+      ] as const
     },
     [sitting, 100] as const,
   )
@@ -393,7 +455,9 @@ const sendHostile = (page: Page): Promise<readonly string[]> =>
       'no number': Number.NaN,
       holes: holed,
       round,
-      'undefined keys': Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, undefined])),
+      'undefined keys': Object.fromEntries(
+        Array.from({ length: 20_000 }, (_, at) => [`k${at}`, undefined]),
+      ),
       'text of 2 MB': 'x'.repeat(2e6),
       'key of 2 MB': { ['x'.repeat(2e6)]: 1 },
       function: () => 'play',
@@ -459,14 +523,19 @@ async function strainOf(app: Program, meanwhile: () => Promise<unknown>): Promis
     Object.assign(globalThis, { late, timer, began: performance.now(), usage: process.cpuUsage() })
   })
   await meanwhile()
-  const { late, work } = await app.evaluate((): { readonly late: readonly number[]; readonly work: number } => {
-    const of = (name: string): unknown => Reflect.get(globalThis, name)
-    const { user, system } = process.cpuUsage(of('usage') as NodeJS.CpuUsage)
-    clearInterval(of('timer') as NodeJS.Timeout)
-    const seconds = (performance.now() - Number(of('began'))) / 1000
-    return { late: of('late') as readonly number[], work: (user + system) / 1000 / seconds }
-  })
-  return { late: late.toSorted((one, other) => one - other)[Math.floor(late.length * 0.99)] ?? Infinity, work }
+  const { late, work } = await app.evaluate(
+    (): { readonly late: readonly number[]; readonly work: number } => {
+      const of = (name: string): unknown => Reflect.get(globalThis, name)
+      const { user, system } = process.cpuUsage(of('usage') as NodeJS.CpuUsage)
+      clearInterval(of('timer') as NodeJS.Timeout)
+      const seconds = (performance.now() - Number(of('began'))) / 1000
+      return { late: of('late') as readonly number[], work: (user + system) / 1000 / seconds }
+    },
+  )
+  return {
+    late: late.toSorted((one, other) => one - other)[Math.floor(late.length * 0.99)] ?? Infinity,
+    work,
+  }
 }
 
 interface Flood {

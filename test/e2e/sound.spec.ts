@@ -126,7 +126,8 @@ async function giveVoice(page: Page): Promise<void> {
   await page.reload()
 }
 
-const spoken = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'spoken') ?? [])
+const spoken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, 'spoken') ?? [])
 
 test('calls are spoken in their own tongue (E-23); the key that switches sounds off quiets the voice at once', async () => {
   const { app, page } = await start(undefined, { sound: true, speech: true })

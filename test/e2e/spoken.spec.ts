@@ -17,7 +17,12 @@ import { hearken, heardOf } from './spoken.ts'
 const TEXTS = { en, de, fr }
 
 /** The person is elder, holds the king of trumps and three hearts; the other leads back what he is left with. */
-const DEAL = dealOf({ elder: 'KS 9S KH 8H 7D', dealer: 'QS AD 10H QC 7C', turnUp: '7S', talon: 'QH AC 8D JD 9C' })
+const DEAL = dealOf({
+  elder: 'KS 9S KH 8H 7D',
+  dealer: 'QS AD 10H QC 7C',
+  turnUp: '7S',
+  talon: 'QH AC 8D JD 9C',
+})
 
 /** The keys that only read, each before the deed it goes with. */
 const READS = ['Shift+I', 'Shift+H', 'Shift+T', 'Shift+L', 'Shift+S'] as const
@@ -50,7 +55,9 @@ async function told(language: Language): Promise<string> {
   const texts = TEXTS[language]
   const lines: string[] = []
   const hear = async (key: string): Promise<void> => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     lines.push(`[${key}]`, ...(await heardOf(page)), '')
   }
   await page.locator('h1').waitFor()
@@ -77,7 +84,9 @@ async function told(language: Language): Promise<string> {
   for (let trick = 1; trick <= 5; trick += 1) {
     const scene = await sceneOf(page, sitting)
     const hand = scene.view.hands[0]
-    const playable = scene.choices.flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []))
+    const playable = scene.choices.flatMap((choice) =>
+      choice.kind === 'card' ? [choice.card] : [],
+    )
     const shown = await page
       .locator('[data-place=hand-0] [data-move]')
       .evaluateAll((places) => places.map((one) => one.getAttribute('data-move')))
@@ -115,7 +124,12 @@ test('all that happens in a partie is heard, once and in its order', async () =>
   await page.locator('h1').waitFor()
   await hearken(page)
   const sitting = await newDuel(page, 'novice')
-  const { log, people } = await playUntil(page, sitting, byKeys, ({ awaits }) => awaits === 'partie')
+  const { log, people } = await playUntil(
+    page,
+    sitting,
+    byKeys,
+    ({ awaits }) => awaits === 'partie',
+  )
   const company = { names: people.map(({ name }) => name || en.table.you), you: 0 } as const
   const happened = log.flatMap((line) =>
     line.kind === 'heard' ? [words('en').game('ecarte').event(line.event, company)] : [],

@@ -14,9 +14,11 @@ export const hearken = (page: Page): Promise<void> =>
     window.spoken = spoken
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement && node.parentElement?.matches('[data-voice]')) spoken.push(node.textContent)
+        if (node instanceof HTMLElement && node.parentElement?.matches('[data-voice]'))
+          spoken.push(node.textContent)
     }).observe(document.body, { childList: true, subtree: true })
   })
 
 /** What was said since, or since it was asked last. */
-export const heardOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.spoken?.splice(0) ?? [])
+export const heardOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.spoken?.splice(0) ?? [])

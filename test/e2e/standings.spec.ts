@@ -1,7 +1,12 @@
 // The standings at the real window: score sheets, figures, charts, in the three languages.
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
-import type { ArchiveSummary, SheetLine, Standings, StandingsQuery } from '../../src/shared/archive.ts'
+import type {
+  ArchiveSummary,
+  SheetLine,
+  Standings,
+  StandingsQuery,
+} from '../../src/shared/archive.ts'
 import type { Answer } from '../../src/shared/bridge.ts'
 import { LANGUAGES, type Language } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
@@ -67,7 +72,8 @@ const figures = async (page: Page, title: string): Promise<readonly string[]> =>
   return row.locator('td.value').allTextContents()
 }
 
-const chart = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
+const chart = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true })
 const sheet = (page: Page, place: number): Locator => page.locator(`[data-sheet="${place}"]`)
 
 for (const language of LANGUAGES)
@@ -81,17 +87,21 @@ for (const language of LANGUAGES)
     const wish = await wishOf(page, null)
 
     // the person who sat most often, against all
-    await expect(page.getByLabel(texts.standings.person, { exact: true })).toHaveValue(String(wish.person))
-    await expect(page.getByLabel(texts.standings.against, { exact: true }).locator('option:checked')).toHaveText(
-      texts.standings.all,
+    await expect(page.getByLabel(texts.standings.person, { exact: true })).toHaveValue(
+      String(wish.person),
     )
+    await expect(
+      page.getByLabel(texts.standings.against, { exact: true }).locator('option:checked'),
+    ).toHaveText(texts.standings.all)
 
     // the sheet: every mark read out, the score, the value at the winner
     const [latest] = await sheetsOf(page, wish)
     if (!latest) throw new Error('no sheet')
     await expect(sheet(page, 0).getByRole('table')).toBeVisible()
     const told = latest.deals.flatMap(({ marks }) =>
-      marks.map((mark) => [book.points(mark.points), game.sheet.sign(mark)?.hint ?? []].flat().join(', ')),
+      marks.map((mark) =>
+        [book.points(mark.points), game.sheet.sign(mark)?.hint ?? []].flat().join(', '),
+      ),
     )
     for (const mark of told) await expect(sheet(page, 0).getByRole('table')).toContainText(mark)
     await expect(sheet(page, 0).locator('.won')).toContainText(texts.hall.times(latest.value))
@@ -107,7 +117,9 @@ for (const language of LANGUAGES)
       expect(await figures(page, game.counted(name).title), name).toEqual(
         [own, opposite].map((sums) => whole.format(sums[name] ?? 0)),
       )
-    expect(await figures(page, ledger.figures.longestWon.title)).toEqual([runs.won, runs.lost].map(String))
+    expect(await figures(page, ledger.figures.longestWon.title)).toEqual(
+      [runs.won, runs.lost].map(String),
+    )
     await expect(inSight(page, ledger.noneJudged).first()).toBeVisible()
     await expect(inSight(page, ledger.figures.balance.hint, { exact: true })).toBeHidden()
     await page.getByRole('button', { name: ledger.explain }).click()
@@ -120,12 +132,20 @@ for (const language of LANGUAGES)
     await expect(rows).toHaveCount(MONTHS + 2 - Math.floor((UNDATED * MONTHS) / PARTIES))
     await expect(rows.nth(1)).toContainText(texts.archive.parties.undated)
     await parties.getByRole('button', { name: charts.asChart }).click()
-    const month = new Intl.DateTimeFormat(words(language).tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const month = new Intl.DateTimeFormat(words(language).tag, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
     await parties.getByRole('application').focus()
     await page.keyboard.press('Home')
-    await expect(page.locator('[aria-live=polite]')).toContainText(month.format(new Date('2024-01-15')))
+    await expect(page.locator('[aria-live=polite]')).toContainText(
+      month.format(new Date('2024-01-15')),
+    )
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator('[aria-live=polite]')).toContainText(month.format(new Date('2024-02-15')))
+    await expect(page.locator('[aria-live=polite]')).toContainText(
+      month.format(new Date('2024-02-15')),
+    )
     const { months } = await standingsOf(page, wish)
     const february = months.find((one) => one.month === '2024-02')
     await expect(page.locator('[aria-live=polite]')).toContainText(
@@ -134,7 +154,9 @@ for (const language of LANGUAGES)
     await expect(chart(page, charts.charts.rate.title).getByText(ledger.noneJudged)).toBeVisible()
 
     // nothing is wider than the page
-    expect(await page.locator('.standings').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    expect(
+      await page.locator('.standings').evaluate((one) => one.scrollWidth - one.clientWidth),
+    ).toBe(0)
     await app.close()
   })
 
@@ -151,7 +173,9 @@ test('one is looked at against another, and each has his own book', async () => 
   // looking at him, he stands first and cannot be his own opponent
   await page.getByLabel(en.standings.person, { exact: true }).selectOption(String(wish.other))
   await expect(sheet(page, 0).locator('thead th').nth(1)).toContainText('Isidore')
-  await expect(page.getByLabel(en.standings.against, { exact: true }).locator('option')).not.toContainText(['Isidore'])
+  await expect(
+    page.getByLabel(en.standings.against, { exact: true }).locator('option'),
+  ).not.toContainText(['Isidore'])
   await app.close()
 })
 
@@ -205,7 +229,10 @@ test('a partie judged in the review is entered in the standings', async () => {
   // the coach judges who is asked about alone: nothing stands in the column of the others
   await expect.poll(() => figures(page, titles.judged.title)).toEqual(['1', ''])
   expect(await figures(page, titles.decisions.title)).toEqual([String(judged.decisions), ''])
-  expect(await figures(page, titles.rate.title)).toEqual([en.coach.figures.thousandths(judged.rate), ''])
+  expect(await figures(page, titles.rate.title)).toEqual([
+    en.coach.figures.thousandths(judged.rate),
+    '',
+  ])
   const grade = judged.grade === null ? '' : en.coach.judgement.grades[judged.grade]
   await expect(inSight(page, grade, { exact: true })).toBeVisible()
   await app.close()

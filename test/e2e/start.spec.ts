@@ -23,7 +23,9 @@ test('without a display the window opens on a hidden screen, a picture is saved,
   let printed = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text))
   await expect.poll(() => printed, { timeout: 60_000 }).toMatch(PICTURE)
-  expect(printed).toMatch(/^There is no display here, so the window opens on a hidden screen\. Ctrl\+C ends it\.$/m)
+  expect(printed).toMatch(
+    /^There is no display here, so the window opens on a hidden screen\. Ctrl\+C ends it\.$/m,
+  )
   const picture = PICTURE.exec(printed)?.[1] ?? ''
   const bytes = readFileSync(picture)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -30,7 +30,12 @@ const TEXTS = { en, de, fr }
 const game = words('en').game('ecarte')
 
 /** Nobody holds the king of trumps; elder’s hearts make three tricks. */
-const CARDS = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD 8H QC JC', turnUp: '7S', slips: { unseen: 0 } } as const
+const CARDS = {
+  elder: 'KH QH JH 7D 8D',
+  dealer: 'KD QD 8H QC JC',
+  turnUp: '7S',
+  slips: { unseen: 0 },
+} as const
 
 const plays = (...cards: readonly (readonly [0 | 1, Card])[]) =>
   cards.map(([seat, card]): readonly [0 | 1, EcarteAction] => [seat, { do: 'play', card }])
@@ -38,7 +43,10 @@ const plays = (...cards: readonly (readonly [0 | 1, Card])[]) =>
 /** The person dealt and has refused; elder has led the king of hearts. */
 const LED: Arranged = {
   deals: [
-    { deal: dealOf({ ...CARDS, by: 0 }), done: [[1, { do: 'propose' }], [0, { do: 'refuse' }], ...plays([1, 'KH'])] },
+    {
+      deal: dealOf({ ...CARDS, by: 0 }),
+      done: [[1, { do: 'propose' }], [0, { do: 'refuse' }], ...plays([1, 'KH'])],
+    },
   ],
 }
 
@@ -63,7 +71,8 @@ async function killed({ app, page, data }: Evening, sitting: number): Promise<Ev
   return again
 }
 
-const call = (page: Page, action: EcarteAction) => page.getByRole('button', { name: game.action(action), exact: true })
+const call = (page: Page, action: EcarteAction) =>
+  page.getByRole('button', { name: game.action(action), exact: true })
 const expectAsked = (page: Page, prompt: string): Promise<void> =>
   expect(page.locator('[data-calls]').getByText(prompt)).toBeVisible()
 const log = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text)
@@ -85,32 +94,50 @@ test('E-40 a renonce of the person is claimed: the cards go back, his hand lies 
   let evening = await takeUp(data)
   // he holds a heart, and throws a club
   await clickCard(evening.page, 'JC')
-  await waitFor(evening.page, sitting, (scene) => scene.choices.some((choice) => choice.kind === 'card'))
+  await waitFor(evening.page, sitting, (scene) =>
+    scene.choices.some((choice) => choice.kind === 'card'),
+  )
   // the heart comes out: now it is proven
   await playUntil(
     evening.page,
     sitting,
     async (page, scene) => {
-      if (scene.choices.some((choice) => choice.kind === 'card' && choice.card === '8H')) await clickCard(page, '8H')
+      if (scene.choices.some((choice) => choice.kind === 'card' && choice.card === '8H'))
+        await clickCard(page, '8H')
     },
     (scene) => heard(scene, 'laidOpen'),
   )
   const { page } = evening
   await expect(log(page, /^Odile claims a renonce, rightly/)).toBeVisible()
-  await expect(page.getByRole('region', { name: texts.table.you }).getByText(texts.slips.open)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: texts.table.you }).getByText(texts.slips.open),
+  ).toBeVisible()
   const hand = page.getByRole('toolbar', { name: texts.table.yourHand })
   await expect(hand.getByRole('button')).toHaveCount(5)
   // elder leads again, and what he has played before is seen in his hand
   await waitFor(page, sitting, (scene) => scene.view.tricks.length === 1)
   evening = await killed(evening, sitting)
-  await expect(evening.page.getByRole('region', { name: texts.table.you }).getByText(texts.slips.open)).toBeVisible()
+  await expect(
+    evening.page.getByRole('region', { name: texts.table.you }).getByText(texts.slips.open),
+  ).toBeVisible()
   await evening.app.close()
 })
 
 test('E-40 a renonce of the other is let pass in play and claimed by a key when all is played', async () => {
   const data = newData()
-  const done = plays([0, 'KH'], [1, 'QC'], [0, 'QH'], [1, 'JC'], [0, 'JH'], [1, '8H'], [0, '8D'], [1, 'QD'])
-  const sitting = arrange(data, { deals: [{ deal: dealOf(CARDS), done: [[0, { do: 'stand' }], ...done] }] })
+  const done = plays(
+    [0, 'KH'],
+    [1, 'QC'],
+    [0, 'QH'],
+    [1, 'JC'],
+    [0, 'JH'],
+    [1, '8H'],
+    [0, '8D'],
+    [1, 'QD'],
+  )
+  const sitting = arrange(data, {
+    deals: [{ deal: dealOf(CARDS), done: [[0, { do: 'stand' }], ...done] }],
+  })
   const { app, page } = await takeUp(data)
   await waitFor(page, sitting, (scene) => scene.choices.some((choice) => choice.kind === 'card'))
   await expect(call(page, { do: 'claimRenonce' })).toBeVisible()
@@ -119,8 +146,12 @@ test('E-40 a renonce of the other is let pass in play and claimed by a key when 
   await expect(call(page, { do: 'count' })).toBeVisible()
   await page.keyboard.press('r')
   await waitFor(page, sitting, (scene) => heard(scene, 'laidOpen'))
-  await expect(page.getByRole('list', { name: texts.table.handOf('Odile') }).getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByRole('region', { name: 'Odile' }).getByText(texts.slips.open)).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: texts.table.handOf('Odile') }).getByRole('listitem'),
+  ).toHaveCount(5)
+  await expect(
+    page.getByRole('region', { name: 'Odile' }).getByText(texts.slips.open),
+  ).toBeVisible()
   await expect(ruleOf(page, /^Odile lays open .*\.$/)).toHaveText('E-40')
   await app.close()
 })
@@ -132,10 +163,18 @@ test('E-39 a king the person does not hold is called aside, marks nothing, and i
   await call(evening.page, { do: 'announceKing' }).click()
   const scene = await waitFor(evening.page, sitting, (now) => heard(now, 'falseKing'))
   expect(scene.view.score).toEqual([0, 0])
-  await expect(ruleOf(evening.page, 'You announce the king of spades without holding it.')).toHaveText('E-39')
+  await expect(
+    ruleOf(evening.page, 'You announce the king of spades without holding it.'),
+  ).toHaveText('E-39')
   // the other lets it pass or takes his card back: after that it goes on, and the king is not called again
-  const then = await waitFor(evening.page, sitting, ({ view, choices }) => view.turn === 0 && choices.length > 0)
-  expect(then.choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing')).toBe(false)
+  const then = await waitFor(
+    evening.page,
+    sitting,
+    ({ view, choices }) => view.turn === 0 && choices.length > 0,
+  )
+  expect(
+    then.choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing'),
+  ).toBe(false)
   evening = await killed(evening, sitting)
   await evening.app.close()
 })
@@ -187,9 +226,15 @@ test('E-38 a deal out of turn is put by: the pack lies aside, the other is playe
   expect(put.view.score).toEqual([1, 0])
   const king = texts.slips.putByFrom('Odile', texts.cards.name('KS', true))
   await expect(evening.page.getByRole('img', { name: king })).toBeVisible()
-  await expect(ruleOf(evening.page, 'Odile takes one point off until that deal is played.')).toHaveText('E-38')
+  await expect(
+    ruleOf(evening.page, 'Odile takes one point off until that deal is played.'),
+  ).toHaveText('E-38')
   await evening.page.getByRole('button', { name: texts.table.giveCards, exact: true }).click()
-  await waitFor(evening.page, sitting, (scene) => scene.view.deals === 3 && scene.choices.length > 0)
+  await waitFor(
+    evening.page,
+    sitting,
+    (scene) => scene.view.deals === 3 && scene.choices.length > 0,
+  )
   evening = await killed(evening, sitting)
   await expect(evening.page.getByRole('img', { name: king })).toBeVisible()
   await evening.page.evaluate(() => window.cercle.giveUp('deal'))
@@ -205,13 +250,17 @@ test('E-38 a deal out of turn is put by: the pack lies aside, the other is playe
 test('E-31 several cards turned lie beside the turn-up until elder has chosen', async () => {
   const data = newData()
   const slips = { turned: ['8S', 'KS'], unseen: 0 } as const
-  const sitting = arrange(data, { deals: [{ deal: dealOf({ ...CARDS, talon: '8S 9S KS', slips }) }] })
+  const sitting = arrange(data, {
+    deals: [{ deal: dealOf({ ...CARDS, talon: '8S 9S KS', slips }) }],
+  })
   const evening = await takeUp(data)
   const { page } = evening
   const beside = page.getByRole('list', { name: texts.slips.beside })
   await expect(beside.getByRole('listitem')).toHaveCount(2)
   const again = await killed(evening, sitting)
-  await expect(again.page.getByRole('list', { name: texts.slips.beside }).getByRole('listitem')).toHaveCount(2)
+  await expect(
+    again.page.getByRole('list', { name: texts.slips.beside }).getByRole('listitem'),
+  ).toHaveCount(2)
   await call(again.page, { do: 'pushBack' }).click()
   await expect(again.page.getByRole('list', { name: texts.slips.beside })).toHaveCount(0)
   await expectAsked(again.page, game.prompt('decide', 'Odile'))
@@ -239,27 +288,37 @@ test('E-32 a card met face up lies on the talon, is thrown away, and stays in si
   await call(page, { do: 'discard', cards: ['7D', '8D'], takes: 3 }).click()
   await waitFor(page, sitting, (scene) => heard(scene, 'metFaceUp'))
   const nine = texts.cards.name('9S', true)
-  await expect(page.getByRole('img', { name: texts.slips.faceUp(texts.table.talonHolds(20), nine) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: texts.slips.faceUp(texts.table.talonHolds(20), nine) }),
+  ).toBeVisible()
   await page.keyboard.press('w')
   await expect(page.getByRole('list', { name: texts.slips.thrown }).getByText(nine)).toHaveCount(1)
   await waitFor(page, sitting, (scene) => scene.view.turn === 0)
-  await expect(page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')).toHaveCount(6)
+  await expect(
+    page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button'),
+  ).toHaveCount(6)
   await page.keyboard.press('z')
-  await expect(page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')).toHaveCount(5)
+  await expect(
+    page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button'),
+  ).toHaveCount(5)
   await expect(ruleOf(page, 'You point out a wrong number of cards.')).toHaveText('E-34')
   await app.close()
 })
 
 test('E-35 dealt six, elder must buy so that he has five; the call says both numbers', async () => {
   const data = newData()
-  const sitting = arrange(data, { deals: [{ deal: dealOf({ ...CARDS, elder: 'KH QH JH 7D 8D 9D' }) }] })
+  const sitting = arrange(data, {
+    deals: [{ deal: dealOf({ ...CARDS, elder: 'KH QH JH 7D 8D 9D' }) }],
+  })
   const { app, page } = await takeUp(data)
   await expectAsked(page, game.prompt('E-35', 'Odile'))
   await clickCard(page, '7D')
   await clickCard(page, '8D')
   await call(page, { do: 'discard', cards: ['7D', '8D'], takes: 1 }).click()
   await waitFor(page, sitting, (scene) => heard(scene, 'drew') && scene.view.turn === 0)
-  await expect(page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button')).toHaveCount(5)
+  await expect(
+    page.getByRole('toolbar', { name: texts.table.yourHand }).getByRole('button'),
+  ).toHaveCount(5)
   await app.close()
 })
 
@@ -295,7 +354,9 @@ for (const [rule, arranged, asks] of IN_THREE)
       const data = newData()
       arrange(data, arranged)
       const { app, page } = await takeUp(data, language)
-      await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640))
+      await app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640),
+      )
       await expectAsked(page, words(language).game('ecarte').prompt(asks, 'Odile'))
       // the log has no room of its own here until it is wanted, and is put away once the window is as small
       await expect(page.getByRole('log')).toHaveCount(0)
@@ -333,7 +394,12 @@ test('a strict table chosen in the Hall: slips often, played by mouse, and no hi
   const told = await tapScenes(page)
   const sitting = await newDuel(page, 'novice')
   for (let partie = 1; partie <= PARTIES; partie += 1) {
-    await playUntil(page, sitting, anyhow, (scene) => scene.awaits === 'partie' && scene.partie === partie)
+    await playUntil(
+      page,
+      sitting,
+      anyhow,
+      (scene) => scene.awaits === 'partie' && scene.partie === partie,
+    )
     if (partie < PARTIES) await page.getByRole('button', { name: texts.table.again }).click()
   }
   const { leaks, looked } = await leaksOf(page, sitting, await told())
@@ -350,7 +416,8 @@ const anyhow: Hand = async (page, scene) => {
   const asides = ['claimRenonce', 'claimNumber', 'claimDealer', 'announceKing']
   if (first?.kind === 'button' && asides.includes(first.action.do) && scene.view.turn !== 0) return
   if (first?.kind === 'button') {
-    const own = scene.choices.find((one) => one.kind === 'button' && !asides.includes(one.action.do)) ?? first
+    const own =
+      scene.choices.find((one) => one.kind === 'button' && !asides.includes(one.action.do)) ?? first
     return byMouse(page, { ...scene, choices: [own] })
   }
   return byMouse(page, first === undefined ? scene : { ...scene, choices: [first] })

@@ -7,7 +7,11 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
 import type { Card } from '../../src/shared/card.ts'
 import type { Side } from '../../src/shared/duel.ts'
-import { type TattelnAction, type TattelnSeenEvent, isTattelnView } from '../../src/shared/games/tatteln.ts'
+import {
+  type TattelnAction,
+  type TattelnSeenEvent,
+  isTattelnView,
+} from '../../src/shared/games/tatteln.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
@@ -15,7 +19,11 @@ import { words } from '../../src/shared/words/index.ts'
 import { type Deal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
-import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from '../../src/main/engine/games/tatteln/options.ts'
+import {
+  type TattelnOptions,
+  TATTELN_OPTIONS,
+  TATTELN_PRESETS,
+} from '../../src/main/engine/games/tatteln/options.ts'
 import type { TattelnState } from '../../src/main/engine/games/tatteln/state.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
@@ -54,11 +62,16 @@ const yielding: Hand = async (page, scene) => {
 const first =
   (hand: Hand): Hand =>
   (page, scene) =>
-    (scene.view.deals < 2 && !(scene.view.deals === 1 && scene.awaits === 'deal') ? hand : yielding)(page, scene)
+    (scene.view.deals < 2 && !(scene.view.deals === 1 && scene.awaits === 'deal')
+      ? hand
+      : yielding)(page, scene)
 
 /** Sits down to a preset of Tatteln by mouse. */
 async function sitDown(page: Page, preset: string): Promise<number> {
-  await page.getByRole('group', { name: texts.hall.game }).getByText(own.title, { exact: true }).click()
+  await page
+    .getByRole('group', { name: texts.hall.game })
+    .getByText(own.title, { exact: true })
+    .click()
   await page.getByText(own.preset(preset).title, { exact: true }).click()
   return newDuel(page, 'random')
 }
@@ -69,7 +82,9 @@ async function expectSlate(page: Page, { view, people }: Scene): Promise<void> {
   for (const [seat, { name }] of people.entries()) {
     const score = view.score[seat] ?? 0
     const goal = view.goal === 0 ? null : view.goal
-    await expect(slate.getByText(texts.tatteln.figureOf(name || texts.table.you, score, goal))).toHaveCount(1)
+    await expect(
+      slate.getByText(texts.tatteln.figureOf(name || texts.table.you, score, goal)),
+    ).toHaveCount(1)
   }
 }
 
@@ -79,11 +94,15 @@ async function expectAccount(page: Page): Promise<void> {
   await expect(account).toBeVisible()
   const cells = await account
     .getByRole('row')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')))
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+    )
   const figures = cells
     .slice(1)
     .map((row) => row.map((text) => Number(text.trim().replace('−', '-').replace('–', '0'))))
-  const sums = figures.slice(0, -1).reduce(([a = 0, b = 0], [c = 0, d = 0]) => [a + c, b + d], [0, 0])
+  const sums = figures
+    .slice(0, -1)
+    .reduce(([a = 0, b = 0], [c = 0, d = 0]) => [a + c, b + d], [0, 0])
   expect(figures.length).toBeGreaterThan(1)
   expect(sums).toEqual(figures.at(-1))
 }
@@ -101,12 +120,17 @@ async function review(page: Page, scene: Scene, languages: readonly Language[]):
     for (let trick = 0; trick < 3; trick += 1) await slider.press('ArrowUp')
     await expect(page.getByRole('list', { name: spoken.study.cards.talon })).toBeVisible()
     for (const name of scene.people.map((person) => person.name || spoken.table.you)) {
-      await page.getByRole('group', { name: spoken.review.hands }).getByText(name, { exact: true }).click()
+      await page
+        .getByRole('group', { name: spoken.review.hands })
+        .getByText(name, { exact: true })
+        .click()
       await expect(page.getByRole('toolbar', { name: spoken.table.handOf(name) })).toHaveCount(1)
       await expect(page.getByRole('list', { name: spoken.study.cards.talon })).toHaveCount(0)
       await expect(page.getByRole('region', { name: spoken.tatteln.figure })).toBeVisible()
     }
-    await expect(page.getByRole('heading', { name: words(language).game('tatteln').title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words(language).game('tatteln').title }),
+    ).toBeVisible()
     await page.getByRole('button', { name: spoken.review.leave }).click()
   }
 }
@@ -121,7 +145,10 @@ async function practise(page: Page, { settings }: Hall): Promise<void> {
   for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight')
   await page.keyboard.press('p')
   const { practice } = texts.study
-  await page.getByRole('dialog', { name: practice.title }).getByRole('button', { name: practice.sit }).click()
+  await page
+    .getByRole('dialog', { name: practice.title })
+    .getByRole('button', { name: practice.sit })
+    .click()
   await expect(page.getByText(practice.sign)).toBeVisible()
   await expect(page.getByRole('toolbar', { name: texts.table.yourHand })).toBeVisible()
   await expect(page.getByRole('region', { name: texts.tatteln.figure })).toBeVisible()
@@ -166,7 +193,10 @@ test('Tatteln is taken up again at the same card after the program was killed in
   const afterTalon = { from: 11, to: 16, follows: true }
   for (const { from, to, follows } of [duringTalon, afterTalon]) {
     const inTrick = ({ view: { tricks }, choices }: Scene): boolean =>
-      tricks.length >= from && tricks.length <= to && tricks.at(-1)?.winner === null && choices.length > 0
+      tricks.length >= from &&
+      tricks.length <= to &&
+      tricks.at(-1)?.winner === null &&
+      choices.length > 0
     const before = await playUntil(evening.page, sitting, byMouse, inTrick)
     const { app } = evening
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
@@ -191,7 +221,23 @@ const DEAL: Deal = {
     ['AH', 'AD', 'AC', '10D', '9C', '8C', '7C', '8S'],
   ],
   turnUp: '9H',
-  talon: ['AS', 'QH', 'JH', '10H', '8H', 'KC', 'QC', 'JC', '10C', 'QD', 'JD', '9D', '7D', '9S', '7S'],
+  talon: [
+    'AS',
+    'QH',
+    'JH',
+    '10H',
+    '8H',
+    'KC',
+    'QC',
+    'JC',
+    '10C',
+    'QD',
+    'JD',
+    '9D',
+    '7D',
+    '9S',
+    '7S',
+  ],
 }
 
 type Done = readonly (readonly [Side, TattelnAction])[]
@@ -219,7 +265,9 @@ function toLastDraw(): Done {
     let state: TattelnState = tatteln.startDeal(tatteln.startPartie(options, [0, 0]), DEAL).state
     while (state.phase === 'play' && done.length < 16) {
       const seat = tatteln.seatToPlay(state) === 1 ? 1 : 0
-      const [action] = shuffle(tatteln.legalActions(state, seat), random).filter((one) => one.do === 'play')
+      const [action] = shuffle(tatteln.legalActions(state, seat), random).filter(
+        (one) => one.do === 'play',
+      )
       if (action === undefined) throw new Error('nothing to play')
       done.push([seat, action])
       state = tatteln.applyAction(state, seat, action).state
@@ -234,7 +282,11 @@ function arrange(data: string, { options: agreed, deal, done }: Begun): number {
   const db = openArchive(join(data, 'cercle.db'))
   const when = Date.UTC(2026, 10, 21)
   const people = [createPerson(''), ...createComputers(['random'])]
-  const sitting = addSitting(db, { game: 'tatteln', preset: 'classic', options: agreed, people }, when)
+  const sitting = addSitting(
+    db,
+    { game: 'tatteln', preset: 'classic', options: agreed, people },
+    when,
+  )
   const partie = { sitting, partie: 1 }
   let state: TattelnState = tatteln.startPartie(agreed, [0, 0])
   const fact = () => ({ score: state.score, outcome: tatteln.findOutcome(state) })
@@ -268,7 +320,8 @@ const raised = (page: Page) =>
 
 test('T-8 what may be announced shows its cards and what it counts, by pointer and by focus; good or void, it is shown', async () => {
   const { app, page, sitting } = await takeUp({})
-  const button = (action: TattelnAction) => page.getByRole('button', { name: own.action(action), exact: true })
+  const button = (action: TattelnAction) =>
+    page.getByRole('button', { name: own.action(action), exact: true })
   const quart: TattelnAction = { do: 'announceSequence', suit: 'S', rank: 'K', count: 4 }
   const kings: TattelnAction = { do: 'announceSet', rank: 'K', count: 3 }
   await button(quart).hover()
@@ -280,7 +333,9 @@ test('T-8 what may be announced shows its cards and what it counts, by pointer a
   expect(await raised(page)).toEqual(['7H'])
   // The letter announces one thing after the other.
   await page.keyboard.press('a')
-  const said = page.getByRole('list', { name: `${texts.tatteln.announcements}: ${texts.table.you}` })
+  const said = page.getByRole('list', {
+    name: `${texts.tatteln.announcements}: ${texts.table.you}`,
+  })
   await expect(said.getByRole('listitem')).toContainText([
     texts.tatteln.holding({ sort: 'sequence', suit: 'S', rank: 'K', count: 4 }),
   ])
@@ -289,7 +344,9 @@ test('T-8 what may be announced shows its cards and what it counts, by pointer a
   await expect(said.getByRole('listitem').nth(1)).toContainText(texts.tatteln.void)
   await expect(page.getByText(texts.tatteln.said.void, { exact: true })).toBeVisible()
   await page.keyboard.press('r')
-  await expect(page.getByRole('img', { name: texts.tatteln.liesOpen(texts.cards.name('7H', true)) })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: texts.tatteln.liesOpen(texts.cards.name('7H', true)) }),
+  ).toBeVisible()
   const scene = await sceneOf(page, sitting)
   expect(scene.view.score).toEqual([90, 0])
   await expectSlate(page, scene)
@@ -305,7 +362,9 @@ test('T-8 what may be announced shows its cards and what it counts, by pointer a
 
 test('T-3 the winner of the trick chooses one of the last two cards', async () => {
   const { app, page, sitting } = await takeUp({ done: toLastDraw() })
-  await expect(page.getByRole('button', { name: own.action({ do: 'drawCovered' }), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: own.action({ do: 'drawCovered' }), exact: true }),
+  ).toBeVisible()
   await page.getByRole('button', { name: own.action({ do: 'drawTurnUp' }), exact: true }).hover()
   await expect(page.locator('.stock .raised')).toHaveCount(1)
   await page.keyboard.press('t')
@@ -325,7 +384,9 @@ test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter;
   const { app, page, sitting } = await takeUp({ options: irregular, deal, done })
   const claim = page.getByRole('button', { name: own.action({ do: 'claimPenalty' }), exact: true })
   await expect(claim).toBeVisible()
-  await expect(page.getByRole('region', { name: texts.tatteln.figure })).toContainText(texts.tatteln.stake(5))
+  await expect(page.getByRole('region', { name: texts.tatteln.figure })).toContainText(
+    texts.tatteln.stake(5),
+  )
   await expect(page.getByText(/takes two cards at once/)).toHaveCount(1)
   await page.keyboard.press('p')
   await expect(claim).toHaveCount(0)
@@ -338,14 +399,18 @@ test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter;
   await page.evaluate(() => window.cercle.giveUp('partie'))
   const other = (await sceneOf(page, sitting)).people[1]?.name ?? ''
   const { signed, sheet } = texts.tatteln
-  await expect(page.getByText(sheet.settled(`${texts.table.you} ${signed(-5)}, ${other} ${signed(5)}`))).toBeVisible()
+  await expect(
+    page.getByText(sheet.settled(`${texts.table.you} ${signed(-5)}, ${other} ${signed(5)}`)),
+  ).toBeVisible()
   await app.close()
 })
 
 test('T-3 cards that are turned over are dealt again by the same player, and no account is given of them', async () => {
   const deal: Deal = { ...DEAL, slips: { exposed: ['KS', 'AH'] } }
   const { app, page, sitting } = await takeUp({ options: irregular, deal })
-  await expect(page.getByText(/turns over the ace of hearts|turns over the king of spades/).first()).toBeVisible()
+  await expect(
+    page.getByText(/turns over the ace of hearts|turns over the king of spades/).first(),
+  ).toBeVisible()
   await expect(page.getByRole('table', { name: texts.tatteln.sheet.title })).toHaveCount(0)
   const before = await sceneOf(page, sitting)
   expect(before.view).toMatchObject({ phase: 'settled', stakes: [1, -1] })

@@ -30,16 +30,19 @@ const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 const aside: Hand = async (page, scene) => {
   const [choice] = scene.choices
   if (scene.awaits === 'deal') await page.evaluate(() => window.cercle.dealCards(null))
-  else if (choice && choice.kind !== 'pick') await page.evaluate((one) => window.cercle.act(one, true), choice.action)
+  else if (choice && choice.kind !== 'pick')
+    await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 
 /** Gives up every deal as soon as something is to be done in it. */
 const yielding: Hand = async (page, scene) => {
-  if (scene.awaits === null && scene.choices.length > 0) await page.evaluate(() => window.cercle.giveUp('deal'))
+  if (scene.awaits === null && scene.choices.length > 0)
+    await page.evaluate(() => window.cercle.giveUp('deal'))
   else await aside(page, scene)
 }
 /** By mouse in the first deal, by keys in the second; the others are given up. */
-const byTurns: Hand = (page, scene) => ([byMouse, byMouse, byKeys][scene.view.deals] ?? yielding)(page, scene)
+const byTurns: Hand = (page, scene) =>
+  ([byMouse, byMouse, byKeys][scene.view.deals] ?? yielding)(page, scene)
 
 test('a rubber of Whist by mouse and by keys, each game accounted for, and nothing told that may not be known', async () => {
   test.setTimeout(240_000)
@@ -68,7 +71,9 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
   await expect(page.getByRole('button', { name: texts.table.giveCards })).toBeVisible()
   const { open } = await hallOf(page)
   expect(open[0]?.sitting).toBeGreaterThan(sitting)
-  expect(open[0]?.people.map(({ name }) => name).toSorted()).toEqual(scene.people.map(({ name }) => name).toSorted())
+  expect(open[0]?.people.map(({ name }) => name).toSorted()).toEqual(
+    scene.people.map(({ name }) => name).toSorted(),
+  )
   await app.close()
 })
 
@@ -84,7 +89,8 @@ for (const seats of [2, 4])
     const scene = await playUntil(page, sitting, byTurns, isOver)
     expect(scene.people).toHaveLength(seats)
     expect(Math.max(...scene.view.score)).toBeGreaterThanOrEqual(41)
-    if (seats === 4) expect(scene.people.map(({ level }) => level)).toEqual([null, 'random', 'novice', 'random'])
+    if (seats === 4)
+      expect(scene.people.map(({ level }) => level)).toEqual([null, 'random', 'novice', 'random'])
     await page.getByRole('button', { name: texts.table.toHall }).click()
     const { settings } = await hallOf(page)
     for (const language of LANGUAGES) {
@@ -96,10 +102,15 @@ for (const seats of [2, 4])
       await slider.press('End')
       await page.keyboard.press('ArrowUp')
       for (const name of scene.people.map((person) => person.name || own.table.you)) {
-        await page.getByRole('group', { name: own.review.hands }).getByText(name, { exact: true }).click()
+        await page
+          .getByRole('group', { name: own.review.hands })
+          .getByText(name, { exact: true })
+          .click()
         await expect(page.getByRole('toolbar', { name: own.table.handOf(name) })).toHaveCount(1)
       }
-      await expect(page.getByRole('heading', { name: words(language).game('scotch-whist').title })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: words(language).game('scotch-whist').title }),
+      ).toBeVisible()
       await page.getByRole('button', { name: own.review.leave }).click()
     }
     await app.close()
@@ -112,7 +123,9 @@ test('Whist is taken up again at the same card after the program was killed in m
   const sitting = await newTable(evening.page, { game: 'whist' })
   for (let round = 0; round < 3; round += 1) {
     const inTrick = (scene: Scene): boolean =>
-      scene.view.tricks.length > round * 2 && scene.view.tricks.at(-1)?.winner === null && scene.choices.length > 0
+      scene.view.tricks.length > round * 2 &&
+      scene.view.tricks.at(-1)?.winner === null &&
+      scene.choices.length > 0
     const before = await playUntil(evening.page, sitting, byMouse, inTrick)
     const { app } = evening
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
@@ -131,7 +144,12 @@ test('Whist is taken up again at the same card after the program was killed in m
 test('everybody at the table is told to the ear: whose turn, the turn-up, tricks, points and games by side', async () => {
   const { app, page } = await start()
   const sitting = await newTable(page, { game: 'whist' })
-  const scene = await playUntil(page, sitting, byMouse, (now) => now.view.deals === 1 && now.choices.length > 0)
+  const scene = await playUntil(
+    page,
+    sitting,
+    byMouse,
+    (now) => now.view.deals === 1 && now.choices.length > 0,
+  )
   for (const seat of SEATS) {
     const name = scene.people[seat]?.name || texts.table.you
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1)
@@ -161,7 +179,9 @@ test('a revoke is played, claimed by a key, and the deal reckoned', async () => 
   }
   const before = await playUntil(page, sitting, plays, claim)
   // the window may still be on its way there
-  const [offered] = before.choices.flatMap((choice) => (choice.kind === 'button' ? [choice.action] : []))
+  const [offered] = before.choices.flatMap((choice) =>
+    choice.kind === 'button' ? [choice.action] : [],
+  )
   if (!offered) throw new Error('nothing may be claimed')
   const { action } = words('en').game('whist')
   await expect(page.getByRole('button', { name: action(offered) }).first()).toBeVisible()
@@ -177,7 +197,8 @@ test('a revoke is played, claimed by a key, and the deal reckoned', async () => 
   )
   expect(after.log.length).toBeGreaterThan(before.log.length)
   // Three points for the revoke, the tricks and the honours of one deal may end the game of five points.
-  const isReckoned = (scene: Scene): boolean => isOver(scene) || (scene.awaits === 'deal' && scene.view.deals === 1)
+  const isReckoned = (scene: Scene): boolean =>
+    isOver(scene) || (scene.awaits === 'deal' && scene.view.deals === 1)
   await playUntil(page, sitting, aside, isReckoned)
   await app.close()
 })

@@ -27,7 +27,8 @@ class App extends EventEmitter {
   isSandboxed = false
   readonly commandLine = {
     hasSwitch: (name: string): boolean => process.argv.includes(`--${name}`),
-    appendSwitch: (name: string, value: string): void => void this.switches.push(`--${name}=${value}`),
+    appendSwitch: (name: string, value: string): void =>
+      void this.switches.push(`--${name}=${value}`),
   } satisfies Pick<Electron.CommandLine, 'hasSwitch' | 'appendSwitch'>
   readonly #paths = new Map<string, string>([['documents', homedir()]])
   readonly #opening = Promise.withResolvers<void>()
@@ -139,7 +140,15 @@ export class BrowserWindow extends EventEmitter {
   #isMaximised = false
   #closing: PromiseWithResolvers<void> | null = null
 
-  constructor({ x = 0, y = 0, width = 800, height = 600, minWidth = 0, minHeight = 0, webPreferences }: WindowOptions) {
+  constructor({
+    x = 0,
+    y = 0,
+    width = 800,
+    height = 600,
+    minWidth = 0,
+    minHeight = 0,
+    webPreferences,
+  }: WindowOptions) {
     super()
     this.#bounds = { x, y, width, height }
     this.#least = { width: minWidth, height: minHeight }
@@ -163,7 +172,11 @@ export class BrowserWindow extends EventEmitter {
   setBounds(bounds: Partial<Bounds>): void {
     const { width, height, ...corner } = { ...this.#bounds, ...bounds }
     const least = this.#least
-    this.#bounds = { ...corner, width: Math.max(width, least.width), height: Math.max(height, least.height) }
+    this.#bounds = {
+      ...corner,
+      width: Math.max(width, least.width),
+      height: Math.max(height, least.height),
+    }
     this.draw()
     this.emit('resize')
     this.emit('move')
@@ -210,7 +223,10 @@ export class BrowserWindow extends EventEmitter {
 }
 
 type Handler = (event: { readonly senderFrame: unknown }, ...args: readonly unknown[]) => unknown
-type Filter = (details: { readonly url: string }, answer: (answer: { cancel?: boolean }) => void) => void
+type Filter = (
+  details: { readonly url: string },
+  answer: (answer: { cancel?: boolean }) => void,
+) => void
 
 /** What main has registered, for the host to call. */
 export const registered = {
@@ -261,7 +277,13 @@ function itemsOf(template: readonly Template[]): readonly Item[] {
   return template.flatMap((one) => {
     const { id = '', label = '', enabled = true, checked = false, click } = one
     // main's own functions take no arguments
-    const item = { id, label, enabled, checked, click: () => void (click && Reflect.apply(click, null, [])) }
+    const item = {
+      id,
+      label,
+      enabled,
+      checked,
+      click: () => void (click && Reflect.apply(click, null, [])),
+    }
     return [item, ...(Array.isArray(one.submenu) ? itemsOf(one.submenu) : [])]
   })
 }

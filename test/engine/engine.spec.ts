@@ -17,7 +17,9 @@ test('the page has the policy that main sends with it, and no other origin', asy
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).origin))
   const response = await page.reload()
-  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(response?.headers()['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'",
+  )
   expect(requested.length).toBeGreaterThan(3)
   expect(new Set(requested)).toEqual(new Set([ORIGIN]))
   await app.close()

@@ -11,12 +11,18 @@ const DOUBLE = new URL('electron.ts', import.meta.url).href
 
 registerHooks({
   resolve: (name, context, next) =>
-    name === 'electron' ? { url: DOUBLE, format: 'module-typescript', shortCircuit: true } : next(name, context),
+    name === 'electron'
+      ? { url: DOUBLE, format: 'module-typescript', shortCircuit: true }
+      : next(name, context),
 })
 
 const contents = () => BrowserWindow.getAllWindows()[0]?.webContents
 
-async function invoke({ channel, args, frame }: Extract<ToHost, { kind: 'invoke' }>): Promise<unknown> {
+async function invoke({
+  channel,
+  args,
+  frame,
+}: Extract<ToHost, { kind: 'invoke' }>): Promise<unknown> {
   const handler = registered.calls.get(channel)
   if (handler === undefined) throw new Error(`No handler registered for '${channel}'`)
   return handler({ senderFrame: contents()?.frameOf(frame) ?? null }, ...args)
@@ -30,7 +36,11 @@ async function serve(method: string, url: string): Promise<Served | 'cancelled'>
   if (isCancelled || handler === undefined) return 'cancelled'
   const response = await handler(new Request(url, { method }))
   const { status, headers } = response
-  return { status, headers: Object.fromEntries(headers), body: new Uint8Array(await response.arrayBuffer()) }
+  return {
+    status,
+    headers: Object.fromEntries(headers),
+    body: new Uint8Array(await response.arrayBuffer()),
+  }
 }
 
 async function evaluate(text: string, argument: unknown): Promise<unknown> {
@@ -39,7 +49,8 @@ async function evaluate(text: string, argument: unknown): Promise<unknown> {
   return Reflect.apply(run, null, [electron, argument])
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 /** Values that cannot be cloned are refused by `send`, as Electron refuses them. */
 async function receive(message: ToHost): Promise<void> {
@@ -51,7 +62,11 @@ async function receive(message: ToHost): Promise<void> {
     case 'closed':
       return BrowserWindow.getAllWindows()[0]?.gone()
     case 'request':
-      return send({ kind: 'response', id: message.id, response: await serve(message.method, message.url) })
+      return send({
+        kind: 'response',
+        id: message.id,
+        response: await serve(message.method, message.url),
+      })
     case 'invoke':
       try {
         return send({ kind: 'answer', id: message.id, value: await invoke(message) })
@@ -61,7 +76,11 @@ async function receive(message: ToHost): Promise<void> {
       }
     case 'evaluate':
       try {
-        return send({ kind: 'evaluated', id: message.id, value: await evaluate(message.text, message.argument) })
+        return send({
+          kind: 'evaluated',
+          id: message.id,
+          value: await evaluate(message.text, message.argument),
+        })
       } catch (error) {
         return send({ kind: 'threw', id: message.id, error: messageOf(error) })
       }

@@ -1,6 +1,12 @@
 // Starts the built program without Electron: main in a process of plain Node (host.ts), its page in a plain Chromium. The
 // tests drive both as they drive Electron.
-import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  chromium,
+} from '@playwright/test'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,7 +15,12 @@ import type { Delivery, FromHost, Served, ToHost } from './messages.ts'
 import { type PageInvocation, inApp, inBrowser, preloadScript } from './page.ts'
 
 /** Keeps Chromium from asking any network for anything by itself. */
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 interface Options {
   /** The command that starts Chromium. */
@@ -111,7 +122,9 @@ async function serveFromMain(context: BrowserContext, host: Host): Promise<reado
   await context.route('**/*', async (route) => {
     const request = route.request()
     const url = inApp(request.url())
-    const answer = await host.ask((id) => ({ kind: 'request', id, method: request.method(), url })).catch(() => null)
+    const answer = await host
+      .ask((id) => ({ kind: 'request', id, method: request.method(), url }))
+      .catch(() => null)
     // the protocol between host and test says what a response is
     const served = answer as Served | 'cancelled' | null
     if (served === null || served === 'cancelled') {
@@ -144,7 +157,10 @@ function deliverTo(page: Page): (delivery: Delivery) => void {
 }
 
 /** As Electron's zoom: a page of the same area in device pixels has fewer, larger ones of its own. */
-const draw = (session: CDPSession, { size, zoom }: Extract<FromHost, { kind: 'view' }>): Promise<unknown> =>
+const draw = (
+  session: CDPSession,
+  { size, zoom }: Extract<FromHost, { kind: 'view' }>,
+): Promise<unknown> =>
   session.send('Emulation.setDeviceMetricsOverride', {
     width: Math.round(size.width / zoom),
     height: Math.round(size.height / zoom),
@@ -168,7 +184,11 @@ export async function launchEngine(options: Options): Promise<Engine> {
   const refused = await serveFromMain(context, host)
   // Playwright copies arguments: undefined stays, a hole in an array becomes undefined, functions are refused
   await context.exposeBinding('cercleInvoke', ({ frame }, call: PageInvocation) =>
-    host.send({ ...call, kind: 'invoke', frame: { url: inApp(frame.url()), isMain: frame.parentFrame() === null } }),
+    host.send({
+      ...call,
+      kind: 'invoke',
+      frame: { url: inApp(frame.url()), isMain: frame.parentFrame() === null },
+    }),
   )
   await context.addInitScript({ content: preloadScript() })
   const page = await context.newPage()
@@ -221,7 +241,8 @@ export async function launchEngine(options: Options): Promise<Engine> {
       await evaluate((electron) => electron.app.quit()).catch(() => {})
       await closed
       // so that no test of this suite has to look for it
-      if (refused.length > 0) throw new Error(`the page requested what main does not serve: ${refused.join(', ')}`)
+      if (refused.length > 0)
+        throw new Error(`the page requested what main does not serve: ${refused.join(', ')}`)
     },
   }
   return { app, page }

@@ -10,7 +10,12 @@ export type ToHost =
   /** The page requests a resource. */
   | { readonly kind: 'request'; readonly id: string; readonly method: string; readonly url: string }
   /** A test runs the text of a function in main. */
-  | { readonly kind: 'evaluate'; readonly id: string; readonly text: string; readonly argument: unknown }
+  | {
+      readonly kind: 'evaluate'
+      readonly id: string
+      readonly text: string
+      readonly argument: unknown
+    }
   | { readonly kind: 'loaded'; readonly url: string }
   /** The page is gone. */
   | { readonly kind: 'closed' }
@@ -29,7 +34,11 @@ export interface SentFrame {
 /** From the host to the test process. */
 export type FromHost =
   /** Main waits for the browser, which is to be started with these switches. */
-  | { readonly kind: 'starting'; readonly switches: readonly string[]; readonly isSandboxed: boolean }
+  | {
+      readonly kind: 'starting'
+      readonly switches: readonly string[]
+      readonly isSandboxed: boolean
+    }
   | { readonly kind: 'navigate'; readonly url: string }
   /** Size of the page's area in device pixels, and its zoom. */
   | { readonly kind: 'view'; readonly size: Size; readonly zoom: number }

@@ -52,7 +52,9 @@ function electronOfPage() {
 
   // a task of its own: in the task of Playwright's evaluation the browser allows texts as scripts
   const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', ({ data }: MessageEvent<readonly Delivery[]>) => data.forEach(receive))
+  port1.addEventListener('message', ({ data }: MessageEvent<readonly Delivery[]>) =>
+    data.forEach(receive),
+  )
   port1.start()
   Reflect.defineProperty(window, 'cercleDeliver', {
     value: (deliveries: readonly Delivery[]) => port2.postMessage(deliveries),

@@ -7,7 +7,10 @@ import { byMouse, newDuel, newTable, playUntil, start, texts } from '../e2e/even
 /** Of games for two alone: the Hall asks for no number of players. */
 async function sitDown(page: Page, game: string, preset: string): Promise<number> {
   const { title, preset: presetOf } = words('en').game(game)
-  await page.getByRole('group', { name: texts.hall.game, exact: true }).getByText(title, { exact: true }).click()
+  await page
+    .getByRole('group', { name: texts.hall.game, exact: true })
+    .getByText(title, { exact: true })
+    .click()
   await page.getByText(presetOf(preset).title, { exact: true }).click()
   return newDuel(page, 'random')
 }

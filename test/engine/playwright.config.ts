@@ -20,7 +20,9 @@ const FROM_E2E: Readonly<Record<string, RegExp>> = {
 }
 
 const NAMES = Object.keys(FROM_E2E)
-const CHOSEN = Object.entries(FROM_E2E).map(([name, titles]) => `e2e/${name}\\.spec\\.ts .*(${titles.source})`)
+const CHOSEN = Object.entries(FROM_E2E).map(
+  ([name, titles]) => `e2e/${name}\\.spec\\.ts .*(${titles.source})`,
+)
 
 // Run by setup/engine-tests.ts, with CERCLE_ENGINE: the program of these tests is main on plain Node and its page in Chromium.
 export default defineConfig({

@@ -50,7 +50,8 @@ function momentsOf(record: RecordDocument): readonly ReplayStep[] {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
-const costs = ({ accounts }: Analysis): readonly number[] => accounts.map((account) => account?.cost ?? NaN)
+const costs = ({ accounts }: Analysis): readonly number[] =>
+  accounts.map((account) => account?.cost ?? NaN)
 
 describe('a partie of three', () => {
   const record = recordOfThree(3)
@@ -85,7 +86,9 @@ describe('a partie of three', () => {
   test('the course of a side has its own decisions, and between deals the score alone', () => {
     const decided = whole.sides.flatMap(({ course }, side) => {
       const begun = new Set(moments.flatMap(({ action }, step) => (action === null ? [step] : [])))
-      const own = course.filter(({ step }) => moments[step + 1]?.action?.seat === side && !begun.has(step))
+      const own = course.filter(
+        ({ step }) => moments[step + 1]?.action?.seat === side && !begun.has(step),
+      )
       const others = course.filter(({ step }) => !own.some((one) => one.step === step))
       for (const { step, cost } of others)
         expect([begun.has(step) || step === moments.length - 1, cost]).toEqual([true, 0])
@@ -102,7 +105,12 @@ describe('a partie of three', () => {
     importRecords(db, read.records)
     saveVerdict(db, { sitting: 1, partie: 1 }, whole, 0)
     for (const [side, { result, adjusted }] of whole.sides.entries()) {
-      const { judged } = loadStandings(db, { game: game.id, person: side + 1, other: null, together: false })
+      const { judged } = loadStandings(db, {
+        game: game.id,
+        person: side + 1,
+        other: null,
+        together: false,
+      })
       expect(judged?.result).toBeCloseTo(result, 9)
       expect(judged?.adjusted).toBeCloseTo(adjusted, 9)
     }

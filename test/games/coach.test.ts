@@ -9,10 +9,21 @@ import { analyseSteps, buildHint, reviewAction } from '../../src/main/engine/pla
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { createPlayer } from '../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
-import { type ActionRecord, type DealRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
+import {
+  type ActionRecord,
+  type DealRecord,
+  type RecordDocument,
+  readRecord,
+} from '../../src/main/engine/record.ts'
 import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
 import { type Card, requireValue } from '../../src/shared/card.ts'
-import { type Analysis, type Hint, type Reason, type SideAnalysis, GRADES } from '../../src/shared/coach.ts'
+import {
+  type Analysis,
+  type Hint,
+  type Reason,
+  type SideAnalysis,
+  GRADES,
+} from '../../src/shared/coach.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 import { onTurn, somePositions } from './ecarte/positions.ts'
@@ -22,7 +33,8 @@ const LONG = process.env['CERCLE_LONG'] === 'yes'
 const mind: GameAi = ecarteMind
 const { game } = mind
 
-const moment = (start: Start, ...said: readonly Said[]) => onTurn(after(begin(start), ...said) as InDealState)
+const moment = (start: Start, ...said: readonly Said[]) =>
+  onTurn(after(begin(start), ...said) as InDealState)
 type At = ReturnType<typeof moment>
 
 /** From the first side. */
@@ -31,8 +43,14 @@ const sideOne = ({ sides }: Analysis): SideAnalysis => requireValue(sides[0])
 const hint = ({ view, legal }: At, seed = 1): Hint => buildHint(mind, view, legal, chance(seed))
 
 /** Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced (L-8). */
-const QUEEN = { elder: 'QH 8H 7H KS KD', dealer: 'KH JH AH 8S 8D', turnUp: '9H', preset: 'classic' } as const
-const noKing = (score: readonly [number, number]) => moment({ ...QUEEN, score }, 'stand', 'play KS 8S KD 8D')
+const QUEEN = {
+  elder: 'QH 8H 7H KS KD',
+  dealer: 'KH JH AH 8S 8D',
+  turnUp: '9H',
+  preset: 'classic',
+} as const
+const noKing = (score: readonly [number, number]) =>
+  moment({ ...QUEEN, score }, 'stand', 'play KS 8S KD 8D')
 const kingOut = () => moment(QUEEN, 'stand', 'dealer announces', 'play KS 8S KD 8D')
 
 const WEAK = { elder: '8H 9H 8D 9C 8C', dealer: '7D 7H KC QH JD', turnUp: '7S' } as const
@@ -59,7 +77,10 @@ describe('a hint', () => {
   })
 
   test('J-b L-8 quotes the books where they speak, whether they agree or not', () => {
-    expect(hint(noKing([0, 0])).books).toContainEqual({ rule: 'L-8', action: { do: 'play', card: '7H' } })
+    expect(hint(noKing([0, 0])).books).toContainEqual({
+      rule: 'L-8',
+      action: { do: 'play', card: '7H' },
+    })
     expect(hint(noKing([0, 0])).appraisals[0]?.action).toEqual({ do: 'play', card: 'QH' })
     const rule = { elder: 'KH QH 7S 8S 9D', dealer: '8D 8H AC JH JD', turnUp: '9S' } as const
     expect(hint(moment(rule)).books).toContainEqual({ rule: 'J-b', action: { do: 'stand' } })
@@ -99,7 +120,11 @@ describe('the reason', () => {
     // seven and eight are equals: among themselves there is no reason, against the queen there is
     const { view, legal } = kingOut()
     const two = legal.filter((action) => !isSameAction(action, { do: 'play', card: '8H' }))
-    expect(hint({ ...kingOut(), view, legal: two }).reason).toEqual({ why: 'point', share: 1, other: queen.point })
+    expect(hint({ ...kingOut(), view, legal: two }).reason).toEqual({
+      why: 'point',
+      share: 1,
+      other: queen.point,
+    })
   })
 
   test('vole: the queen makes it more often (L-8)', () => {
@@ -114,13 +139,24 @@ describe('the reason', () => {
     ] as const) {
       const { reason, appraisals } = hint(at)
       expect(appraisals[0]?.action.do).toBe(word)
-      expect(reason).toEqual({ why: 'points', points: appraisals[0]?.points, other: appraisals[1]?.points })
+      expect(reason).toEqual({
+        why: 'points',
+        points: appraisals[0]?.points,
+        other: appraisals[1]?.points,
+      })
     }
   })
 
   test('score: four points to two and vulnerable, not to lose all the tricks counts more than to win them', () => {
-    const start = { elder: '8S AC AD 9C AH', dealer: 'KC 10H 9S 8D 10C', turnUp: 'KH', score: [4, 1] } as const
-    const { reason, appraisals } = hint(moment({ ...start, options: { partieValue: 'matsch' } }, 'stand'))
+    const start = {
+      elder: '8S AC AD 9C AH',
+      dealer: 'KC 10H 9S 8D 10C',
+      turnUp: 'KH',
+      score: [4, 1],
+    } as const
+    const { reason, appraisals } = hint(
+      moment({ ...start, options: { partieValue: 'matsch' } }, 'stand'),
+    )
     const [best, next] = appraisals
     expect([best?.action, next?.action].map((action) => action?.card)).toEqual(['AC', 'AH'])
     expect(best?.point).toBeLessThan(next?.point ?? 0)
@@ -129,7 +165,11 @@ describe('the reason', () => {
 
   test('is always what the figures say', () => {
     const seen = new Set<Reason['why']>()
-    for (const state of somePositions(LONG ? 800 : 40, chance(52), (one) => onTurn(one).legal.length > 1)) {
+    for (const state of somePositions(
+      LONG ? 800 : 40,
+      chance(52),
+      (one) => onTurn(one).legal.length > 1,
+    )) {
       const { view, legal } = onTurn(state)
       const { reason, appraisals } = buildHint(mind, view, legal, chance(53))
       const [best, next] = appraisals
@@ -140,7 +180,9 @@ describe('the reason', () => {
           expect(best.action.do).toBe('announceKing')
           break
         case 'even':
-          expect(best.equity - next.equity).toBeLessThanOrEqual(2 * Math.hypot(best.error, next.error) + 1e-9)
+          expect(best.equity - next.equity).toBeLessThanOrEqual(
+            2 * Math.hypot(best.error, next.error) + 1e-9,
+          )
           break
         case 'point':
         case 'vole':
@@ -161,11 +203,16 @@ describe('the reason', () => {
 })
 
 describe('a verdict', () => {
-  const verdict = ({ view, legal }: At, action: AnyAction) => reviewAction(mind, view, legal, action, chance(1))
+  const verdict = ({ view, legal }: At, action: AnyAction) =>
+    reviewAction(mind, view, legal, action, chance(1))
   const discard = (cards: string): AnyAction => ({ do: 'discard', cards: hand(cards) })
 
   test('costs nothing for the best action, whatever it is', () => {
-    for (const state of somePositions(LONG ? 200 : 10, chance(54), (one) => onTurn(one).legal.length > 1)) {
+    for (const state of somePositions(
+      LONG ? 200 : 10,
+      chance(54),
+      (one) => onTurn(one).legal.length > 1,
+    )) {
       const { view, legal } = onTurn(state)
       const best = requireValue(buildHint(mind, view, legal, chance(1)).appraisals[0]).action
       expect(verdict({ seat: 0, view, legal }, best)?.cost).toBe(0)
@@ -193,7 +240,9 @@ describe('a verdict', () => {
   test('cards laid away in another order are the same', () => {
     const [one, two] = ['KS QS JS', 'JS KS QS'].map((cards) => verdict(laying, discard(cards)))
     expect(two).toEqual(one)
-    expect(isSameAction({ do: 'discard', cards: hand('KS QS') }, { do: 'discard', cards: hand('KS') })).toBe(false)
+    expect(
+      isSameAction({ do: 'discard', cards: hand('KS QS') }, { do: 'discard', cards: hand('KS') }),
+    ).toBe(false)
     expect(isSameAction({ do: 'play', card: 'KS' }, { do: 'play', card: 'QS' })).toBe(false)
     expect(isSameAction({ do: 'stand' }, { do: 'propose' })).toBe(false)
   })
@@ -204,7 +253,10 @@ describe('a verdict', () => {
   })
 
   test('nothing was to be decided where all is as good', () => {
-    expect(verdict(noKing([4, 0]), { do: 'play', card: 'QH' })).toMatchObject({ cost: 0, isUnforced: false })
+    expect(verdict(noKing([4, 0]), { do: 'play', card: 'QH' })).toMatchObject({
+      cost: 0,
+      isUnforced: false,
+    })
   })
 })
 
@@ -229,20 +281,29 @@ function partieOf(levels: readonly [string, string], seed: number): RecordDocume
     },
   })
   const people = levels.map((level) => ({ name: level, kind: 'computer', level }))
-  const json = { format: 'cercle-record', version: 1, game: 'ecarte', players: people, parties: [{ deals }] }
+  const json = {
+    format: 'cercle-record',
+    version: 1,
+    game: 'ecarte',
+    players: people,
+    parties: [{ deals }],
+  }
   const read = readRecord(JSON.parse(JSON.stringify(json)))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   return read.record
 }
 
-const dealsOf = (record: RecordDocument): readonly DealRecord[] => requireValue(record.parties[0]).deals
+const dealsOf = (record: RecordDocument): readonly DealRecord[] =>
+  requireValue(record.parties[0]).deals
 
-const withDeals = (record: RecordDocument, change: (deal: DealRecord) => DealRecord): RecordDocument => ({
-  ...record,
-  parties: [{ deals: dealsOf(record).map(change) }],
-})
-const withActions = (record: RecordDocument, change: (action: ActionRecord) => ActionRecord): RecordDocument =>
-  withDeals(record, (deal) => ({ ...deal, actions: deal.actions.map(change) }))
+const withDeals = (
+  record: RecordDocument,
+  change: (deal: DealRecord) => DealRecord,
+): RecordDocument => ({ ...record, parties: [{ deals: dealsOf(record).map(change) }] })
+const withActions = (
+  record: RecordDocument,
+  change: (action: ActionRecord) => ActionRecord,
+): RecordDocument => withDeals(record, (deal) => ({ ...deal, actions: deal.actions.map(change) }))
 
 function momentsOf(record: RecordDocument): readonly ReplayStep[] {
   const moments: ReplayStep[] = []
@@ -251,8 +312,11 @@ function momentsOf(record: RecordDocument): readonly ReplayStep[] {
   return moments
 }
 
-const analysed = (record: RecordDocument, seat: Seat | null = null, deal: number | null = null): Analysis =>
-  analyseSteps({ mind, moments: momentsOf(record), deal, seat }, chance(7))
+const analysed = (
+  record: RecordDocument,
+  seat: Seat | null = null,
+  deal: number | null = null,
+): Analysis => analyseSteps({ mind, moments: momentsOf(record), deal, seat }, chance(7))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -272,7 +336,9 @@ describe('the analysis of a partie', () => {
 
   test('luck and skill together are what each deal brought, and a deal begins where the last one ended', () => {
     for (const { deals } of [both, own].flatMap(({ sides }) => sides)) {
-      expect(deals.map(({ deal }) => deal)).toEqual(Array.from({ length: dealCount }, (_, n) => n + 1))
+      expect(deals.map(({ deal }) => deal)).toEqual(
+        Array.from({ length: dealCount }, (_, n) => n + 1),
+      )
       for (const [place, { before, after: end, luck, skill }] of deals.entries()) {
         expect(luck + skill).toBeCloseTo(end - before, 9)
         expect(before).toBeCloseTo(deals[place - 1]?.after ?? before, 9)
@@ -283,7 +349,9 @@ describe('the analysis of a partie', () => {
   test('E-29 it begins with what a score of nothing is worth and ends with the value of the partie', () => {
     const { state } = requireValue(moments.at(-1))
     const { winner, value } = requireValue(game.findOutcome(state) ?? undefined)
-    const worth = mind.equity?.(requireValue(moments[0]).before, requireValue(dealsOf(record)[0]).dealer, 0) ?? 0
+    const worth =
+      mind.equity?.(requireValue(moments[0]).before, requireValue(dealsOf(record)[0]).dealer, 0) ??
+      0
     const { deals, result } = sideOne(both)
     expect(deals[0]?.before).toBe(worth)
     expect(deals.at(-1)?.after).toBe(winner === 0 ? value : -value)
@@ -301,7 +369,10 @@ describe('the analysis of a partie', () => {
   test('accounts are told of the seat that is asked about, of both when none is', () => {
     expect(both.accounts.map((account) => account !== null)).toEqual([true, true])
     expect(own.accounts.map((account) => account !== null)).toEqual([true, false])
-    expect(analysed(record, 1, 1).accounts.map((account) => account !== null)).toEqual([false, true])
+    expect(analysed(record, 1, 1).accounts.map((account) => account !== null)).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('slips are the dearest first, only of that seat, and add up to its account', () => {
@@ -326,7 +397,8 @@ describe('the analysis of a partie', () => {
   test('what one side wins the other loses, luck and skill alike', () => {
     for (const { sides } of [both, own]) {
       const [one, other] = sides
-      for (const key of ['result', 'luck', 'adjusted'] as const) expect(other?.[key]).toBeCloseTo(-(one?.[key] ?? 0), 9)
+      for (const key of ['result', 'luck', 'adjusted'] as const)
+        expect(other?.[key]).toBeCloseTo(-(one?.[key] ?? 0), 9)
       expect(other?.course.map(({ step, cost }) => [step, cost])).toEqual(
         one?.course.map(({ step, cost }) => [step, cost]),
       )
@@ -360,7 +432,8 @@ describe('the analysis of a partie', () => {
       expect(isSameAction(done.action, action)).toBe(true)
       expect(isSameAction(best.action, action)).toBe(false)
       const legal = game.legalActions(before.state, seat)
-      for (const one of [done, best]) expect(legal.some((two) => isSameAction(one.action, two))).toBe(true)
+      for (const one of [done, best])
+        expect(legal.some((two) => isSameAction(one.action, two))).toBe(true)
     }
   })
 
@@ -368,7 +441,12 @@ describe('the analysis of a partie', () => {
     /** Steps at which a seat decided something on its turn, the first action at step 1. */
     const decidedAt = (step: number): Seat | null => {
       const next = moments[step]
-      if (next === undefined || next.action === null || game.seatToPlay(next.before) !== next.action.seat) return null
+      if (
+        next === undefined ||
+        next.action === null ||
+        game.seatToPlay(next.before) !== next.action.seat
+      )
+        return null
       return game.legalActions(next.before, next.action.seat).length > 1 ? next.action.seat : null
     }
     /** The step of a point is the position it stands for: the decision is the moment after it. */
@@ -378,14 +456,18 @@ describe('the analysis of a partie', () => {
       const steps = course.map(({ step }) => step)
       expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
       const decisions = course.flatMap(({ step, chance: told }) => (told === null ? [] : [step]))
-      expect(decisions).toHaveLength(both.accounts.reduce((all, account) => all + (account?.decisions ?? 0), 0))
+      expect(decisions).toHaveLength(
+        both.accounts.reduce((all, account) => all + (account?.decisions ?? 0), 0),
+      )
       for (const step of decisions) expect(decidedAt(step + 1), `step ${step}`).not.toBeNull()
       const begun = moments.flatMap(({ action }, step) => (action === null ? [step] : []))
       expect(new Set(steps)).toEqual(new Set([...decisions, ...begun, moments.length - 1]))
     })
 
     test('tells by the score alone how it stood where nobody decided', () => {
-      const between = course.filter(({ step, chance: told }) => told === null && step < moments.length - 1)
+      const between = course.filter(
+        ({ step, chance: told }) => told === null && step < moments.length - 1,
+      )
       for (const { step, equity, cost } of between) {
         const { before, deal } = requireValue(moments[step])
         const worth = mind.equity?.(before, requireValue(dealsOf(record)[deal - 1]).dealer, 0)
@@ -394,8 +476,14 @@ describe('the analysis of a partie', () => {
     })
 
     test('E-29 ends with what the partie counted, for the first seat or against it', () => {
-      const { winner, value } = requireValue(game.findOutcome(requireValue(moments.at(-1)).state) ?? undefined)
-      expect(course.at(-1)).toMatchObject({ step: moments.length - 1, equity: winner === 0 ? value : -value, cost: 0 })
+      const { winner, value } = requireValue(
+        game.findOutcome(requireValue(moments.at(-1)).state) ?? undefined,
+      )
+      expect(course.at(-1)).toMatchObject({
+        step: moments.length - 1,
+        equity: winner === 0 ? value : -value,
+        cost: 0,
+      })
     })
 
     test('is told from the first seat’s side, whoever decides', () => {
@@ -407,7 +495,9 @@ describe('the analysis of a partie', () => {
         for (const { step, equity, chance: told } of points) {
           const { state } = requireValue(moments[step])
           const legal = game.legalActions(state, seat)
-          const best = requireValue(buildHint(mind, game.viewFor(state, seat), legal, chance(step + 2)).appraisals[0])
+          const best = requireValue(
+            buildHint(mind, game.viewFor(state, seat), legal, chance(step + 2)).appraisals[0],
+          )
           const noise = 5 * best.error + 0.05
           const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]
           expect(Math.abs(mine - best.equity), `step ${step}`).toBeLessThan(noise)
@@ -438,7 +528,10 @@ describe('the analysis of a partie', () => {
     expect(sideOne(one).deals.map((account) => account.deal)).toEqual([deal])
     expect(one.slips.every((slip) => slip.deal === deal)).toBe(true)
     expect(one.slips.length).toBeGreaterThan(0)
-    expect(sideOne(one).result).toBeCloseTo(sum(sideOne(one).deals.map(({ before, after: end }) => end - before)), 9)
+    expect(sideOne(one).result).toBeCloseTo(
+      sum(sideOne(one).deals.map(({ before, after: end }) => end - before)),
+      9,
+    )
   })
 
   test('a decision made with a hint is told as such; a stand-in’s is not judged', () => {
@@ -449,25 +542,38 @@ describe('the analysis of a partie', () => {
       0,
       deal,
     )
-    expect(hinted).toEqual({ ...usual, slips: usual.slips.map((slip) => ({ ...slip, hinted: true })) })
+    expect(hinted).toEqual({
+      ...usual,
+      slips: usual.slips.map((slip) => ({ ...slip, hinted: true })),
+    })
     expect(usual.slips.some((slip) => slip.hinted)).toBe(false)
     const standIns = analysed(
-      withActions(record, (action) => (action.seat === 0 ? { ...action, standIn: true as const } : action)),
+      withActions(record, (action) =>
+        action.seat === 0 ? { ...action, standIn: true as const } : action,
+      ),
       0,
     )
-    expect([standIns.accounts[0], standIns.slips]).toEqual([{ decisions: 0, cost: 0, rate: 0, grade: 'flawless' }, []])
+    expect([standIns.accounts[0], standIns.slips]).toEqual([
+      { decisions: 0, cost: 0, rate: 0, grade: 'flawless' },
+      [],
+    ])
     expect(sideOne(standIns).result).toBeCloseTo(sideOne(own).result, 9)
   })
 
   test('of what was never finished counts the deals that were', () => {
     const [first, second] = dealsOf(record)
     if (first === undefined || second === undefined) throw new Error('too short a partie')
-    const stopped = { ...record, parties: [{ deals: [first, { ...second, actions: second.actions.slice(0, 3) }] }] }
+    const stopped = {
+      ...record,
+      parties: [{ deals: [first, { ...second, actions: second.actions.slice(0, 3) }] }],
+    }
     expect(sideOne(analysed(stopped, 0)).deals.map(({ deal }) => deal)).toEqual([1])
   })
 
   test('there is none of nothing', () => {
-    expect(() => analyseSteps({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(/nothing/)
+    expect(() => analyseSteps({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(
+      /nothing/,
+    )
   })
 
   test('G-2 giving up is no decision that is judged', () => {
@@ -475,9 +581,16 @@ describe('the analysis of a partie', () => {
     const last = requireValue(deals[1])
     const seat = requireValue(last.actions[0]).seat
     const given: DealRecord = { ...last, actions: [{ seat, do: 'giveUpPartie' }] }
-    const gaveUp = analysed({ ...record, parties: [{ deals: [requireValue(deals[0]), given] }] }, null, 2)
+    const gaveUp = analysed(
+      { ...record, parties: [{ deals: [requireValue(deals[0]), given] }] },
+      null,
+      2,
+    )
     expect(sideOne(gaveUp).deals).toMatchObject([{ deal: 2, skill: 0 }])
-    expect([gaveUp.slips, gaveUp.accounts.map((account) => account?.decisions)]).toEqual([[], [0, 0]])
+    expect([gaveUp.slips, gaveUp.accounts.map((account) => account?.decisions)]).toEqual([
+      [],
+      [0, 0],
+    ])
   })
 })
 
@@ -497,11 +610,18 @@ describe('an analysis of one seat looks only at what that seat could see', () =>
 
   /** A deal played out, with all cards the seat never saw changed for each other. */
   function otherwise(deal: DealRecord, seat: 0 | 1, random: Random): DealRecord {
-    const played = deal.actions.flatMap(({ do: what, card }) => (what === 'play' ? [card as Card] : []))
+    const played = deal.actions.flatMap(({ do: what, card }) =>
+      what === 'play' ? [card as Card] : [],
+    )
     if (played.length < 10) return deal
-    const known = new Set<Card>([...requireValue(deal.hands[seat]), ...played, requireValue(deal.turnUp)])
+    const known = new Set<Card>([
+      ...requireValue(deal.hands[seat]),
+      ...played,
+      requireValue(deal.turnUp),
+    ])
     for (const { seat: by, cards } of deal.actions)
-      if (by === seat && Array.isArray(cards)) for (const card of cards as readonly Card[]) known.add(card)
+      if (by === seat && Array.isArray(cards))
+        for (const card of cards as readonly Card[]) known.add(card)
     const hidden = game.createPack({}).filter((card) => !known.has(card))
     const instead = shuffle(hidden, random)
     const by = new Map(hidden.map((card, place) => [card, requireValue(instead[place])]))
@@ -511,7 +631,9 @@ describe('an analysis of one seat looks only at what that seat could see', () =>
       hands: deal.hands.map(swap),
       talon: swap(deal.talon ?? []),
       actions: deal.actions.map((action) =>
-        Array.isArray(action['cards']) ? { ...action, cards: swap(action['cards'] as Card[]) } : action,
+        Array.isArray(action['cards'])
+          ? { ...action, cards: swap(action['cards'] as Card[]) }
+          : action,
       ),
     }
   }

@@ -3,15 +3,33 @@
 import { expect, test } from 'vitest'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../src/main/engine/games/ecarte/ai/index.ts'
-import { type DealtState, type EcarteState, ECARTE_PACK } from '../../src/main/engine/games/ecarte/state.ts'
+import {
+  type DealtState,
+  type EcarteState,
+  ECARTE_PACK,
+} from '../../src/main/engine/games/ecarte/state.ts'
 import { removeCards } from '../../src/main/engine/games/pack.ts'
 import { type Card, requireValue, suitOf } from '../../src/shared/card.ts'
 import { type Side, otherSide } from '../../src/shared/duel.ts'
 import { chance } from './chance.ts'
-import { DEALER, ELDER, type Said, type Start, after, begin, exchanged, hand } from './ecarte/table.ts'
+import {
+  DEALER,
+  ELDER,
+  type Said,
+  type Start,
+  after,
+  begin,
+  exchanged,
+  hand,
+} from './ecarte/table.ts'
 import { expectEven, tallied } from './even.ts'
 
-function* imagined(state: EcarteState, seat: Side, times: number, seed: number): Generator<DealtState> {
+function* imagined(
+  state: EcarteState,
+  seat: Side,
+  times: number,
+  seed: number,
+): Generator<DealtState> {
   const random = chance(seed)
   const view = ecarte.viewFor(state, seat)
   for (let time = 0; time < times; time += 1) {
@@ -26,7 +44,9 @@ const sorted = (cards: readonly Card[]): string => cards.toSorted().join(' ')
 /** Every choice of `count` cards. */
 function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, place) => choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]))
+  return cards.flatMap((card, place) =>
+    choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]),
+  )
 }
 
 /** An ending as one seat sees it: what both held, and what has been said and played. */
@@ -38,7 +58,8 @@ interface Ending {
 
 /** The hands that the other side may still hold: those with which the same could have been played. */
 function possible({ eye, start, said }: Ending): readonly string[] {
-  const [own, hidden] = eye === ELDER ? (['elder', 'dealer'] as const) : (['dealer', 'elder'] as const)
+  const [own, hidden] =
+    eye === ELDER ? (['elder', 'dealer'] as const) : (['dealer', 'elder'] as const)
   const shown = after(begin(start), ...said).tricks.flatMap(({ leader, cards }) =>
     requireValue(cards[leader === eye ? 1 : 0]),
   )
@@ -85,15 +106,20 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 }
 
-test.each(Object.entries(ENDINGS))('E-21 read backwards, every hand that fits is equally likely: %s', (_, ending) => {
-  const { eye, start, said } = ending
-  const hands = possible(ending)
-  const state = after(begin(start), ...said)
-  const others = [...imagined(state, eye, hands.length * 60, 3)].map((one) => sorted(one.hands[otherSide(eye)]))
-  const counts = tallied(others)
-  expect([...counts.keys()].toSorted()).toEqual(hands.toSorted())
-  expectEven([...counts.values()])
-})
+test.each(Object.entries(ENDINGS))(
+  'E-21 read backwards, every hand that fits is equally likely: %s',
+  (_, ending) => {
+    const { eye, start, said } = ending
+    const hands = possible(ending)
+    const state = after(begin(start), ...said)
+    const others = [...imagined(state, eye, hands.length * 60, 3)].map((one) =>
+      sorted(one.hands[otherSide(eye)]),
+    )
+    const counts = tallied(others)
+    expect([...counts.keys()].toSorted()).toEqual(hands.toSorted())
+    expectEven([...counts.values()])
+  },
+)
 
 test('E-21 read backwards, in numbers: which cards the hand can still hold', () => {
   const counts = Object.values(ENDINGS).map((ending) => possible(ending).length)
@@ -101,20 +127,29 @@ test('E-21 read backwards, in numbers: which cards the hand can still hold', () 
   expect(counts).toEqual([210, 136, 55, 253, 21])
 })
 
-test.each(Object.entries(ENDINGS))('E-8 what is imagined looks as what was seen: %s', (_, { eye, start, said }) => {
-  const state = after(begin(start), ...said)
-  for (const one of imagined(state, eye, 50, 4)) {
-    expect(ecarte.viewFor(one, eye)).toEqual(ecarte.viewFor(state, eye))
-    expect(sorted([...one.hands[eye], ...places(one, eye), ...played(one), one.turnUp])).toBe(sorted(ECARTE_PACK))
-  }
-})
+test.each(Object.entries(ENDINGS))(
+  'E-8 what is imagined looks as what was seen: %s',
+  (_, { eye, start, said }) => {
+    const state = after(begin(start), ...said)
+    for (const one of imagined(state, eye, 50, 4)) {
+      expect(ecarte.viewFor(one, eye)).toEqual(ecarte.viewFor(state, eye))
+      expect(sorted([...one.hands[eye], ...places(one, eye), ...played(one), one.turnUp])).toBe(
+        sorted(ECARTE_PACK),
+      )
+    }
+  },
+)
 
 const played = (state: DealtState): readonly Card[] => state.tricks.flatMap(({ cards }) => cards)
 
 /** The unseen places of a seat's table, one card each: the other hand, its discards, the talon. */
 function places(state: DealtState, seat: Side): readonly Card[] {
   const other = otherSide(seat)
-  return [...state.hands[other], ...state.discards[other], ...state.talon.flatMap((card) => card ?? [])]
+  return [
+    ...state.hands[other],
+    ...state.discards[other],
+    ...state.talon.flatMap((card) => card ?? []),
+  ]
 }
 
 interface Spread {
@@ -124,7 +159,12 @@ interface Spread {
 }
 
 /** How often each card lay in each place. */
-function spread(state: DealtState, seat: Side, { cards, among }: Spread, seed: number): readonly number[] {
+function spread(
+  state: DealtState,
+  seat: Side,
+  { cards, among }: Spread,
+  seed: number,
+): readonly number[] {
   const size = among(state).length
   const counts = Array.from({ length: cards.length * size }, () => 0)
   for (const one of imagined(state, seat, 6000, seed)) {
@@ -159,7 +199,12 @@ test('E-4 the dealer is imagined with at most one trump as often as the books co
 })
 
 test('E-8 a card that cannot be in the hand lies in any other place, laid away or in the talon', () => {
-  const start = { elder: 'KH QH JH 7D 8D', dealer: 'KD 9H 8C QC JC', turnUp: '7S', talon: '9D KC 10C' } as const
+  const start = {
+    elder: 'KH QH JH 7D 8D',
+    dealer: 'KD 9H 8C QC JC',
+    turnUp: '7S',
+    talon: '9D KC 10C',
+  } as const
   const bought = after(begin(start), 'propose', 'accept', 'discard 7D', 'discard 9H 8C', 'stand')
   const state = after(bought, 'play KH 10C')
   const hidden = places(state, ELDER)
@@ -167,7 +212,9 @@ test('E-8 a card that cannot be in the hand lies in any other place, laid away o
   expect([hidden.length, excluded.length, state.hands[DEALER].length]).toEqual([24, 12, 4])
   for (const one of imagined(state, ELDER, 500, 7))
     expect(one.hands[DEALER].filter((card) => excluded.includes(card))).toEqual([])
-  expectEven(spread(state, ELDER, { cards: excluded, among: (one) => places(one, ELDER).slice(4) }, 8))
+  expectEven(
+    spread(state, ELDER, { cards: excluded, among: (one) => places(one, ELDER).slice(4) }, 8),
+  )
 })
 
 test('E-16 a king announced and not yet played is always in the other hand, the rest anywhere', () => {
@@ -186,7 +233,8 @@ test('E-16 one announced by oneself, or turned up, is never there', () => {
     'elder announces',
   )
   for (const state of [own, begin({ turnUp: 'KS' })])
-    for (const one of imagined(state, ELDER, 200, 11)) expect(places(one, ELDER)).not.toContain('KS')
+    for (const one of imagined(state, ELDER, 200, 11))
+      expect(places(one, ELDER)).not.toContain('KS')
 })
 
 test('E-16 one announced and played may be forgotten: it lies on the table', () => {

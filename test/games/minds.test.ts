@@ -10,7 +10,8 @@ test.each(GAMES)(
     const mind = await game.loadAi()
     expect(mind.game).toBe(game)
     expect(mind.chooseByBook !== undefined).toBe(game.hasBook)
-    for (const level of levelsFor(game)) expect(createPlayer(mind, level), level).toBeTypeOf('function')
+    for (const level of levelsFor(game))
+      expect(createPlayer(mind, level), level).toBeTypeOf('function')
     expect(await game.loadAi(), 'it is fetched once').toBe(mind)
   },
 )

@@ -30,7 +30,11 @@ function done(state: GameState, action: AnyAction): GameState {
 }
 
 /** A deal played at random until so many actions are allowed, after so many cards, as is wanted. */
-function somewhere(hands: string, random: Random, wanted: (legal: number, played: number) => boolean): GameState {
+function somewhere(
+  hands: string,
+  random: Random,
+  wanted: (legal: number, played: number) => boolean,
+): GameState {
   for (;;) {
     const options = { hands, players: 2, irregularities: false }
     const dealer = random.nextInt(2) === 0 ? 0 : 1
@@ -57,7 +61,9 @@ describe.each(HANDS)('with %s cards', (hands) => {
     const random = chance(41)
     for (let n = 0; n < (LONG ? 200 : 10); n += 1) {
       const from = random.nextInt(30)
-      const { view, legal } = onTurn(somewhere(hands, random, (count, played) => count > 1 && played >= from))
+      const { view, legal } = onTurn(
+        somewhere(hands, random, (count, played) => count > 1 && played >= from),
+      )
       const all = evaluateOptions(mind, view, legal, FEW, random)
       expect(all.map(({ action }) => action)).toEqual(legal)
       for (const { points, equity, error, chance: won, point, vole } of all) {
@@ -76,10 +82,18 @@ describe.each(HANDS)('with %s cards', (hands) => {
     let choices = 0
     for (let n = 0; n < 5; n += 1) {
       const { seat, view, legal, state } = lastTricks(hands, random)
-      const all = evaluateBySampling(mind, view, legal, { samples: 800, usesInference: false }, random)
+      const all = evaluateBySampling(
+        mind,
+        view,
+        legal,
+        { samples: 800, usesInference: false },
+        random,
+      )
       for (const { action, points, error } of all) {
         const exact = mean(done(state, action)) * (seat === 0 ? 1 : -1)
-        expect(Math.abs(points - exact), JSON.stringify(action)).toBeLessThanOrEqual(5 * error + 1e-9)
+        expect(Math.abs(points - exact), JSON.stringify(action)).toBeLessThanOrEqual(
+          5 * error + 1e-9,
+        )
         choices += 1
       }
     }
@@ -87,7 +101,9 @@ describe.each(HANDS)('with %s cards', (hands) => {
   })
 
   test('the same seed gives the same figures, and another others', () => {
-    const { view, legal } = onTurn(somewhere(hands, chance(43), (count, played) => count > 2 && played >= 6))
+    const { view, legal } = onTurn(
+      somewhere(hands, chance(43), (count, played) => count > 2 && played >= 6),
+    )
     const values = (seed: number) => evaluateBySampling(mind, view, legal, FEW, chance(seed))
     expect(values(1)).toEqual(values(1))
     expect(values(1)).not.toEqual(values(2))
@@ -95,11 +111,15 @@ describe.each(HANDS)('with %s cards', (hands) => {
 
   test('club is better than random', () => {
     const options = { hands, players: 2, irregularities: false }
-    const players = ['club:4', 'random'].map((level) => requireValue(createPlayer(mind, level) ?? undefined))
+    const players = ['club:4', 'random'].map((level) =>
+      requireValue(createPlayer(mind, level) ?? undefined),
+    )
     const match = { game, options, players, random: chance(44), observer: {} }
     const deals = Array.from({ length: LONG ? 200 : 30 }, () => playDuplicate(match))
     const points = deals.reduce((sum, one) => sum + one, 0) / deals.length
-    const spread = Math.sqrt(deals.reduce((sum, one) => sum + (one - points) ** 2, 0) / (deals.length - 1))
+    const spread = Math.sqrt(
+      deals.reduce((sum, one) => sum + (one - points) ** 2, 0) / (deals.length - 1),
+    )
     expect(points).toBeGreaterThan(3 * (spread / Math.sqrt(deals.length)))
   })
 })
@@ -118,21 +138,34 @@ function mean(state: GameState): number {
 
 test('one imagined state tells nothing of the spread', () => {
   const { view, legal } = onTurn(somewhere('18', chance(45), (count) => count > 1))
-  for (const { error } of evaluateBySampling(mind, view, legal, { samples: 1, usesInference: false }, chance(46)))
+  for (const { error } of evaluateBySampling(
+    mind,
+    view,
+    legal,
+    { samples: 1, usesInference: false },
+    chance(46),
+  ))
     expect(error).toBe(0)
 })
 
 test('who sees nothing, or everything, values nothing', () => {
   const state = somewhere('18', chance(47), () => true)
   for (const eye of ['onlooker', 'open'] as const)
-    expect(() => evaluateBySampling(mind, game.viewFor(state, eye), [], FEW, chance(48))).toThrow(/view of a seat/)
+    expect(() => evaluateBySampling(mind, game.viewFor(state, eye), [], FEW, chance(48))).toThrow(
+      /view of a seat/,
+    )
 })
 
 test('a level with a number of samples is the level with others', () => {
   expect(EFFORTS.club.usesInference).toBe(false)
-  const { view, legal } = onTurn(somewhere('3x6', chance(49), (count, played) => count > 1 && played > 8))
+  const { view, legal } = onTurn(
+    somewhere('3x6', chance(49), (count, played) => count > 1 && played > 8),
+  )
   const chosen = (level: string, seed: number) =>
-    requireValue(createPlayer(mind, level) ?? undefined)({ getView: () => view, legal, onTurn: true }, chance(seed))
+    requireValue(createPlayer(mind, level) ?? undefined)(
+      { getView: () => view, legal, onTurn: true },
+      chance(seed),
+    )
   for (let seed = 1; seed <= 5; seed += 1) {
     expect(legal).toContain(chosen('club:2', seed))
     expect(chosen('club', seed)).toEqual(chosen(`club:${EFFORTS.club.samples}`, seed))

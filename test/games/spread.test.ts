@@ -1,6 +1,10 @@
 // Spreading unseen cards over covered hands: every way that fits is equally likely, whatever is known of the hands.
 import { describe, expect, test } from 'vitest'
-import { type CoveredHand, findSpreader, createSpreader } from '../../src/main/engine/games/spread.ts'
+import {
+  type CoveredHand,
+  findSpreader,
+  createSpreader,
+} from '../../src/main/engine/games/spread.ts'
 import { type Card, readCards, suitOf } from '../../src/shared/card.ts'
 import { chance } from './chance.ts'
 
@@ -33,7 +37,8 @@ function ways(cards: readonly Card[], hands: readonly CoveredHand[]): ReadonlySe
     }
     hands.forEach(({ count, voids }, one) => {
       const own = held[one] ?? []
-      if (own.length < count && !voids.has(suitOf(card))) place(next + 1, held.with(one, [...own, card]))
+      if (own.length < count && !voids.has(suitOf(card)))
+        place(next + 1, held.with(one, [...own, card]))
     })
   }
   place(
@@ -51,7 +56,10 @@ const CASES: Readonly<Record<string, readonly [string, readonly CoveredHand[]]>>
   'a hand lacks two suits': ['AS KS AH KH AD KD QD', [hand(2, 'SH'), hand(3), hand(2, 'D')]],
   'hands of different size': ['AS KS QS AH KH AD KD', [hand(1, 'S'), hand(4), hand(2, 'H')]],
   'a hand must hold a suit': ['AS KS AH KH AD KD', [hand(2, '', 'S'), hand(2), hand(2)]],
-  'hands that must, and that cannot': ['AS KS AH KH AD KD', [hand(2, '', 'S'), hand(2, 'S'), hand(2, '', 'D')]],
+  'hands that must, and that cannot': [
+    'AS KS AH KH AD KD',
+    [hand(2, '', 'S'), hand(2, 'S'), hand(2, '', 'D')],
+  ],
 }
 
 describe.each(Object.entries(CASES))('%s', (_, [text, hands]) => {
@@ -76,7 +84,12 @@ describe.each(Object.entries(CASES))('%s', (_, [text, hands]) => {
 
 test('where no way fits there is none, and asking for one says that the view contradicts itself', () => {
   const cards = cardsOf('AS KS AH')
-  for (const hands of [[hand(2, 'S'), hand(1)], [hand(1), hand(1)], [hand(3, '', 'D')], [hand(2), hand(2)]]) {
+  for (const hands of [
+    [hand(2, 'S'), hand(1)],
+    [hand(1), hand(1)],
+    [hand(3, '', 'D')],
+    [hand(2), hand(2)],
+  ]) {
     expect(findSpreader(cards, hands)).toBeNull()
     expect(() => createSpreader(cards, hands)).toThrow(/no deal could give/)
   }

@@ -16,23 +16,38 @@ const { moments, others } = told(game, lesson)
 const decided = moments.filter(({ legal }) => legal.length > 1)
 const answered = others.filter(({ legal }) => legal.length > 1)
 
-const named = (action: AnyAction): string => action.card ?? [action.do, ...(action.cards ?? [])].join(' ')
+const named = (action: AnyAction): string =>
+  action.card ?? [action.do, ...(action.cards ?? [])].join(' ')
 
 /** How often each decision is asked about: the coach samples what it cannot count. */
 const TIMES = 3
 
 test('there is something to decide, of every kind', () => {
   const kinds = [...new Set(decided.map(({ action }) => action.do))]
-  expect(kinds.toSorted()).toEqual(['accept', 'announceKing', 'discard', 'play', 'propose', 'refuse', 'stand'])
+  expect(kinds.toSorted()).toEqual([
+    'accept',
+    'announceKing',
+    'discard',
+    'play',
+    'propose',
+    'refuse',
+    'stand',
+  ])
   expect(decided.length).toBeGreaterThan(15)
 })
 
-test.each(decided)('what the note “$note” asks for gives nothing away', ({ action, legal, view }) => {
-  for (let time = 0; time < TIMES; time += 1) {
-    const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
-    expect(verdict?.cost, `${named(verdict?.best.action ?? action)} in place of ${named(action)}`).toBe(0)
-  }
-})
+test.each(decided)(
+  'what the note “$note” asks for gives nothing away',
+  ({ action, legal, view }) => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
+      expect(
+        verdict?.cost,
+        `${named(verdict?.best.action ?? action)} in place of ${named(action)}`,
+      ).toBe(0)
+    }
+  },
+)
 
 test.each(decided)('no book is against the note “$note”', ({ action, legal, view }) => {
   const { books } = buildHint(mind, view, legal, randomFrom(newSeed()))
@@ -41,7 +56,10 @@ test.each(decided)('no book is against the note “$note”', ({ action, legal, 
   )
 })
 
-test.each(answered)('the other side plays as well as it can after “$note”', ({ action, legal, view }) => {
-  const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
-  expect(verdict?.cost, named(action)).toBe(0)
-})
+test.each(answered)(
+  'the other side plays as well as it can after “$note”',
+  ({ action, legal, view }) => {
+    const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
+    expect(verdict?.cost, named(action)).toBe(0)
+  },
+)

@@ -32,7 +32,9 @@ test('the partie of Écarté ends five to one, and has the king, the point, the 
   const { end, moments } = told(game, lesson)
   expect(end.score).toEqual([5, 1])
   expect(game.findOutcome(end)).toEqual({ winner: 0, value: 2 })
-  const duties = ['beat', 'follow', 'trump'].map((note) => moments.find((one) => one.note === note)?.legal.length)
+  const duties = ['beat', 'follow', 'trump'].map(
+    (note) => moments.find((one) => one.note === note)?.legal.length,
+  )
   expect(duties).toEqual([1, 1, 1])
   // what is proposed and accepted is no jeu de règle
   for (const { deal } of lesson.deals)
@@ -47,7 +49,8 @@ const sceneIn = (answer: Answer<unknown>): Scene => {
 test('at the real table: what the lesson does not want is refused kindly, what the rules forbid by its rule, and nothing is kept', async () => {
   const here = room(thinking())
   const calls = callsOf(here)
-  const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
+  const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>
+    answerNow(calls, name, args)
   ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
   const first = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
   expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards', at: 1 } })
@@ -68,7 +71,9 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const again = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
   expect(again.sitting).not.toBe(first.sitting)
   expect(again.lesson?.note).toBe('cards')
-  expect(await calls.handleCall('startLesson', ['bezique'])).toMatchObject({ refused: { code: 'notFound' } })
+  expect(await calls.handleCall('startLesson', ['bezique'])).toMatchObject({
+    refused: { code: 'notFound' },
+  })
   expect(here.failures).toEqual([])
 })
 
@@ -77,7 +82,8 @@ test.each(TAUGHT)(
   async (id, _, lesson) => {
     const here = room(thinking())
     const calls = callsOf(here)
-    const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> => answerNow(calls, name, args)
+    const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>
+      answerNow(calls, name, args)
     ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
     let scene = sceneIn(await calls.handleCall('startLesson', [id]))
     const notes = [scene.lesson?.note]

@@ -19,7 +19,9 @@ import { faults } from '../words/prose.ts'
 import { taught, told } from './told.ts'
 
 const TAUGHT = await taught()
-const EACH = TAUGHT.flatMap(([id, game, lesson]) => LANGUAGES.map((language) => [id, language, game, lesson] as const))
+const EACH = TAUGHT.flatMap(([id, game, lesson]) =>
+  LANGUAGES.map((language) => [id, language, game, lesson] as const),
+)
 
 async function opened(language: (typeof LANGUAGES)[number], game: string): Promise<LessonNotes> {
   const notes = await lessonOf(language, game)
@@ -48,7 +50,9 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
     const bare = (text: string): string => text.replaceAll('*', '')
     const wrong = notes.flatMap(({ title, text, task, wrong: tries = {} }) => [
       ...faults(language, bare(title), 'label'),
-      ...[...text, task, ...Object.values(tries)].flatMap((one) => faults(language, bare(one), 'sentence')),
+      ...[...text, task, ...Object.values(tries)].flatMap((one) =>
+        faults(language, bare(one), 'sentence'),
+      ),
     ])
     expect(wrong).toEqual([])
   })
@@ -57,7 +61,9 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
     const book = await bookOf(language, id)
     const rules = book === null ? [] : rulesOf(book)
     const named = Object.values(await opened(language, id)).flatMap((note) =>
-      textsOf(note).flatMap((text) => [...text.matchAll(/\b[A-Z]{1,2}-(?:\d+[a-z]?|[a-d])\b/g)].map(([rule]) => rule)),
+      textsOf(note).flatMap((text) =>
+        [...text.matchAll(/\b[A-Z]{1,2}-(?:\d+[a-z]?|[a-d])\b/g)].map(([rule]) => rule),
+      ),
     )
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((rule) => !rules.includes(rule))).toEqual([])
@@ -107,7 +113,9 @@ describe('the rules in the margin of the log', () => {
   })
 
   test('an event that names its rule keeps it, and one nobody knows has none', () => {
-    expect(ruleOfEvent(ECARTE_RULES, { did: 'marked', rule: 'E-16' } as { did: string })).toBe('E-16')
+    expect(ruleOfEvent(ECARTE_RULES, { did: 'marked', rule: 'E-16' } as { did: string })).toBe(
+      'E-16',
+    )
     expect(ruleOfEvent(ECARTE_RULES, { did: 'proposed' })).toBe('E-7')
     expect(ruleOfEvent(ECARTE_RULES, { did: 'sneezed' })).toBeNull()
   })

@@ -1,13 +1,21 @@
 // A lesson played as it is written.
 import { expect } from 'vitest'
-import { type Game, type GameState, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import {
+  type Game,
+  type GameState,
+  inDeal,
+  noPoints,
+  play,
+} from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { type Lesson, noteAt } from '../../src/main/engine/games/lesson.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { type AnyAction, type TableView, isSameAction } from '../../src/shared/view.ts'
 
 /** Every game that has a lesson, with it. */
-export async function taught(): Promise<readonly (readonly [id: string, game: Game, lesson: Lesson])[]> {
+export async function taught(): Promise<
+  readonly (readonly [id: string, game: Game, lesson: Lesson])[]
+> {
   const each = GAMES.map(async (game) => {
     const lesson = await game.loadLesson?.()
     return lesson === undefined ? [] : [[game.id, game, lesson] as const]
@@ -58,7 +66,8 @@ export function told(game: Game, lesson: Lesson): Told {
       if (played.breach !== null) throw new Error(`${what}: ${played.breach.why}`)
       state = played.state
     })
-    if (index + 1 < lesson.deals.length) expect(inDeal(state), `deal ${index + 1} is played to its end`).toBe(false)
+    if (index + 1 < lesson.deals.length)
+      expect(inDeal(state), `deal ${index + 1} is played to its end`).toBe(false)
   })
   return { moments, others, end: state }
 }

@@ -16,7 +16,8 @@ const RULES = 90
 const STORE_AND_BRIDGE = 80
 
 const group = (name: string, goal: number, [from, sources]: Named, [by, tests]: Named): Group => ({
-  ...{ name, goal },
+  name,
+  goal,
   sources: sources.split(' ').map((file) => `${join('src/main', from, file)}.ts`),
   tests: tests.split(' ').map((file) => `${join('test', by, file)}.test.ts`),
 })
@@ -52,7 +53,12 @@ export const GROUPS: readonly Group[] = [
     'counted results sheets people derived',
   ]),
   game('ecarte', 'score', 'score', `${ECARTE} slips-players`),
-  game('ecarte', 'rules', 'begin exchange play turn state markers', `${ECARTE} steps slips-players`),
+  game(
+    'ecarte',
+    'rules',
+    'begin exchange play turn state markers',
+    `${ECARTE} steps slips-players`,
+  ),
   game(
     'ecarte',
     'slips',
@@ -63,7 +69,12 @@ export const GROUPS: readonly Group[] = [
   game('whist', 'rules', 'play revoke draw state', 'rules revoke score rubber'),
   game('scotch-whist', 'score', 'score', 'score four revoke'),
   game('scotch-whist', 'rules', 'play deal claims state', 'rules four revoke score told view'),
-  game('hundertspiel', 'score', 'dos marks pay end series', 'dos play partie scat sitting three give-up'),
+  game(
+    'hundertspiel',
+    'score',
+    'dos marks pay end series',
+    'dos play partie scat sitting three give-up',
+  ),
   game(
     'hundertspiel',
     'rules',

@@ -12,7 +12,15 @@ import { keepScore, percent, sourcesOf } from './scores.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const WORK = '.vitest/mutants'
 /** All that the tests of the groups read. */
-const NEEDED = ['/src', '/test', '/bench', '/setup', '/resources', '/package.json', '/tsconfig*.json']
+const NEEDED = [
+  '/src',
+  '/test',
+  '/bench',
+  '/setup',
+  '/resources',
+  '/package.json',
+  '/tsconfig*.json',
+]
 
 type MutantStatus = Awaited<ReturnType<Stryker['runMutationTest']>>[number]['status']
 
@@ -21,14 +29,17 @@ const afresh = asked.includes('--afresh')
 const names = asked.filter((one) => one !== '--afresh')
 const order = GROUPS.map(({ name }) => name)
 const strange = names.filter((name) => !order.includes(name))
-if (strange.length > 0) throw new Error(`no group: ${strange.join(', ')}. There are ${order.join(', ')}`)
+if (strange.length > 0)
+  throw new Error(`no group: ${strange.join(', ')}. There are ${order.join(', ')}`)
 
 const keptOf = (group: Group): string => `${WORK}/${group.name}.json`
 
 const reports = z.looseObject({
   files: z.record(
     z.string(),
-    z.looseObject({ mutants: z.array(z.looseObject({ status: z.string(), static: z.optional(z.boolean()) })) }),
+    z.looseObject({
+      mutants: z.array(z.looseObject({ status: z.string(), static: z.optional(z.boolean()) })),
+    }),
   ),
 })
 
@@ -40,7 +51,9 @@ function forgetLoaded(file: string): void {
   if (!existsSync(file)) return
   const report = reports.parse(JSON.parse(readFileSync(file, 'utf8')))
   for (const one of Object.values(report.files))
-    one.mutants = one.mutants.filter((mutant) => mutant.static !== true || mutant.status !== 'Survived')
+    one.mutants = one.mutants.filter(
+      (mutant) => mutant.static !== true || mutant.status !== 'Survived',
+    )
   writeFileSync(file, JSON.stringify(report))
 }
 
@@ -60,14 +73,20 @@ const stryker = (group: Group): Stryker =>
     // a machine that does much else is slow; what never ends is noticed by its count of steps
     timeoutMS: 20_000,
     reporters: ['progress-append-only', 'clear-text'],
-    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    clearTextReporter: {
+      allowColor: false,
+      allowEmojis: false,
+      logTests: false,
+      reportTests: false,
+    },
   })
 
 async function tried(group: Group): Promise<boolean> {
   process.env['CERCLE_MUTANTS'] = group.name
   forgetLoaded(keptOf(group))
   const results = await stryker(group).runMutationTest()
-  const count = (...of: readonly MutantStatus[]): number => results.filter(({ status }) => of.includes(status)).length
+  const count = (...of: readonly MutantStatus[]): number =>
+    results.filter(({ status }) => of.includes(status)).length
   const killed = count('Killed', 'Timeout')
   const [excluded, broken] = [count('Ignored'), count('RuntimeError', 'CompileError')]
   const survived = results.length - killed - excluded - broken

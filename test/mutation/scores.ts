@@ -30,12 +30,15 @@ const scores = z.array(
 /** The figures of one group. */
 export type Score = z.infer<typeof scores>[number]
 
-export const readScores = (): readonly Score[] => scores.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+export const readScores = (): readonly Score[] =>
+  scores.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 
 /** Keeps the figures of a group in place of its last ones; groups stand in the order of `order`. */
 export function keepScore(score: Score, order: readonly string[]): void {
   const others = readScores().filter(({ group }) => group !== score.group)
-  const sorted = [...others, score].toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
+  const sorted = [...others, score].toSorted(
+    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
+  )
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
@@ -48,7 +51,11 @@ export function sourcesOf({ sources }: Group): string {
   for (const file of sources) {
     const text = readFileSync(join(ROOT, file), 'utf8')
     const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, removeComments: true },
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2023,
+        module: ts.ModuleKind.ESNext,
+        removeComments: true,
+      },
     })
     const left = text.match(/\/\/ Stryker .*/g) ?? []
     hash.update(`${file}\n${outputText}\n${left.join('\n')}\n`)

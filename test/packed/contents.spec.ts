@@ -33,14 +33,18 @@ const patternOf = (path: string): string =>
 function counted(patterns: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
-  const lines = [...counts].map(([pattern, count]) => (count === 1 ? pattern : `${pattern} × ${count}`))
+  const lines = [...counts].map(([pattern, count]) =>
+    count === 1 ? pattern : `${pattern} × ${count}`,
+  )
   return `${lines.toSorted().join('\n')}\n`
 }
 
 test('the archive holds what is on its list and nothing else', () => {
   expect(counted(archived.map(patternOf))).toMatchSnapshot('archive.txt')
   expect(
-    archived.filter((path) => /\.(map|ts|vue)$|\.(test|spec)\.|(^|\/)(test|src|setup|study|bench)\//.test(path)),
+    archived.filter((path) =>
+      /\.(map|ts|vue)$|\.(test|spec)\.|(^|\/)(test|src|setup|study|bench)\//.test(path),
+    ),
   ).toEqual([])
 })
 
@@ -55,7 +59,8 @@ test('the folder beside it holds what is on its list, with one native file of ou
   ])
   expect(files.filter((path) => /\.(map|ts)$/.test(path))).toEqual([])
   expect(files.includes('TEST-BUILD.txt')).toBe(packed.kind === 'fallback')
-  if (packed.kind === 'fallback') expect(counted(files.map(patternOf))).toMatchSnapshot('folder.txt')
+  if (packed.kind === 'fallback')
+    expect(counted(files.map(patternOf))).toMatchSnapshot('folder.txt')
 })
 
 test('the archive stays within ten megabytes, and all that is ours within fifteen', () => {
@@ -67,7 +72,9 @@ test('the archive stays within ten megabytes, and all that is ours within fiftee
 
 test('every package in it has its licence in the notices', () => {
   const notices = readFileSync(join(packed.release, 'resources/NOTICES.txt'), 'utf8')
-  const named = archived.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])
+  const named = archived.flatMap(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+  )
   for (const name of new Set([...named, 'vue', 'pinia', 'zod']))
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'))
   for (const file of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
@@ -79,16 +86,23 @@ test('the fuses read back are those decided on, and all of them', async () => {
   const on = Object.entries(wire).flatMap(([fuse, state]) =>
     state === FuseState.ENABLE ? [FuseV1Options[Number(fuse)]] : [],
   )
-  const all = [FuseV1Options.OnlyLoadAppFromAsar, FuseV1Options.WasmTrapHandlers].filter((fuse) => fuse in wire)
+  const all = [FuseV1Options.OnlyLoadAppFromAsar, FuseV1Options.WasmTrapHandlers].filter(
+    (fuse) => fuse in wire,
+  )
   expect(on).toEqual(all.map((fuse) => FuseV1Options[fuse]))
 })
 
 test('what Playwright may drive differs from what is handed out in one byte of one file: its fuse', async () => {
   const [release, e2e] = [filesIn(packed.release), filesIn(packed.e2e)]
   expect(e2e).toEqual(release)
-  const others = release.filter((path) => digest(join(packed.release, path)) !== digest(join(packed.e2e, path)))
+  const others = release.filter(
+    (path) => digest(join(packed.release, path)) !== digest(join(packed.e2e, path)),
+  )
   expect(others).toEqual([PROGRAM])
-  const [one, other] = [readFileSync(join(packed.release, PROGRAM)), readFileSync(join(packed.e2e, PROGRAM))]
+  const [one, other] = [
+    readFileSync(join(packed.release, PROGRAM)),
+    readFileSync(join(packed.e2e, PROGRAM)),
+  ]
   expect(other.length).toBe(one.length)
   let differing = 0
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) differing += 1
@@ -110,7 +124,9 @@ test('the .deb names every library its programs are linked to', () => {
   )
   const needed = programs.flatMap((path) =>
     [
-      ...execFileSync('objdump', ['-p', join(packed.release, path)], { encoding: 'utf8' }).matchAll(/NEEDED +(\S+)/g),
+      ...execFileSync('objdump', ['-p', join(packed.release, path)], { encoding: 'utf8' }).matchAll(
+        /NEEDED +(\S+)/g,
+      ),
     ].map((match) => match[1] ?? ''),
   )
   const known = new Set([...Object.values(LIBRARIES).flat(), ...own.map((path) => basename(path))])
@@ -120,11 +136,13 @@ test('the .deb names every library its programs are linked to', () => {
 
 test('the .deb is root’s, holds one set-uid helper, and runs nothing when it is installed', () => {
   skipFor(packed.deb === '' ? packed.obstacle : null)
-  const lines = execFileSync('dpkg-deb', ['--contents', packed.deb], { encoding: 'utf8' }).trim().split('\n')
+  const lines = execFileSync('dpkg-deb', ['--contents', packed.deb], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   expect(lines.filter((line) => !/^\S+ root\/root /.test(line))).toEqual([])
-  expect(lines.filter((line) => /^\S*s\S* root/.test(line)).map((line) => line.split(' ').at(-1))).toEqual([
-    `./opt/${names.plain}/chrome-sandbox`,
-  ])
+  expect(
+    lines.filter((line) => /^\S*s\S* root/.test(line)).map((line) => line.split(' ').at(-1)),
+  ).toEqual([`./opt/${names.plain}/chrome-sandbox`])
   expect(lines.filter((line) => /^.{8}w/.test(line) && !line.startsWith('l'))).toEqual([])
   const tree = test.info().outputPath('control')
   execFileSync('dpkg-deb', ['--control', packed.deb, tree])
@@ -140,5 +158,7 @@ test('made twice from the same commit, archive and .deb are the same to the byte
   for (const path of filesIn(packed.release))
     expect(digest(join(packed.again, path)), path).toBe(digest(join(packed.release, path)))
   if (packed.deb !== '') expect(digest(packed.debAgain)).toBe(digest(packed.deb))
-  process.stdout.write(`app.asar ${digest(asar)}\n${packed.deb === '' ? '' : `.deb ${digest(packed.deb)}\n`}`)
+  process.stdout.write(
+    `app.asar ${digest(asar)}\n${packed.deb === '' ? '' : `.deb ${digest(packed.deb)}\n`}`,
+  )
 })

@@ -6,12 +6,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROGRAM } from '../../setup/builder.ts'
 import { asRoot, newData, stringEnvironment } from '../e2e/evening.ts'
-import { dataIn, logIn, names, newHome, obstacleToSandbox, packed, sandboxed, skipFor, started, uid } from './packed.ts'
+import {
+  dataIn,
+  logIn,
+  names,
+  newHome,
+  obstacleToSandbox,
+  packed,
+  sandboxed,
+  skipFor,
+  started,
+  uid,
+} from './packed.ts'
 import { played, takenUp } from './played.ts'
 
 /** Files of this user that were made since, wherever a plain user can write at all. */
 function writtenSince(stamp: string): readonly string[] {
-  const places = ['/tmp', '/dev/shm', '/run', '/var', '/home', '/opt'].filter((place) => existsSync(place))
+  const places = ['/tmp', '/dev/shm', '/run', '/var', '/home', '/opt'].filter((place) =>
+    existsSync(place),
+  )
   const asked = [...places, '-xdev', '-uid', String(uid), '-newer', stamp, '-print']
   try {
     return execFileSync('find', asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -19,7 +32,8 @@ function writtenSince(stamp: string): readonly string[] {
       .filter(Boolean)
   } catch (error) {
     // a folder that went away while it looked; what it found is told all the same
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout).split('\n').filter(Boolean)
+    if (error instanceof Error && 'stdout' in error)
+      return String(error.stdout).split('\n').filter(Boolean)
     throw error
   }
 }
@@ -41,8 +55,15 @@ test('under a path with blanks and letters beyond ASCII, which cannot be written
   const second = await started({ program, home })
   await takenUp(second, left)
   await second.context.close()
-  expect(logIn(home).match(/ (start|end|failed|gone)\b/g)).toEqual([' start', ' end', ' start', ' end'])
-  const elsewhere = writtenSince(stamp).filter((path) => !path.startsWith(dataIn(home)) && path !== home)
+  expect(logIn(home).match(/ (start|end|failed|gone)\b/g)).toEqual([
+    ' start',
+    ' end',
+    ' start',
+    ' end',
+  ])
+  const elsewhere = writtenSince(stamp).filter(
+    (path) => !path.startsWith(dataIn(home)) && path !== home,
+  )
   // what the desktop's own libraries keep for every program
   const ofDesktop = [
     join(home, '.config'),
@@ -63,10 +84,9 @@ test('the one made for it is driven by Playwright through the inspector, as a pa
     args: asRoot,
     env: { ...stringEnvironment(), CERCLE_PROGRAM: join(packed.e2e, PROGRAM), CERCLE_DATA: data },
   })
-  expect(await app.evaluate((electron) => [electron.app.isPackaged, electron.app.getName()])).toEqual([
-    true,
-    names.product,
-  ])
+  expect(
+    await app.evaluate((electron) => [electron.app.isPackaged, electron.app.getName()]),
+  ).toEqual([true, names.product])
   await app.close()
   rmSync(data, { recursive: true })
 })

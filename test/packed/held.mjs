@@ -6,7 +6,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 
-const program = spawn(process.env.CERCLE_PROGRAM, process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] })
+const program = spawn(process.env.CERCLE_PROGRAM, process.argv.slice(2), {
+  stdio: ['inherit', 'inherit', 'pipe'],
+})
 const ended = once(program, 'exit')
 
 /** Whether a page of the program has come so far that it has a title. */

@@ -23,16 +23,21 @@ const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
 const COMMAND = `/usr/bin/${names.plain}`
 
 const dpkg = (...args: readonly string[]): string =>
-  execFileSync('dpkg', [...args], { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  execFileSync('dpkg', [...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 
 const isInstalled = (): boolean =>
-  spawnSync('dpkg-query', ['--show', '--showformat=${db:Status-Status}', names.plain], { encoding: 'utf8' }).stdout ===
-  'installed'
+  spawnSync('dpkg-query', ['--show', '--showformat=${db:Status-Status}', names.plain], {
+    encoding: 'utf8',
+  }).stdout === 'installed'
 
 function obstacle(): string | null {
   if (packed.deb === '') return packed.obstacle
   if (!isRoot) return 'only root installs packages'
-  if (isInstalled()) return `${names.plain} is installed on this machine already, and not to be removed by a test`
+  if (isInstalled())
+    return `${names.plain} is installed on this machine already, and not to be removed by a test`
   return obstacleToSandbox()
 }
 
@@ -68,7 +73,9 @@ test('the .deb is installed, played by a plain user in the sandbox, opens record
   const third = await started({ program: COMMAND, home })
   await takenUp(third, left)
   await third.context.close()
-  expect(logIn(home).match(/ (start|end|failed|gone)\b/g)).toEqual([1, 2, 3].flatMap(() => [' start', ' end']))
+  expect(logIn(home).match(/ (start|end|failed|gone)\b/g)).toEqual(
+    [1, 2, 3].flatMap(() => [' start', ' end']),
+  )
 
   const kept = digest(join(dataIn(home), 'cercle.db'))
   dpkg('--remove', names.plain)
@@ -85,13 +92,19 @@ test('the desktop knows the program by its entry, and a record by its ending and
   execFileSync('dpkg-deb', ['--extract', packed.deb, tree])
   const entry = readFileSync(join(tree, `usr/share/applications/${names.plain}.desktop`), 'utf8')
   const type = /^MimeType=(.+);$/m.exec(entry)?.[1] ?? ''
-  expect(readFileSync(join(tree, `usr/share/mime/packages/${names.plain}.xml`), 'utf8')).toContain(`type="${type}"`)
+  expect(readFileSync(join(tree, `usr/share/mime/packages/${names.plain}.xml`), 'utf8')).toContain(
+    `type="${type}"`,
+  )
   expect(/^Exec=(\S+) %f$/m.exec(entry)?.[1]).toBe(names.plain)
   for (const size of ['16x16', '48x48', '256x256', '512x512'])
-    expect(existsSync(join(tree, `usr/share/icons/hicolor/${size}/apps/${names.plain}.png`)), size).toBe(true)
+    expect(
+      existsSync(join(tree, `usr/share/icons/hicolor/${size}/apps/${names.plain}.png`)),
+      size,
+    ).toBe(true)
   const database = join(tree, 'usr/share/mime')
   const { status } = spawnSync('update-mime-database', [database])
-  if (status === null) return skipFor('update-mime-database is missing, so only the texts were compared')
+  if (status === null)
+    return skipFor('update-mime-database is missing, so only the texts were compared')
   expect(readFileSync(join(database, 'globs2'), 'utf8')).toContain(`50:${type}:*.jsonl\n`)
   const magic = readFileSync(join(database, 'magic'), 'latin1')
   expect(magic).toContain(`[60:${type}]`)

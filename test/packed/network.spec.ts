@@ -33,7 +33,9 @@ test('with no network interface it comes up, is played, and ends when it is told
   const closed = running.context.waitForEvent('close')
   process.kill(running.pid, 'SIGTERM')
   await closed
-  await expect.poll(() => logIn(home).match(/ (start|end|failed|gone)\b/g)).toEqual([' start', ' end'])
+  await expect
+    .poll(() => logIn(home).match(/ (start|end|failed|gone)\b/g))
+    .toEqual([' start', ' end'])
   rmSync(home, { recursive: true })
 })
 

@@ -4,7 +4,15 @@
 import { type BrowserContext, type Page, chromium, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
@@ -26,7 +34,8 @@ export const packed = packedSchema.parse(JSON.parse(process.env['CERCLE_PACKED']
 export const names = namesOf(packed)
 
 /** The SHA-256 of a file. */
-export const digest = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+export const digest = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex')
 
 export const isRoot = process.getuid?.() === 0
 
@@ -51,7 +60,8 @@ export function obstacleToSandbox(): string | null {
   }
 }
 
-const asPlain = (): string[] => (isRoot ? [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', '--'] : ['--'])
+const asPlain = (): string[] =>
+  isRoot ? [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', '--'] : ['--']
 
 /** The folder of a user who never had Cercle. */
 export function newHome(): string {
@@ -61,7 +71,8 @@ export function newHome(): string {
 }
 
 export const dataIn = (home: string): string => join(home, '.config', names.product)
-export const logIn = (home: string): string => readFileSync(join(dataIn(home), 'log', 'cercle.log'), 'utf8')
+export const logIn = (home: string): string =>
+  readFileSync(join(dataIn(home), 'log', 'cercle.log'), 'utf8')
 
 /** How a program is started. */
 interface Start {
@@ -85,7 +96,13 @@ export interface Running {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Starts a packed program and waits for its window. */
-export async function started({ program, home, file, under = [], alone = false }: Start): Promise<Running> {
+export async function started({
+  program,
+  home,
+  file,
+  under = [],
+  alone = false,
+}: Start): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'cercle-starter-'))
   const starter = join(folder, 'start.sh')
   const { DISPLAY = '', XAUTHORITY, PATH = '' } = process.env
@@ -140,7 +157,9 @@ const textIn = (file: string): string => {
 /** Of each process that shows something of the program, whether it is kept in by a filter of system calls. */
 export function sandboxed(): readonly boolean[] {
   const shown = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && textIn(`/proc/${name}/cmdline`).includes('--type=renderer'))
+    .filter(
+      (name) => /^\d+$/.test(name) && textIn(`/proc/${name}/cmdline`).includes('--type=renderer'),
+    )
     .map((pid) => textIn(`/proc/${pid}/status`))
   const ours = shown.filter((status) => new RegExp(`^Uid:\\t${uid}\\t`, 'm').test(status))
   return ours.map((status) => /^Seccomp:\t2$/m.test(status))

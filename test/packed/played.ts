@@ -15,7 +15,12 @@ export async function played({ page }: Running): Promise<Left> {
   await inEnglish(page)
   const sitting = await newDuel(page)
   const isOwnTurn = (scene: Scene): boolean => scene.choices.length > 0
-  const scene = await playUntil(page, sitting, byMouse, (now) => now.view.tricks.length >= 3 && isOwnTurn(now))
+  const scene = await playUntil(
+    page,
+    sitting,
+    byMouse,
+    (now) => now.view.tricks.length >= 3 && isOwnTurn(now),
+  )
   return { sitting, scene }
 }
 

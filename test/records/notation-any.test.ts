@@ -26,14 +26,33 @@ const text = (max: number): fc.Arbitrary<string> =>
       fc.array(fc.nat(0xffff), { maxLength: max }).map((codes) => String.fromCharCode(...codes)),
       fc
         .array(
-          fc.constantFrom('"', '\\', '\n', '\r', '{', '}', '[', ']', ';', '%', ' ', '0:', 'KH', 'none', '=', '@', 'é'),
+          fc.constantFrom(
+            '"',
+            '\\',
+            '\n',
+            '\r',
+            '{',
+            '}',
+            '[',
+            ']',
+            ';',
+            '%',
+            ' ',
+            '0:',
+            'KH',
+            'none',
+            '=',
+            '@',
+            'é',
+          ),
           { maxLength: max / 4 },
         )
         .map((parts) => parts.join('')),
     )
     .map((one) => one.slice(0, max))
 
-const maybe = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(one, { nil: undefined, freq: 2 })
+const maybe = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(one, { nil: undefined, freq: 2 })
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length })
 const instant = fc.constantFrom('2026-11-21T10:00:00Z', '1868-01-01T00:00:00.125+01:00')
@@ -43,7 +62,10 @@ const points = fc.array(fc.nat(10_000), { maxLength: 4 })
 const owed = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const seat = fc.nat(3)
 const word = fc.oneof(fc.constantFrom('play', 'discard', 'propose', 'giveUpDeal'), text(40))
-const own = fc.oneof(fc.constantFrom('card', 'cards', 'suit', 'suits', 'rank', 'count', 'to'), text(8))
+const own = fc.oneof(
+  fc.constantFrom('card', 'cards', 'suit', 'suits', 'rank', 'count', 'to'),
+  text(8),
+)
 const said = fc.oneof(fc.constantFrom(...CARDS, 'TH'), cards(5), fc.jsonValue())
 
 const action = fc
@@ -84,7 +106,9 @@ const deal = fc.record({
 const partie = fc.record({
   cut: maybe(fc.array(cards(4), { maxLength: 3 })),
   scoreBefore: maybe(points),
-  inherited: maybe(fc.dictionary(text(40), fc.oneof(owed, fc.array(owed, { maxLength: 4 })), { maxKeys: 4 })),
+  inherited: maybe(
+    fc.dictionary(text(40), fc.oneof(owed, fc.array(owed, { maxLength: 4 })), { maxKeys: 4 }),
+  ),
   deals: fc.array(deal, { maxLength: 3 }),
   startedAt: maybe(instant),
   note: maybe(text(80)),
@@ -97,14 +121,20 @@ const written = fc.record({
   version: fc.constant(1),
   game: text(40),
   options: maybe(
-    fc.dictionary(fc.oneof(fc.constant('preset'), text(40)), fc.oneof(text(40), fc.double(), fc.boolean()), {
-      maxKeys: 4,
-    }),
+    fc.dictionary(
+      fc.oneof(fc.constant('preset'), text(40)),
+      fc.oneof(text(40), fc.double(), fc.boolean()),
+      { maxKeys: 4 },
+    ),
   ),
   players: fc.array(
     fc.oneof(
       fc.record({ name: text(60), kind: fc.constant('person') }),
-      fc.record({ name: text(60), kind: fc.constant('computer'), level: maybe(text(40).filter((one) => one !== '')) }),
+      fc.record({
+        name: text(60),
+        kind: fc.constant('computer'),
+        level: maybe(text(40).filter((one) => one !== '')),
+      }),
     ),
     { minLength: 2, maxLength: 4 },
   ),
@@ -163,7 +193,9 @@ describe('any record', () => {
         fc.constantFrom('', '\n', '\n; next\n\n'),
         (many, between) => {
           const pieces = splitNotation(many.map(writeNotation).join(between))
-          expect(pieces.map((piece) => recordLine(readBack(piece.text)))).toEqual(many.map(recordLine))
+          expect(pieces.map((piece) => recordLine(readBack(piece.text)))).toEqual(
+            many.map(recordLine),
+          )
         },
       ),
       { numRuns: 150 },
@@ -246,18 +278,26 @@ describe('any text', () => {
       '[Game "g"][Player0 "a"][Player1 "b"][Partie "1"][Deal "1"][Dealer "0"][Hand0 "KH"][Hand1 ""][TurnUp "9S"]'
     const start = fc.constantFrom('', '[Game "g"]', head, `${head}\n0: propose`)
     fc.assert(
-      fc.property(start, fc.array(token, { maxLength: 30 }), (from, tokens) => expectRead(from + tokens.join(''))),
+      fc.property(start, fc.array(token, { maxLength: 30 }), (from, tokens) =>
+        expectRead(from + tokens.join('')),
+      ),
       { numRuns: 2000 },
     )
   })
 
   test('that was a notation until something was changed, lost or put in', () => {
     fc.assert(
-      fc.property(record, fc.nat(), fc.nat(6), fc.oneof(token, text(4)), (one, where, lost, put) => {
-        const notation = writeNotation(one)
-        const place = where % notation.length
-        expectRead(notation.slice(0, place) + put + notation.slice(place + lost))
-      }),
+      fc.property(
+        record,
+        fc.nat(),
+        fc.nat(6),
+        fc.oneof(token, text(4)),
+        (one, where, lost, put) => {
+          const notation = writeNotation(one)
+          const place = where % notation.length
+          expectRead(notation.slice(0, place) + put + notation.slice(place + lost))
+        },
+      ),
       { numRuns: 1000 },
     )
   })
@@ -268,12 +308,15 @@ describe('any text', () => {
       { numRuns: 1, seed: 7 },
     )
     const notation = one === undefined ? '' : writeNotation(one)
-    for (let end = 0; end < Math.min(notation.length, 3000); end += 1) expectRead(notation.slice(0, end))
+    for (let end = 0; end < Math.min(notation.length, 3000); end += 1)
+      expectRead(notation.slice(0, end))
   })
 })
 
 describe('parties of random players', () => {
-  const tables = GAMES.flatMap((game) => Object.keys(game.presets).map((preset) => [game.id, preset, game] as const))
+  const tables = GAMES.flatMap((game) =>
+    Object.keys(game.presets).map((preset) => [game.id, preset, game] as const),
+  )
 
   test.each(tables)('%s, %s: come back the same and can be replayed', (_, preset, game) => {
     for (let number = 1; number <= 10; number += 1) {
@@ -284,7 +327,10 @@ describe('parties of random players', () => {
       // the keys that have no word of their own: another number than that of the cards laid away (E-34, E-35), and what is
       // announced, bid or laid (H-10, H-16, H-24)
       expect(
-        writeNotation(one).replaceAll(/ (takes|count)=\d+| (rank|suit)="\w+"| suits=\["[^\]]*\]/g, ''),
+        writeNotation(one).replaceAll(
+          / (takes|count)=\d+| (rank|suit)="\w+"| suits=\["[^\]]*\]/g,
+          '',
+        ),
       ).not.toContain('=')
     }
   })

@@ -6,7 +6,12 @@ import { recordLine } from '../../src/main/engine/canonical.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
 import { writeNotation } from '../../src/main/engine/notation/write.ts'
-import { type ActionRecord, type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
+import {
+  type ActionRecord,
+  type PartieRecord,
+  type RecordDocument,
+  readRecord,
+} from '../../src/main/engine/record.ts'
 import { replayRecord } from '../../src/main/engine/replay.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -37,10 +42,12 @@ const PLAYERS = [
   { name: 'Odile', kind: 'computer', level: 'rulebook' },
 ]
 const DEAL = { dealer: 1, hands: [['KH'], ['AH']], turnUp: '9S', actions: [] }
-const sitting = (more: object): RecordDocument => recordOf({ ...HEAD, players: PLAYERS, parties: [], ...more })
+const sitting = (more: object): RecordDocument =>
+  recordOf({ ...HEAD, players: PLAYERS, parties: [], ...more })
 const partie = (more: object): RecordDocument => sitting({ parties: [{ deals: [], ...more }] })
 const deal = (more: object): RecordDocument => partie({ deals: [{ ...DEAL, ...more }] })
-const action = (more: object): RecordDocument => deal({ actions: [{ seat: 0, do: 'bid', ...more }] })
+const action = (more: object): RecordDocument =>
+  deal({ actions: [{ seat: 0, do: 'bid', ...more }] })
 
 /** The lines of a record's notation that say something of these tags or of actions. */
 const linesWith = (record: RecordDocument, wanted: RegExp): readonly string[] =>
@@ -64,7 +71,9 @@ describe('the records of the books', () => {
       .map((line, index) => ({ name: `${file}, line ${index + 1}`, line })),
   )
 
-  test.each(lines)('$name comes back as it was', ({ line }) => expectLossless(recordOf(JSON.parse(line))))
+  test.each(lines)('$name comes back as it was', ({ line }) =>
+    expectLossless(recordOf(JSON.parse(line))),
+  )
 
   test('all of them in one file come back one by one', () => {
     const records = lines.map(({ line }) => recordOf(JSON.parse(line)))
@@ -74,9 +83,9 @@ describe('the records of the books', () => {
 })
 
 describe('the document', () => {
-  const blocks = [...readFileSync(join(root, 'docs/notation.md'), 'utf8').matchAll(/```text\n([\s\S]*?)```/g)].map(
-    (match) => match[1] ?? '',
-  )
+  const blocks = [
+    ...readFileSync(join(root, 'docs/notation.md'), 'utf8').matchAll(/```text\n([\s\S]*?)```/g),
+  ].map((match) => match[1] ?? '')
   const [written = '', byHand = ''] = blocks
 
   test('shows what is really written', () => {
@@ -89,9 +98,10 @@ describe('the document', () => {
   })
 
   test('shows the record of the book, written by hand', () => {
-    const [line = ''] = readFileSync(join(import.meta.dirname, 'ecarte-hoyles-games-modernized.jsonl'), 'utf8').split(
-      '\n',
-    )
+    const [line = ''] = readFileSync(
+      join(import.meta.dirname, 'ecarte-hoyles-games-modernized.jsonl'),
+      'utf8',
+    ).split('\n')
     expect(recordLine(readBack(byHand))).toBe(recordLine(recordOf(JSON.parse(line))))
     expect(replayRecord(readBack(byHand))).not.toHaveProperty('fault')
   })
@@ -120,7 +130,13 @@ describe('what is written', () => {
   })
 
   test('a trick is a line, with what was said while it lay on the table', () => {
-    const actions = [play(0, 'KH'), { seat: 1, do: 'announceKing' }, play(1, '9H'), play(0, '10D'), play(1, 'AD')]
+    const actions = [
+      play(0, 'KH'),
+      { seat: 1, do: 'announceKing' },
+      play(1, '9H'),
+      play(0, '10D'),
+      play(1, 'AD'),
+    ]
     expect(said([...actions, { seat: 1, do: 'wait' }, play(0, '7S')])).toEqual([
       '1.  0: KH   1: announceKing  1: 9H',
       '2.  0: 10D  1: AD',
@@ -164,17 +180,29 @@ describe('three who play with Trappola cards', () => {
     { seat: 0, do: 'lay', suits: ['CO', 'DE'] },
     { seat: 1, do: 'announce', rank: 'A', count: 4 },
   ]
-  const actions = [...said, ...trick(1, 'A-CO', '10-CO', '6-CO'), ...trick(1, 'B-SP', 'C-SP', 'K-BA')]
+  const actions = [
+    ...said,
+    ...trick(1, 'A-CO', '10-CO', '6-CO'),
+    ...trick(1, 'B-SP', 'C-SP', 'K-BA'),
+  ]
   const hands = [['6-CO'], ['A-CO'], ['10-CO']]
   const record = sitting({
     players: THREE,
-    parties: [{ cut: [['K-CO', '6-BA', '9-SP']], deals: [{ dealer: 0, hands, actions, scoreAfter: [0, 52, 118] }] }],
+    parties: [
+      {
+        cut: [['K-CO', '6-BA', '9-SP']],
+        deals: [{ dealer: 0, hands, actions, scoreAfter: [0, 52, 118] }],
+      },
+    ],
   })
 
   test('nothing is lost: cards of two signs, suits, ranks and counts, a deal that turns no card', () => {
     expectLossless(record)
     expect(linesWith(record, /TurnUp/)).toEqual([])
-    expect(linesWith(record, /^\[(Cut|ScoreAfter)/)).toEqual(['[Cut "K-CO 6-BA 9-SP"]', '[ScoreAfter "0 52 118"]'])
+    expect(linesWith(record, /^\[(Cut|ScoreAfter)/)).toEqual([
+      '[Cut "K-CO 6-BA 9-SP"]',
+      '[ScoreAfter "0 52 118"]',
+    ])
   })
 
   test('a round of three stands on a line, and so does a trick, its cards one below the other', () => {
@@ -200,7 +228,11 @@ describe('every optional key', () => {
     ['a switch as text', sitting({ options: { on: 'false' } }), '[Option "on" "false"]'],
     ['numbers of every kind', sitting({ options: { a: -1.5e-7 } }), '[Option "a" -1.5e-7]'],
     ['a large number', sitting({ options: { a: 1e21 } }), '[Option "a" 1e+21]'],
-    ['an odd name', sitting({ options: { '': '', 'a "b"': 1 } }), '[Option "" ""]|[Option "a \\"b\\"" 1]'],
+    [
+      'an odd name',
+      sitting({ options: { '': '', 'a "b"': 1 } }),
+      '[Option "" ""]|[Option "a \\"b\\"" 1]',
+    ],
   ])('options: %s', (_, record, tags) => {
     expectLossless(record)
     expect(linesWith(record, /^\[(Option|Preset)/).join('|')).toBe(tags)
@@ -258,7 +290,12 @@ describe('every optional key', () => {
       /At/,
       '[StartedAt "2026-11-21T10:00:00+01:00"]|[StartedAt "2026-11-21T10:00:01.5Z"]',
     ],
-    ['the number of a sitting', sitting({ sitting: 'ab'.repeat(16) }), /Sitting/, `[Sitting "${'ab'.repeat(16)}"]`],
+    [
+      'the number of a sitting',
+      sitting({ sitting: 'ab'.repeat(16) }),
+      /Sitting/,
+      `[Sitting "${'ab'.repeat(16)}"]`,
+    ],
     [
       'computers with a level and without one',
       sitting({
@@ -293,13 +330,30 @@ describe('every optional key', () => {
     ['a talon as far as it is known', deal({ talon: ['8D', 'QC'] }), /Talon/, '[Talon "8D QC"]'],
     [
       'what went wrong with a deal',
-      deal({ slips: { turned: ['8D', 'QC'], faceUp: ['9H'], exposed: ['KH'], unseen: 3, noticed: true } }),
+      deal({
+        slips: { turned: ['8D', 'QC'], faceUp: ['9H'], exposed: ['KH'], unseen: 3, noticed: true },
+      }),
       /Turned|FaceUp|Exposed|Unseen|Noticed/,
       '[Turned "8D QC"]|[FaceUp "9H"]|[Exposed "KH"]|[Unseen "3"]|[Noticed "yes"]',
     ],
-    ['empty texts of a deal', deal({ packets: '', seed: '' }), /Packets|Seed/, '[Packets ""]|[Seed ""]'],
-    ['scores of nobody', deal({ scoreBefore: [], scoreAfter: [] }), /Score/, '[ScoreBefore ""]|[ScoreAfter ""]'],
-    ['scores', deal({ scoreBefore: [4, 3], scoreAfter: [4, 5] }), /Score/, '[ScoreBefore "4 3"]|[ScoreAfter "4 5"]'],
+    [
+      'empty texts of a deal',
+      deal({ packets: '', seed: '' }),
+      /Packets|Seed/,
+      '[Packets ""]|[Seed ""]',
+    ],
+    [
+      'scores of nobody',
+      deal({ scoreBefore: [], scoreAfter: [] }),
+      /Score/,
+      '[ScoreBefore ""]|[ScoreAfter ""]',
+    ],
+    [
+      'scores',
+      deal({ scoreBefore: [4, 3], scoreAfter: [4, 5] }),
+      /Score/,
+      '[ScoreBefore "4 3"]|[ScoreAfter "4 5"]',
+    ],
     [
       'four hands',
       deal({ hands: [['KH'], [], ['QH', 'JH'], []] }),
@@ -336,7 +390,11 @@ describe('every action', () => {
     ['the clock at nothing', { at: 0 }, '0: bid @0'],
     ['the clock set back', { at: -50 }, '0: bid @-0.05'],
     ['another key', { amount: 3 }, '0: bid amount=3'],
-    ['a key in quotes', { 'odd key': [1, { a: '] } "' }], b: false }, '0: bid b=false "odd key"=[1,{"a":"] } \\""}]'],
+    [
+      'a key in quotes',
+      { 'odd key': [1, { a: '] } "' }], b: false },
+      '0: bid b=false "odd key"=[1,{"a":"] } \\""}]',
+    ],
     ['keys in their order', { z: 1, a: {} }, '0: bid a={} z=1'],
   ])('%s', (_, more, written) => {
     const record = action(more)
@@ -378,7 +436,9 @@ describe('what may be written by hand', () => {
     const text = '{a\n[b "}[ {c} Game {" } "g"] ; [d\n%[e\n{}[Player0 "a"][Player1 "b"{}]'
     const commented = `${text}${HAND.slice(HAND.indexOf('[Partie'))}0:{f}KH{g};h\n%1: 8H\n1: {i ; j\n}9H {`
     expect(readBack(`${commented} }`)).toEqual(bare)
-    expect(readNotation(commented)).toEqual({ fault: { line: 8, what: expect.stringContaining('expected "}"') } })
+    expect(readNotation(commented)).toEqual({
+      fault: { line: 8, what: expect.stringContaining('expected "}"') },
+    })
   })
 
   test('a percent sign within a line begins no comment', () => {
@@ -386,22 +446,31 @@ describe('what may be written by hand', () => {
   })
 
   test('lines end as on any system, and a byte order mark may stand in front', () => {
-    const text = writeNotation(deal({ actions: [{ seat: 0, do: 'stand' }] })).replace('[Partie', '% old\n[Partie')
+    const text = writeNotation(deal({ actions: [{ seat: 0, do: 'stand' }] })).replace(
+      '[Partie',
+      '% old\n[Partie',
+    )
     const expected = readBack(text)
-    for (const end of ['\r\n', '\r']) expect(readBack(`\ufeff${text.replaceAll('\n', end)}`)).toEqual(expected)
+    for (const end of ['\r\n', '\r'])
+      expect(readBack(`\ufeff${text.replaceAll('\n', end)}`)).toEqual(expected)
     expect(readNotation('\ufeff\r\n\r\n[Game 5]')).toHaveProperty('fault.line', 3)
   })
 
   test('tags stand in any order within their section, the score above the actions too', () => {
     const text = '[ScoreAfter "1 0"][Hand1 "KH"][Hand0 ""][TurnUp "9S"][Dealer "0"] 0: stand'
     const head = '[Game "g"][Kind1 "computer"][Player1 "b"][Player0 "a"][Partie "1"][Deal "1"]'
-    expect(readBack(head + text).parties[0]?.deals[0]).toMatchObject({ scoreAfter: [1, 0], hands: [[], ['KH']] })
+    expect(readBack(head + text).parties[0]?.deals[0]).toMatchObject({
+      scoreAfter: [1, 0],
+      hands: [[], ['KH']],
+    })
   })
 })
 
 describe('several sittings', () => {
   const one = writeNotation(sitting({}))
-  const two = writeNotation(deal({ actions: [{ seat: 0, do: 'bid', x: ['[Game "no"]', '{'], y: { '}': 1 } }] }))
+  const two = writeNotation(
+    deal({ actions: [{ seat: 0, do: 'bid', x: ['[Game "no"]', '{'], y: { '}': 1 } }] }),
+  )
 
   test('each begins with its Game tag and knows its line', () => {
     const text = `; a collection\n${one}\n${two}{ [Game "no"] }\n${one}`
@@ -423,7 +492,8 @@ describe('several sittings', () => {
   })
 
   test('a text of nothing but comments has no sitting', () => {
-    for (const text of ['', '\n\n', '\ufeff', '{ a }\n; b\n% c']) expect(splitNotation(text)).toEqual([])
+    for (const text of ['', '\n\n', '\ufeff', '{ a }\n; b\n% c'])
+      expect(splitNotation(text)).toEqual([])
   })
 
   test('an error in one leaves the others alone and is told with the line of the whole text', () => {

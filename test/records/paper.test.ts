@@ -10,7 +10,8 @@ import { chance } from '../games/chance.ts'
 import { playedAtRandom } from './played.ts'
 
 /** Of many combinations one in seven is tried: no option has seven values, so all values of each come up. */
-const tried = (game: Game) => combinations(game.options).filter((_, place, all) => all.length < 50 || place % 7 === 0)
+const tried = (game: Game) =>
+  combinations(game.options).filter((_, place, all) => all.length < 50 || place % 7 === 0)
 
 /** In Scotch Whist with three hands of six taken up in turn, which of them a card belongs to is part of the deal. */
 const packetsOf = (options: Options): number => (options['hands'] === '3x6' ? 3 : 1)
@@ -24,7 +25,9 @@ function inAnotherOrder(deal: DealRecord, packets: number, random: Random): Deal
     return parts.flatMap((part) => shuffle(part, random))
   })
   const actions = deal.actions.map((action) =>
-    Array.isArray(action['cards']) ? { ...action, cards: shuffle(action['cards'], random) } : action,
+    Array.isArray(action['cards'])
+      ? { ...action, cards: shuffle(action['cards'], random) }
+      : action,
   )
   return { ...deal, hands, actions }
 }
@@ -35,17 +38,20 @@ function endsOf(record: RecordDocument): readonly unknown[] {
   return result.replay.parties.map(({ state }) => ({ score: state.score, phase: state.phase }))
 }
 
-test.each(GAMES.map((game) => [game.id, game] as const))('%s: the order of the cards is free', (_, game) => {
-  const random = chance(1)
-  let reordered = 0
-  for (const [index, options] of tried(game).entries()) {
-    const record = playedAtRandom(game, { preset: game.preset, ...options }, index + 1)
-    const parties = record.parties.map((partie) => ({
-      ...partie,
-      deals: partie.deals.map((deal) => inAnotherOrder(deal, packetsOf(options), random)),
-    }))
-    if (JSON.stringify(parties) !== JSON.stringify(record.parties)) reordered += 1
-    expect(endsOf({ ...record, parties })).toEqual(endsOf(record))
-  }
-  expect(reordered).toBeGreaterThan(tried(game).length / 2)
-})
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s: the order of the cards is free',
+  (_, game) => {
+    const random = chance(1)
+    let reordered = 0
+    for (const [index, options] of tried(game).entries()) {
+      const record = playedAtRandom(game, { preset: game.preset, ...options }, index + 1)
+      const parties = record.parties.map((partie) => ({
+        ...partie,
+        deals: partie.deals.map((deal) => inAnotherOrder(deal, packetsOf(options), random)),
+      }))
+      if (JSON.stringify(parties) !== JSON.stringify(record.parties)) reordered += 1
+      expect(endsOf({ ...record, parties })).toEqual(endsOf(record))
+    }
+    expect(reordered).toBeGreaterThan(tried(game).length / 2)
+  },
+)

@@ -17,7 +17,8 @@ export function playedAtRandom(game: Game, asked: Asked, number: number): Record
   const chosen = recordedOptions(game.options, game.presets, preset, own)
   const mind = findAi(game.id)
   const player = mind === null ? null : createPlayer(mind, 'random')
-  if ('fault' in chosen || player === null) throw new Error(`${game.id} cannot be played by ${preset}`)
+  if ('fault' in chosen || player === null)
+    throw new Error(`${game.id} cannot be played by ${preset}`)
   const seats = Array.from({ length: game.countSeats(chosen.options) }, () => player)
   const deals: { deal: Deal; actions: object[]; scoreAfter: readonly number[] }[] = []
   let cut: unknown

@@ -9,7 +9,9 @@ const DESIGN = readFileSync('docs/design.md', 'utf8')
 function coloursOf(selector: string): Readonly<Record<string, string>> {
   const start = CSS.indexOf(`${selector} {`)
   const rule = CSS.slice(start, CSS.indexOf('\n}', start))
-  return Object.fromEntries([...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  )
 }
 
 const LAMP = coloursOf(':root')
@@ -30,7 +32,9 @@ function contrast(one = '', other = ''): number {
 }
 
 const PROMISED = [
-  ...DESIGN.matchAll(/^\| `--([\w-]+)`\s*\| `--([\w-]+)`\s*\| ([\d.]+)\s*\| ([\d.]+)\s*\| ([\d.]+)\s*\|$/gm),
+  ...DESIGN.matchAll(
+    /^\| `--([\w-]+)`\s*\| `--([\w-]+)`\s*\| ([\d.]+)\s*\| ([\d.]+)\s*\| ([\d.]+)\s*\|$/gm,
+  ),
 ].map(([, writing = '', ground = '', lamp, day, least]) => ({
   writing,
   ground,
@@ -55,7 +59,10 @@ for (const { writing, ground, lamp, day, least } of PROMISED)
 test('whatever a component names is a colour or measure that somebody sets', () => {
   const files = globSync('src/renderer/**/*.{vue,css}')
   const sources = files.map((file) => readFileSync(file, 'utf8'))
-  const all = [...sources, ...globSync('src/renderer/**/*.ts').map((file) => readFileSync(file, 'utf8'))].join('\n')
+  const all = [
+    ...sources,
+    ...globSync('src/renderer/**/*.ts').map((file) => readFileSync(file, 'utf8')),
+  ].join('\n')
   const set = new Set([...all.matchAll(/(--[\w-]+)['"`]?\s*\]?:/g)].map(([, name]) => name))
   const unset = files.flatMap((file, index) =>
     [...(sources[index] ?? '').matchAll(/var\((--[\w-]+)\)/g)]
@@ -69,13 +76,18 @@ test('nobody writes in ivory but on mahogany, whose tokens are his', () => {
   const ivory = globSync('src/renderer/**/*.{vue,css}').filter((file) =>
     /(?<!-)color: var\(--ivory\)/.test(readFileSync(file, 'utf8')),
   )
-  expect(ivory.map((file) => file.split(/[\\/]/).at(-1)).toSorted()).toEqual(['EveningCalls.vue', 'furniture.css'])
+  expect(ivory.map((file) => file.split(/[\\/]/).at(-1)).toSorted()).toEqual([
+    'EveningCalls.vue',
+    'furniture.css',
+  ])
 })
 
 test('what lies on a plate writes with the tokens of plates', () => {
   const bare = globSync('src/renderer/**/*.{vue,css}').filter((file) => {
     const source = readFileSync(file, 'utf8')
-    return /background: var\(--plate\)/.test(source) && !/on-plate|--plate-(writing|gilt)/.test(source)
+    return (
+      /background: var\(--plate\)/.test(source) && !/on-plate|--plate-(writing|gilt)/.test(source)
+    )
   })
   expect(bare).toEqual([])
 })

@@ -48,7 +48,14 @@ describe('the round', () => {
 
   test('goes clockwise: above from the left, below from the right', () => {
     const places = [2, 3, 4, 5, 6, 7].map((index) => roundPlace(index, 8))
-    expect(places.map(({ where }) => where)).toEqual(['above', 'above', 'above', 'below', 'below', 'below'])
+    expect(places.map(({ where }) => where)).toEqual([
+      'above',
+      'above',
+      'above',
+      'below',
+      'below',
+      'below',
+    ])
     const xs = places.map(({ x }) => x)
     expect(xs.slice(0, 3)).toEqual(xs.slice(0, 3).toSorted((a, b) => a - b))
     expect(xs.slice(3)).toEqual(xs.slice(3).toSorted((a, b) => b - a))
@@ -58,10 +65,29 @@ describe('the round', () => {
 const names = ['Anna', 'Bertha', 'Carl', 'Dora']
 const nameOf = (guest: number | undefined): string => names[guest ?? 0] ?? ''
 const evening = (some: Partial<Evening>): Evening => ({
-  ...{ id: 1, kind: 'chouette', rule: 'S-4', game: 'ecarte', preset: 'club', options: {} },
-  ...{ terms: { stake: 5, purse: 'none' }, list: [0, 1, 2], phase: 'ready', asked: null },
-  ...{ seats: [0, 1], dealer: null, advisers: [], laid: [], balances: [0, 0, 0], pool: 0, bank: 0, owned: null },
-  ...{ parties: 0, ledger: [], story: [], owes: [], startedAt: '2026-11-21T20:00:00Z' },
+  id: 1,
+  kind: 'chouette',
+  rule: 'S-4',
+  game: 'ecarte',
+  preset: 'club',
+  options: {},
+  terms: { stake: 5, purse: 'none' },
+  list: [0, 1, 2],
+  phase: 'ready',
+  asked: null,
+  seats: [0, 1],
+  dealer: null,
+  advisers: [],
+  laid: [],
+  balances: [0, 0, 0],
+  pool: 0,
+  bank: 0,
+  owned: null,
+  parties: 0,
+  ledger: [],
+  story: [],
+  owes: [],
+  startedAt: '2026-11-21T20:00:00Z',
   guests: names.map((name) => ({ kind: 'person', name, level: null })),
   ...some,
 })
@@ -73,7 +99,10 @@ describe('what lies on the table', () => {
       { guest: 2, on: 'bank', counters: 3 },
     ] as const
     const { sides, middle } = laidTable(evening({ kind: 'banker', bank: 7, laid }), words, nameOf)
-    expect(sides.map(({ heaps }) => heaps)).toEqual([[{ who: 'Carl', counters: 3 }], [{ who: 'Bertha', counters: 10 }]])
+    expect(sides.map(({ heaps }) => heaps)).toEqual([
+      [{ who: 'Carl', counters: 3 }],
+      [{ who: 'Bertha', counters: 10 }],
+    ])
     expect(middle?.heaps).toEqual([{ who: '', counters: 7 }])
   })
 
@@ -90,9 +119,14 @@ describe('the story', () => {
   test('S-3 who stakes where the banker has nothing to raise with stands by him', () => {
     const story: EveningLine[] = []
     const said = [bank(0, 4), stakes(1, 4), stakes(2, 4), stakes(3, 0), stakes(3, 2)]
-    replayEvening('banker', { stake: 2, purse: 4 }, [sat(0, 1, 2, 3), ...said], (state, { step, before }) => {
-      story.push(buildStoryLine(before, state, step))
-    })
+    replayEvening(
+      'banker',
+      { stake: 2, purse: 4 },
+      [sat(0, 1, 2, 3), ...said],
+      (state, { step, before }) => {
+        story.push(buildStoryLine(before, state, step))
+      },
+    )
     const [chapter] = useStory(() => evening({ kind: 'banker', story })).value
     const told = useWords().texts.value.evening.story
     expect(chapter?.entries.slice(-4).map(({ sentence }) => sentence)).toEqual([
@@ -106,8 +140,15 @@ describe('the story', () => {
 
 describe('before the screen', () => {
   test('nobody comes by a name that another has, or that main has refused', () => {
-    const taken = (name: string, refused: string | null = null) => isNameTaken(evening({}), name, refused)
-    expect(['Anna', ' Carl ', 'Emma', '', '  '].map((name) => taken(name))).toEqual([true, true, false, false, false])
+    const taken = (name: string, refused: string | null = null) =>
+      isNameTaken(evening({}), name, refused)
+    expect(['Anna', ' Carl ', 'Emma', '', '  '].map((name) => taken(name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
     expect(taken('Emma', 'Emma')).toBe(true)
     expect(taken('Emmy', 'Emma')).toBe(false)
   })

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { LogLine } from '../../src/shared/bridge.ts'
 import { hundertspiel as game } from '../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../src/main/engine/games/hundertspiel/options.ts'
-import { type DealtState, HUNDERTSPIEL_PACK, isInDeal } from '../../src/main/engine/games/hundertspiel/state.ts'
+import {
+  type DealtState,
+  HUNDERTSPIEL_PACK,
+  isInDeal,
+} from '../../src/main/engine/games/hundertspiel/state.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
 import type { Seat } from '../../src/shared/view.ts'
 import { chance } from '../games/chance.ts'
@@ -27,7 +31,10 @@ import {
 } from '../../src/renderer/table/hundertspiel/calls.ts'
 import { spokenCall, decisionIn } from '../../src/renderer/table/hundertspiel/seen-events.ts'
 import { dealAccount } from '../../src/renderer/table/hundertspiel/deal-account.ts'
-import { partiePaid, sittingAccount } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
+import {
+  partiePaid,
+  sittingAccount,
+} from '../../src/renderer/table/hundertspiel/sitting-account.ts'
 import { sortHand } from '../../src/renderer/table/sort-hand.ts'
 import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.ts'
 import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
@@ -78,7 +85,9 @@ const letters = (offered: readonly AnyAction[]): readonly (string | null)[] =>
 describe('keys', () => {
   test('every call that is offered at once has a letter of its own', () => {
     const suits = ['SP', 'CO', 'DE', 'BA'] as const
-    const pairs = suits.flatMap((suit, at) => suits.slice(at + 1).map((other) => [suit, other] as const))
+    const pairs = suits.flatMap((suit, at) =>
+      suits.slice(at + 1).map((other) => [suit, other] as const),
+    )
     const together: readonly (readonly AnyAction[])[] = [
       [...suits.map((suit) => ({ do: 'bid', suit })), { do: 'pass' }],
       suits.map((suit) => ({ do: 'name', suit })),
@@ -134,7 +143,10 @@ describe('the moment', () => {
   test.each([
     [{ phase: 'bidding' }, 'bidding'],
     [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }] }, 'outbidding'],
-    [{ phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }], options: { suitOrder: 'pack' } }, 'outbiddingPack'],
+    [
+      { phase: 'bidding', bids: [{ seat: 1, suit: 'SP' }], options: { suitOrder: 'pack' } },
+      'outbiddingPack',
+    ],
     [{ phase: 'laying' }, 'layingForehand'],
     [{ phase: 'laying', hasAsked: true }, 'laying'],
     [{ phase: 'contra' }, 'contra'],
@@ -200,7 +212,12 @@ describe('announcements in random parties', () => {
     const random = chance(23)
     const all = optionsOf(options)
     return Array.from({ length: 60 }, () => {
-      const deal = game.distributeCards(all, shuffle(HUNDERTSPIEL_PACK, random), 0, game.packets[0] ?? '')
+      const deal = game.distributeCards(
+        all,
+        shuffle(HUNDERTSPIEL_PACK, random),
+        0,
+        game.packets[0] ?? '',
+      )
       let state = dealt(game.startDeal(game.startPartie(all, []), deal).state)
       const moments: Asked[] = []
       while (isInDeal(state)) {
@@ -221,48 +238,63 @@ describe('announcements in random parties', () => {
   /** H-10, reckoned from the view: what there is to announce of a rank; false announcements are left out. */
   function truly(view: HundertspielView, seat: Seat, rank: AnnouncedRank): number {
     const { [seat]: hand } = view.hands
-    if (typeof hand !== 'object' || (view.phase !== 'announcing' && (view.phase !== 'play' || rank !== 'A'))) return 0
+    if (
+      typeof hand !== 'object' ||
+      (view.phase !== 'announcing' && (view.phase !== 'play' || rank !== 'A'))
+    )
+      return 0
     const players = view.hands.length
     const own = view.tricks.map(({ leader, cards, winner }) => ({
       card: cards[(seat - leader + players) % players],
       isTaken: winner === seat,
     }))
     if (own.some(({ card, isTaken }) => isTaken && card?.startsWith('A'))) return 0
-    const thrown = view.options['thrownAces'] === 'count' ? own.flatMap(({ card }) => card ?? []) : []
+    const thrown =
+      view.options['thrownAces'] === 'count' ? own.flatMap(({ card }) => card ?? []) : []
     return [...hand, ...thrown].filter((card) => card.startsWith(`${rank}-`)).length
   }
 
-  test.each(FORMS)('H-10 what is offered is what is legal, and what is true stands in front: %j', (options) => {
-    let [thrown, offers] = [0, 0]
-    for (const { state, seat } of asked(options)) {
-      const view = game.viewFor(state, seat)
-      const legal = game.legalActions(state, seat)
-      const calls = groupChoices(legal).flatMap((one) => (one.kind === 'button' ? [one.action] : []))
-      const announced = calls.filter((one) => one.do === 'announce')
-      expect(announced).toEqual(legal.filter((one) => one.do === 'announce'))
+  test.each(FORMS)(
+    'H-10 what is offered is what is legal, and what is true stands in front: %j',
+    (options) => {
+      let [thrown, offers] = [0, 0]
+      for (const { state, seat } of asked(options)) {
+        const view = game.viewFor(state, seat)
+        const legal = game.legalActions(state, seat)
+        const calls = groupChoices(legal).flatMap((one) =>
+          one.kind === 'button' ? [one.action] : [],
+        )
+        const announced = calls.filter((one) => one.do === 'announce')
+        expect(announced).toEqual(legal.filter((one) => one.do === 'announce'))
 
-      const real = ANNOUNCED_RANKS.flatMap((rank) => {
-        const count = truly(view, seat, rank)
-        return count >= 3 ? [{ do: 'announce', rank, count }] : []
-      })
-      if (view.options['irregularities'] === true) expect(announced).toEqual(expect.arrayContaining(real))
-      else expect(announced).toEqual(real)
-      offers += real.length
+        const real = ANNOUNCED_RANKS.flatMap((rank) => {
+          const count = truly(view, seat, rank)
+          return count >= 3 ? [{ do: 'announce', rank, count }] : []
+        })
+        if (view.options['irregularities'] === true)
+          expect(announced).toEqual(expect.arrayContaining(real))
+        else expect(announced).toEqual(real)
+        offers += real.length
 
-      const isInHand = (rank: AnnouncedRank): boolean => {
-        const { [seat]: hand } = view.hands
-        return typeof hand === 'object' && hand.filter((card) => card.startsWith(`${rank}-`)).length >= 3
+        const isInHand = (rank: AnnouncedRank): boolean => {
+          const { [seat]: hand } = view.hands
+          return (
+            typeof hand === 'object' &&
+            hand.filter((card) => card.startsWith(`${rank}-`)).length >= 3
+          )
+        }
+        thrown += real.filter(({ rank }) => !isInHand(rank)).length
+
+        // In the play the card comes first, before it the true announcements; all else is said beside them.
+        const main = announced.filter((one) => !isAside(view, one))
+        expect(main).toEqual(view.phase === 'announcing' ? real : [])
       }
-      thrown += real.filter(({ rank }) => !isInHand(rank)).length
-
-      // In the play the card comes first, before it the true announcements; all else is said beside them.
-      const main = announced.filter((one) => !isAside(view, one))
-      expect(main).toEqual(view.phase === 'announcing' ? real : [])
-    }
-    expect(offers).toBeGreaterThan(20)
-    if ((options.thrownAces ?? 'count') === 'count' && options.scat !== true) expect(thrown).toBeGreaterThan(3)
-    if (options.thrownAces === 'lost') expect(thrown).toBe(0)
-  })
+      expect(offers).toBeGreaterThan(20)
+      if ((options.thrownAces ?? 'count') === 'count' && options.scat !== true)
+        expect(thrown).toBeGreaterThan(3)
+      if (options.thrownAces === 'lost') expect(thrown).toBe(0)
+    },
+  )
 })
 
 test('H-25 a pick names the cards it is made from', () => {
@@ -270,7 +302,9 @@ test('H-25 a pick names the cards it is made from', () => {
     { do: 'layAway', cards: ['9-SP', '8-SP'] },
     { do: 'layAway', cards: ['9-SP', '7-BA'] },
   ]
-  expect(groupChoices(legal)).toEqual([{ kind: 'pick', do: 'layAway', counts: [2], from: ['9-SP', '8-SP', '7-BA'] }])
+  expect(groupChoices(legal)).toEqual([
+    { kind: 'pick', do: 'layAway', counts: [2], from: ['9-SP', '8-SP', '7-BA'] },
+  ])
 })
 
 describe('what lies open', () => {
@@ -288,8 +322,12 @@ describe('what lies open', () => {
       { seat: 1, suit: 'SP' },
       { seat: 2, suit: 'CO' },
     ] as const
-    expect([1, 2].map((seat) => laidDos(viewOf({ phase: 'bidding', bids }), seat === 1 ? 1 : 2))).toEqual([[], ['CO']])
-    expect(laidDos(viewOf({ undertaking: { ...laid, how: 'bought', isHeld: false } }), 2)).toEqual([])
+    expect(
+      [1, 2].map((seat) => laidDos(viewOf({ phase: 'bidding', bids }), seat === 1 ? 1 : 2)),
+    ).toEqual([[], ['CO']])
+    expect(laidDos(viewOf({ undertaking: { ...laid, how: 'bought', isHeld: false } }), 2)).toEqual(
+      [],
+    )
   })
 })
 
@@ -297,23 +335,34 @@ test('H-18, H-26 a game is worth two markers, or by its suit; the Fifty-two four
   expect(stakeValue(VIEW, ['SP'])).toBe(2)
   expect(stakeValue(VIEW, ['SP', 'BA'])).toBe(4)
   const scat = viewOf({ options: { scat: true, suitPayment: true } })
-  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(scat, [suit]))).toEqual([1, 2, 3, 4])
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(scat, [suit]))).toEqual([
+    1, 2, 3, 4,
+  ])
   expect(stakeValue(viewOf({ options: { scat: true, suitPayment: false } }), ['BA'])).toBe(2)
   const reversed = viewOf({ options: { scat: true, suitPayment: true, suitOrder: 'reversed' } })
-  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(reversed, [suit]))).toEqual([4, 3, 2, 1])
+  expect((['SP', 'DE', 'CO', 'BA'] as const).map((suit) => stakeValue(reversed, [suit]))).toEqual([
+    4, 3, 2, 1,
+  ])
 })
 
 describe('what is heard', () => {
   test('is called across the table, or not', () => {
     const said = (event: HundertspielSeenEvent): string | null => spokenCall(event, en)
-    expect(said({ did: 'passed', seat: 1, phase: 'bidding', asks: true })).toBe(en.hundertspiel.said.pass)
+    expect(said({ did: 'passed', seat: 1, phase: 'bidding', asks: true })).toBe(
+      en.hundertspiel.said.pass,
+    )
     expect(said({ did: 'passed', seat: 1, phase: 'contra', asks: true })).toBeNull()
-    expect(said({ did: 'laid', seat: 1, suits: ['CO', 'BA'] })).toBe(en.hundertspiel.said.lay(['CO', 'BA']))
+    expect(said({ did: 'laid', seat: 1, suits: ['CO', 'BA'] })).toBe(
+      en.hundertspiel.said.lay(['CO', 'BA']),
+    )
     expect(said({ did: 'tookTrick', seat: 1, won: 2, points: 6 })).toBeNull()
   })
 
   test('is a decision of a seat, known in full or not', () => {
-    expect(decisionIn({ did: 'bid', seat: 1, suit: 'BA' })).toEqual({ seat: 1, action: { do: 'bid', suit: 'BA' } })
+    expect(decisionIn({ did: 'bid', seat: 1, suit: 'BA' })).toEqual({
+      seat: 1,
+      action: { do: 'bid', suit: 'BA' },
+    })
     expect(decisionIn({ did: 'laidAway', seat: 2, cards: 4 })).toEqual({ seat: 2, action: null })
     expect(decisionIn({ did: 'thrownIn' })).toBeNull()
     expect(decisionIn({ did: 'paid', seat: 0, to: 1, markers: 2, rule: 'H-18' })).toBeNull()
@@ -322,10 +371,12 @@ describe('what is heard', () => {
 
 test('H-1 a hand of Trappola cards has trumps first, and the suits in their old order', () => {
   const order = { trumps: ['A', 'K', '6'], plain: ['A', 'K', '6'] } as const
-  expect(sortHand(['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA'], 'BA', order, { order: 'suit', trumps: 'left' })).toEqual([
-    ...['A-BA', '6-BA'],
-    ...['A-SP', '6-SP', 'K-CO'],
-  ])
+  expect(
+    sortHand(['6-SP', 'A-BA', 'K-CO', 'A-SP', '6-BA'], 'BA', order, {
+      order: 'suit',
+      trumps: 'left',
+    }),
+  ).toEqual([...['A-BA', '6-BA'], ...['A-SP', '6-SP', 'K-CO']])
 })
 
 describe('the account of a deal', () => {
@@ -350,7 +401,11 @@ describe('the account of a deal', () => {
   })
 
   test('of three has a column for each', () => {
-    const { before, after } = dealAccount([{ seat: 2, points: 78, rule: 'H-9' }], [5, 6, 80], [0, 1, 2])
+    const { before, after } = dealAccount(
+      [{ seat: 2, points: 78, rule: 'H-9' }],
+      [5, 6, 80],
+      [0, 1, 2],
+    )
     expect([before, after]).toEqual([
       [5, 6, 2],
       [5, 6, 80],
@@ -359,11 +414,21 @@ describe('the account of a deal', () => {
 })
 
 describe('the account of a sitting', () => {
-  const paid = (seat: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, markers: number, rule: PaidRule): LogLine => {
+  const paid = (
+    seat: 0 | 1 | 2 | 3,
+    to: 0 | 1 | 2 | 3,
+    markers: number,
+    rule: PaidRule,
+  ): LogLine => {
     const event: HundertspielSeenEvent = { did: 'paid', seat, to, markers, rule }
     return { kind: 'heard', deal: 1, event }
   }
-  const log = [paid(1, 0, 4, 'H-18'), paid(3, 2, 4, 'H-18'), paid(0, 1, 2, 'H-19'), paid(2, 3, 2, 'H-19')]
+  const log = [
+    paid(1, 0, 4, 'H-18'),
+    paid(3, 2, 4, 'H-18'),
+    paid(0, 1, 2, 'H-19'),
+    paid(2, 3, 2, 'H-19'),
+  ]
 
   test('H-18, H-19 goes from what was brought over to what everybody has', () => {
     expect(sittingAccount(log, [3, -3, 3, -3])).toEqual({

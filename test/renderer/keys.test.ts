@@ -12,16 +12,24 @@ describe('a key that is held down', () => {
   })
 
   test('in a field it goes on writing, but sends nothing twice', () => {
-    expect(['a', ' ', '7', 'Backspace'].map((key) => actsAgain({ key }, true))).toEqual([true, true, true, true])
+    expect(['a', ' ', '7', 'Backspace'].map((key) => actsAgain({ key }, true))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(['Enter', 'Escape'].map((key) => actsAgain({ key }, true))).toEqual([false, false])
   })
 })
 
 describe('a key of an input method', () => {
-  test.each(['Enter', 'Escape', ' ', '2', 'ArrowDown', 'r'])('%s is its own while it composes', (key) => {
-    expect(isComposed({ key, isComposing: true })).toBe(true)
-    expect(isComposed({ key, isComposing: false })).toBe(false)
-  })
+  test.each(['Enter', 'Escape', ' ', '2', 'ArrowDown', 'r'])(
+    '%s is its own while it composes',
+    (key) => {
+      expect(isComposed({ key, isComposing: true })).toBe(true)
+      expect(isComposed({ key, isComposing: false })).toBe(false)
+    },
+  )
 
   test('is so too where the system names it only as one that is being worked on', () => {
     expect(isComposed({ key: 'Process', isComposing: false })).toBe(true)

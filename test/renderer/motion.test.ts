@@ -12,23 +12,53 @@ const PLACES: ReadonlyMap<string, Rect> = new Map([
   ['trick', at(300)],
 ])
 
-type Given = Omit<SnapshotItem, 'spot' | 'covered'> & { readonly x: number; readonly covered?: boolean }
+type Given = Omit<SnapshotItem, 'spot' | 'covered'> & {
+  readonly x: number
+  readonly covered?: boolean
+}
 
 function picture(things: readonly Given[], places = PLACES): Snapshot<SnapshotItem> {
-  const drawn = things.map(({ x, covered = false, ...thing }) => ({ ...thing, covered, spot: at(x) }))
+  const drawn = things.map(({ x, covered = false, ...thing }) => ({
+    ...thing,
+    covered,
+    spot: at(x),
+  }))
   return { things: new Map(drawn.map((thing) => [thing.key, thing])), places }
 }
 
 const held = (seat: number, key: string, x: number): Given => ({
-  ...{ key, place: `hand-${seat}`, from: 'talon', x, covered: key.startsWith('seat') },
+  key,
+  place: `hand-${seat}`,
+  from: 'talon',
+  x,
+  covered: key.startsWith('seat'),
 })
-const played = (key: string, seat: number, x: number): Given => ({ key, place: 'trick', from: `hand-${seat}`, x })
-const won = (key: string, x: number): Given => ({ key, place: null, from: 'trick', x, covered: true })
+const played = (key: string, seat: number, x: number): Given => ({
+  key,
+  place: 'trick',
+  from: `hand-${seat}`,
+  x,
+})
+const won = (key: string, x: number): Given => ({
+  key,
+  place: null,
+  from: 'trick',
+  x,
+  covered: true,
+})
 const laid = (key: string, seat: number, x: number): Given => ({
-  ...{ key, place: null, from: `hand-${seat}`, x, covered: true },
+  key,
+  place: null,
+  from: `hand-${seat}`,
+  x,
+  covered: true,
 })
 
-const told = (before: Snapshot<SnapshotItem>, after: Snapshot<SnapshotItem>, deal: DealMotion | null = null) =>
+const told = (
+  before: Snapshot<SnapshotItem>,
+  after: Snapshot<SnapshotItem>,
+  deal: DealMotion | null = null,
+) =>
   planMoves(before, after, deal).map((move) => ({
     how: move.how,
     key: move.thing.key,
@@ -94,7 +124,11 @@ describe('the difference of two pictures', () => {
     const inTime = moves.toSorted((a, b) => a.at - b.at).map(({ key }) => key)
     expect(inTime).toEqual(['seat-1-card-1', 'KH', 'seat-1-card-2', 'QH', '7S'])
     expect(moves.every(({ from, how }) => from === 1 && how === 'come')).toBe(true)
-    expect(moves.filter(({ was }) => was === 'back').map(({ key }) => key)).toEqual(['7S', 'KH', 'QH'])
+    expect(moves.filter(({ was }) => was === 'back').map(({ key }) => key)).toEqual([
+      '7S',
+      'KH',
+      'QH',
+    ])
   })
 
   test('a card that was drawn at the cut, or held in the deal before, is dealt like all others', () => {
@@ -110,13 +144,24 @@ describe('the difference of two pictures', () => {
 
   test('where no pack lies on the table, cards come from who gives them', () => {
     const places = new Map([...PLACES].filter(([name]) => name !== 'talon'))
-    const moves = told(picture([], places), picture([held(0, 'KH', 100)], places), { dealer: 1, packets: [1] })
+    const moves = told(picture([], places), picture([held(0, 'KH', 100)], places), {
+      dealer: 1,
+      packets: [1],
+    })
     expect(moves).toMatchObject([{ key: 'KH', from: 200 }])
   })
 
   test('a card I play slides from my hand; one of the other turns over on its way', () => {
-    const before = picture([held(0, 'KH', 100), held(1, 'seat-1-card-1', 200), held(1, 'seat-1-card-2', 210)])
-    const after = picture([held(1, 'seat-1-card-1', 200), played('KH', 0, 300), played('QS', 1, 310)])
+    const before = picture([
+      held(0, 'KH', 100),
+      held(1, 'seat-1-card-1', 200),
+      held(1, 'seat-1-card-2', 210),
+    ])
+    const after = picture([
+      held(1, 'seat-1-card-1', 200),
+      played('KH', 0, 300),
+      played('QS', 1, 310),
+    ])
     expect(told(before, after)).toEqual([
       { how: 'slide', key: 'KH', from: 100, was: null, at: 0 },
       { how: 'come', key: 'QS', from: 210, was: 'seat-1-card-2', at: PLAY },
@@ -126,12 +171,20 @@ describe('the difference of two pictures', () => {
   test('the cards of a trick go to the pile of who won it, which then lies there', () => {
     const before = picture([played('KH', 0, 300), played('QH', 1, 310)])
     const moves = told(before, picture([won('won-0-1', 50)]))
-    expect(moves.map(({ how, key }) => `${how} ${key}`)).toEqual(['gather KH', 'gather QH', 'appear won-0-1'])
+    expect(moves.map(({ how, key }) => `${how} ${key}`)).toEqual([
+      'gather KH',
+      'gather QH',
+      'appear won-0-1',
+    ])
     expect(moves.at(-1)?.at).toBeGreaterThan(0)
   })
 
   test('cards that others have played meanwhile come one after the other, when the last trick has gone', () => {
-    const before = picture([played('KH', 0, 300), held(1, 'seat-1-card-1', 200), held(2, 'seat-2-card-1', 250)])
+    const before = picture([
+      played('KH', 0, 300),
+      held(1, 'seat-1-card-1', 200),
+      held(2, 'seat-2-card-1', 250),
+    ])
     const after = picture([won('won-0-1', 50), played('QS', 1, 300), played('AS', 2, 310)])
     const starts = new Map(told(before, after).map(({ key, at: start }) => [key, start]))
     expect([starts.get('QS'), starts.get('AS')]).toEqual([TRAVEL, TRAVEL + PLAY])

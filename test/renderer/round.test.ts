@@ -16,7 +16,11 @@ describe('seats', () => {
       const places = SEATS.map((seat) => placeFor(SEATS[(near + seat) % 4] ?? 0, near, 4))
       expect(places).toEqual(['near', 'left', 'far', 'right'])
     }
-    expect([1, 2, 0].map((seat) => placeFor(SEATS[seat] ?? 0, 1, 3))).toEqual(['near', 'left', 'right'])
+    expect([1, 2, 0].map((seat) => placeFor(SEATS[seat] ?? 0, 1, 3))).toEqual([
+      'near',
+      'left',
+      'right',
+    ])
     expect([1, 0].map((seat) => placeFor(SEATS[seat] ?? 0, 1, 2))).toEqual(['near', 'far'])
   })
 
@@ -33,12 +37,16 @@ describe('a hand', () => {
 
   test('has trumps first, as they rank, and colours by turns', () => {
     expect(
-      sortHand(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order, { order: 'suit', trumps: 'left' }),
+      sortHand(['AS', 'KD', 'JC', 'AH', 'JH', 'AC', '10H'], 'H', order, {
+        order: 'suit',
+        trumps: 'left',
+      }),
     ).toEqual([...['JH', 'AH', '10H'], ...['AS', 'KD', 'AC', 'JC']])
   })
 
   test('of many cards is no broader a fan than one of few', () => {
-    const turn = (count: number): number => Number.parseFloat(fanStyle(count - 1, count)['--turn'] ?? '')
+    const turn = (count: number): number =>
+      Number.parseFloat(fanStyle(count - 1, count)['--turn'] ?? '')
     expect(turn(5)).toBeCloseTo(6.4)
     expect(turn(13)).toBeLessThan(8)
     expect(turn(18)).toBeLessThan(8)
@@ -76,9 +84,8 @@ describe('the account of a rubber (W-11)', () => {
 
   test('pays the losers where their bonus points come to more', () => {
     const [first, second] = rubber.account
-    expect(rubberAccount({ account: [first, { ...second, slams: 150 }], winner: 0 }, 0).paid).toEqual({
-      side: 1,
-      points: 23,
-    })
+    expect(
+      rubberAccount({ account: [first, { ...second, slams: 150 }], winner: 0 }, 0).paid,
+    ).toEqual({ side: 1, points: 23 })
   })
 })

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { parseInline } from '../../src/renderer/rules/inline.ts'
 import { searchIn } from '../../src/renderer/rules/search.ts'
-import { type RuleBook, example, rule, rulesOf, table, text } from '../../src/shared/words/rule-book.ts'
+import {
+  type RuleBook,
+  example,
+  rule,
+  rulesOf,
+  table,
+  text,
+} from '../../src/shared/words/rule-book.ts'
 
 const book: RuleBook = {
   title: 'Cavagnole',
@@ -57,11 +64,15 @@ test('what is found is marked where it stands, letter for letter', () => {
       .splitPieces(line)
       .flatMap((piece) => (piece.isSought ? [piece.text] : []))
   // a ligature is found as a whole
-  expect([soughtIn('coeur', 'le cœur'), soughtIn('co', 'le cœur'), soughtIn('strasse', 'Die Straße')]).toEqual([
-    ...[['cœur'], ['cœ'], ['Straße']],
-  ])
+  expect([
+    soughtIn('coeur', 'le cœur'),
+    soughtIn('co', 'le cœur'),
+    soughtIn('strasse', 'Die Straße'),
+  ]).toEqual([...[['cœur'], ['cœ'], ['Straße']]])
   expect(soughtIn('elan', 'un e\u0301lan')).toEqual(['e\u0301lan'])
-  expect(searchIn(book, 'lead leads').splitPieces('leads')).toEqual([{ text: 'leads', isSought: true }])
+  expect(searchIn(book, 'lead leads').splitPieces('leads')).toEqual([
+    { text: 'leads', isSought: true },
+  ])
   expect(searchIn(book, 'H-1').splitPieces('H-1, H-13')[0]).toEqual({ text: 'H-1', isSought: true })
 })
 

@@ -5,10 +5,23 @@ import { SETTING_GROUPS } from '../../src/shared/words/setting-groups.ts'
 import { FIELDS, allAtFirst, atFirst, isChanged } from '../../src/renderer/settings/groups.ts'
 
 const OTHER: Settings = {
-  ...{ language: 'fr', name: 'Anna', start: 'hall', light: 'day', typeface: 'clear', zoom: 1.5, faces: 'jumbo' },
-  ...{ pace: 'fast', speed: 0, hold: 'key', sound: false, volume: 1, speech: true },
+  language: 'fr',
+  name: 'Anna',
+  start: 'hall',
+  light: 'day',
+  typeface: 'clear',
+  zoom: 1.5,
+  faces: 'jumbo',
+  pace: 'fast',
+  speed: 0,
+  hold: 'key',
+  sound: false,
+  volume: 1,
+  speech: true,
   sorting: { order: 'rank', trumps: 'left' },
-  ...{ claim: 'never', confirms: true, letterKeys: false },
+  claim: 'never',
+  confirms: true,
+  letterKeys: false,
   coach: { hints: false, tutor: 0.1, judges: false },
 }
 
@@ -22,7 +35,8 @@ describe('the settings', () => {
     expect(isChanged(OTHER, group)).toBe(true)
     const back = { ...OTHER, ...atFirst(group) }
     expect(isChanged(back, group)).toBe(false)
-    for (const other of SETTING_GROUPS) if (other !== group) expect(isChanged(back, other)).toBe(true)
+    for (const other of SETTING_GROUPS)
+      if (other !== group) expect(isChanged(back, other)).toBe(true)
   })
 
   test('all of them are put back but name and language', () => {

@@ -1,8 +1,19 @@
 // What the window reads out of a view and an event where something went wrong at a table of Écarté (E-31 … E-40).
 import { expect, test } from 'vitest'
 import { groupChoices } from '../../src/shared/view.ts'
-import { promptFor, spokenCall, decisionIn, isAside } from '../../src/renderer/table/ecarte-calls.ts'
-import { hasComeBack, layOutView, deferredDeal, seenIn, turnedBeside } from '../../src/renderer/table/ecarte-slips.ts'
+import {
+  promptFor,
+  spokenCall,
+  decisionIn,
+  isAside,
+} from '../../src/renderer/table/ecarte-calls.ts'
+import {
+  hasComeBack,
+  layOutView,
+  deferredDeal,
+  seenIn,
+  turnedBeside,
+} from '../../src/renderer/table/ecarte-slips.ts'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../src/shared/duel.ts'
@@ -10,7 +21,12 @@ import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { type Start, DEALER, ELDER, after, begin, events, next } from '../games/ecarte/table.ts'
 
 const irregular = (start: Start = {}): DealtState =>
-  begin({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD 8H QC JC', ...start, options: { irregularities: true } })
+  begin({
+    elder: 'KH QH JH 7D 8D',
+    dealer: 'KD QD 8H QC JC',
+    ...start,
+    options: { irregularities: true },
+  })
 const seen = (state: DealtState) => ecarte.viewFor(state, ELDER)
 const offered = (state: DealtState) => groupChoices(ecarte.legalActions(state, ELDER))
 const asks = (state: DealtState) => promptFor(seen(state), offered(state))
@@ -39,7 +55,12 @@ test('E-34 beside the usual number of cards another can be named; elsewhere ther
   expect(pick).toMatchObject({ do: 'discard', counts: [1, 2, 3, 4, 5] })
   expect(pick?.kind === 'pick' && pick.takes?.[1]).toEqual([2, 1, 3])
   const [usual] = groupChoices(ecarte.legalActions(after(begin(), 'propose', 'accept'), ELDER))
-  expect(usual).toEqual({ kind: 'pick', do: 'discard', counts: [1, 2, 3, 4, 5], from: ['KH', 'QH', 'JH', '7D', '8D'] })
+  expect(usual).toEqual({
+    kind: 'pick',
+    do: 'discard',
+    counts: [1, 2, 3, 4, 5],
+    from: ['KH', 'QH', 'JH', '7D', '8D'],
+  })
 })
 
 test('E-35 dealt six, elder names one card fewer than he lays away', () => {
@@ -49,7 +70,10 @@ test('E-35 dealt six, elder names one card fewer than he lays away', () => {
   expect(pick).toMatchObject({ counts: [2, 3, 4, 5, 6], takes: [[1], [2], [3], [4], [5]] })
   const [laid] = events(six, 'discard 7D 8D takes 1')
   expect(laid && spokenCall(laid, interfaceWords)).toBe(interfaceWords.table.called(1))
-  expect(laid && decisionIn(laid)).toEqual({ seat: ELDER, action: { do: 'discard', cards: ['7D', '8D'], takes: 1 } })
+  expect(laid && decisionIn(laid)).toEqual({
+    seat: ELDER,
+    action: { do: 'discard', cards: ['7D', '8D'], takes: 1 },
+  })
 })
 
 test('E-38 a deal put by lies aside, and nothing of it on the table', () => {
@@ -102,19 +126,34 @@ test('E-36 a number put right is the decision of who had it so', () => {
 test('E-17 who holds the king is told at the last moment he may announce it, and afterwards is not', () => {
   const asked = (state: DealtState, seat: Side) =>
     promptFor(ecarte.viewFor(state, seat), groupChoices(ecarte.legalActions(state, seat)))
-  const elder = after(begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', turnUp: '7S' }), 'stand')
+  const elder = after(
+    begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', turnUp: '7S' }),
+    'stand',
+  )
   expect(asked(elder, ELDER)).toBe('lead')
   const trumps: Start = { turnUp: '9D' }
-  const leads = after(begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', ...trumps }), 'stand')
+  const leads = after(
+    begin({ elder: 'KD QH JH 7D 8H', dealer: 'QD AD 9H QC JC', ...trumps }),
+    'stand',
+  )
   expect(asked(leads, ELDER)).toBe('leadKing')
   expect(asked(after(leads, 'elder announces'), ELDER)).toBe('lead')
-  const answers = after(begin({ elder: 'QD QH JH 7D 8H', dealer: 'KD AD 9H QC JC', ...trumps }), 'stand', 'play QH')
+  const answers = after(
+    begin({ elder: 'QD QH JH 7D 8H', dealer: 'KD AD 9H QC JC', ...trumps }),
+    'stand',
+    'play QH',
+  )
   expect(asked(answers, DEALER)).toBe('followKing')
   expect(asked(after(answers, 'dealer announces'), DEALER)).toBe('follow')
 })
 
 test('E-36 where irregularities are played nobody is told of the king he holds', () => {
-  expect(asks(after(irregular({ elder: 'KD QH JH 7S 8D', dealer: 'QD AD 8H QC JC', turnUp: '9D' }), 'stand'))).toBe(
-    'lead',
-  )
+  expect(
+    asks(
+      after(
+        irregular({ elder: 'KD QH JH 7S 8D', dealer: 'QD AD 8H QC JC', turnUp: '9D' }),
+        'stand',
+      ),
+    ),
+  ).toBe('lead')
 })

@@ -10,8 +10,11 @@ import { AS_WRITTEN, sortHand } from '../../src/renderer/table/sort-hand.ts'
 const SCOTCH = { trumps: ['J', 'A', 'K', 'Q', '10'], plain: ['A', 'K', 'Q', 'J', '10'] } as const
 const HAND: readonly Card[] = ['QS', 'AD', 'JH', 'KC', 'AH', 'QD', 'AS', 'KH']
 
-const put = (order: Sorting['order'], trumps: Sorting['trumps'], trump: Suit | null = 'H'): string =>
-  sortHand(HAND, trump, SCOTCH, { order, trumps }).join(' ')
+const put = (
+  order: Sorting['order'],
+  trumps: Sorting['trumps'],
+  trump: Suit | null = 'H',
+): string => sortHand(HAND, trump, SCOTCH, { order, trumps }).join(' ')
 
 describe('suit by suit', () => {
   test('trumps lie left, right, or where their suit always lies', () => {
@@ -35,8 +38,12 @@ describe('suit by suit', () => {
         const cards = sortHand(CARDS, trump, AS_WRITTEN, { order: 'suit', trumps: at })
         const suits = [...new Set(cards.map((card) => card.slice(-1)))]
         const plain = at === 'any' ? suits : suits.filter((suit) => suit !== trump)
-        const same = plain.filter((suit, index) => index > 0 && red(suit) === red(plain[index - 1] ?? ''))
-        expect(same.length, `${trump} ${at}: ${suits.join('')}`).toBeLessThanOrEqual(at === 'any' ? 0 : 1)
+        const same = plain.filter(
+          (suit, index) => index > 0 && red(suit) === red(plain[index - 1] ?? ''),
+        )
+        expect(same.length, `${trump} ${at}: ${suits.join('')}`).toBeLessThanOrEqual(
+          at === 'any' ? 0 : 1,
+        )
       }
   })
 })

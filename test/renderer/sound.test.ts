@@ -8,56 +8,150 @@ import type { TattelnSeenEvent } from '../../src/shared/games/tatteln.ts'
 import type { WhistSeenEvent } from '../../src/shared/games/whist.ts'
 import type { AnyEvent } from '../../src/shared/view.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
-import { type SoundContext, SOUNDS, type Sound, scheduleSounds } from '../../src/renderer/sound/sounds.ts'
+import {
+  type SoundContext,
+  SOUNDS,
+  type Sound,
+  scheduleSounds,
+} from '../../src/renderer/sound/sounds.ts'
 import { renderSamples } from '../../src/renderer/sound/synth.ts'
 import { spokenLines } from '../../src/renderer/sound/spoken.ts'
 import * as ecarte from '../../src/renderer/table/ecarte-calls.ts'
 import * as trick from '../../src/renderer/table/trick-calls.ts'
 
-type Heard = EcarteSeenEvent | HundertspielSeenEvent | ScotchWhistSeenEvent | TattelnSeenEvent | WhistSeenEvent
+type Heard =
+  EcarteSeenEvent | HundertspielSeenEvent | ScotchWhistSeenEvent | TattelnSeenEvent | WhistSeenEvent
 
 /** What every event sounds like; a new event does not compile until it stands here. `said`: a call where it is one. */
 const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
-  ...{ dealt: 'shuffle', thrownTogether: 'shuffle', thrownIn: 'shuffle' },
-  ...{ drew: 'deal', bought: 'deal', tookFaceUp: 'deal' },
-  ...{ discarded: 'lay', laidAway: 'lay', lostCards: 'lay', threwFaceUp: 'lay', tookBack: 'lay', pushedBack: 'lay' },
-  ...{ putRight: 'lay', led: 'play', followed: 'play' },
-  ...{
-    turnedTooMany: 'turn',
-    metFaceUp: 'turn',
-    exposed: 'turn',
-    laidOpen: 'turn',
-    drewTurnUp: 'turn',
-    robbed: 'turn',
-  },
-  ...{ tookTrick: 'gather', tookUpHand: 'gather', tookUpPutBy: 'gather' },
-  ...{ marked: 'marker', unmarked: 'marker', lostPoint: 'marker', struckOff: 'marker', paid: 'marker' },
-  ...{ wonPartie: 'lost' },
-  ...{ proposed: 'said', stood: 'said', accepted: 'said', refused: 'said', announcedKing: 'said', falseKing: 'said' },
-  ...{ calledNewDeal: 'said', claimedDealer: 'said', claimedRenonce: 'said', claimedRevoke: 'said', announced: 'said' },
-  ...{ bid: 'said', passed: 'said', named: 'said', asked: 'said', laid: 'said', saidContra: 'said', demanded: 'said' },
-  ...{ toldMissing: 'said', challenged: 'said', lastRounds: 'said', declaredOut: 'said', kept: 'said' },
-  ...{ claimedPenalty: 'said' },
+  dealt: 'shuffle',
+  thrownTogether: 'shuffle',
+  thrownIn: 'shuffle',
+  drew: 'deal',
+  bought: 'deal',
+  tookFaceUp: 'deal',
+  discarded: 'lay',
+  laidAway: 'lay',
+  lostCards: 'lay',
+  threwFaceUp: 'lay',
+  tookBack: 'lay',
+  pushedBack: 'lay',
+  putRight: 'lay',
+  led: 'play',
+  followed: 'play',
+
+  turnedTooMany: 'turn',
+  metFaceUp: 'turn',
+  exposed: 'turn',
+  laidOpen: 'turn',
+  drewTurnUp: 'turn',
+  robbed: 'turn',
+  tookTrick: 'gather',
+  tookUpHand: 'gather',
+  tookUpPutBy: 'gather',
+  marked: 'marker',
+  unmarked: 'marker',
+  lostPoint: 'marker',
+  struckOff: 'marker',
+  paid: 'marker',
+  wonPartie: 'lost',
+  proposed: 'said',
+  stood: 'said',
+  accepted: 'said',
+  refused: 'said',
+  announcedKing: 'said',
+  falseKing: 'said',
+  calledNewDeal: 'said',
+  claimedDealer: 'said',
+  claimedRenonce: 'said',
+  claimedRevoke: 'said',
+  announced: 'said',
+  bid: 'said',
+  passed: 'said',
+  named: 'said',
+  asked: 'said',
+  laid: 'said',
+  saidContra: 'said',
+  demanded: 'said',
+  toldMissing: 'said',
+  challenged: 'said',
+  lastRounds: 'said',
+  declaredOut: 'said',
+  kept: 'said',
+  claimedPenalty: 'said',
   // told by the house, or only in words
-  ...{ earned: null, forgotten: null, becameVulnerable: null, gaveUp: null, wrongNumber: null, claimedNumber: null },
-  ...{ claimedSurplus: null, countedTricks: null, letPass: null, counted: null, wonRubber: null, talonEmpty: null },
-  ...{ tookLast: null, matsch: null, goesOn: null, lookedBeneath: null, provedTrue: null, foundFalse: null },
-  ...{ undertook: null, decided: null, endedSitting: null, misdealt: null, drewWrong: null, settledUp: null },
+  earned: null,
+  forgotten: null,
+  becameVulnerable: null,
+  gaveUp: null,
+  wrongNumber: null,
+  claimedNumber: null,
+  claimedSurplus: null,
+  countedTricks: null,
+  letPass: null,
+  counted: null,
+  wonRubber: null,
+  talonEmpty: null,
+  tookLast: null,
+  matsch: null,
+  goesOn: null,
+  lookedBeneath: null,
+  provedTrue: null,
+  foundFalse: null,
+  undertook: null,
+  decided: null,
+  endedSitting: null,
+  misdealt: null,
+  drewWrong: null,
+  settledUp: null,
 }
 
 const HEARING: SoundContext = {
   near: 0,
   packets: () => [1],
-  isCall: ({ did }) => Object.entries(EXPECTED).some(([name, sound]) => name === did && sound === 'said'),
+  isCall: ({ did }) =>
+    Object.entries(EXPECTED).some(([name, sound]) => name === did && sound === 'said'),
 }
 
 const scene = (...events: readonly AnyEvent[]): Scene => ({
-  ...{ sitting: 1, partie: 1, people: [], preset: null, options: {}, cut: [], choices: [], awaits: null, series: null },
-  ...{ moment: 0, mayTakeBack: false, breach: null, certain: 0, dealer: null },
-  ...{ mayJudge: false, packets: [], practice: false, evening: null, curtain: null, advises: false },
+  sitting: 1,
+  partie: 1,
+  people: [],
+  preset: null,
+  options: {},
+  cut: [],
+  choices: [],
+  awaits: null,
+  series: null,
+  moment: 0,
+  mayTakeBack: false,
+  breach: null,
+  certain: 0,
+  dealer: null,
+  mayJudge: false,
+  packets: [],
+  practice: false,
+  evening: null,
+  curtain: null,
+  advises: false,
   view: {
-    ...{ game: 'any', eye: 0, options: {}, phase: 'play', deals: 1, dealer: 0, turn: 0, trump: null, turnUp: null },
-    ...{ talon: 0, hands: [], tricks: [], tricksWon: [0, 0], marks: [], score: [0, 0], goal: 5, outcome: null },
+    game: 'any',
+    eye: 0,
+    options: {},
+    phase: 'play',
+    deals: 1,
+    dealer: 0,
+    turn: 0,
+    trump: null,
+    turnUp: null,
+    talon: 0,
+    hands: [],
+    tricks: [],
+    tricksWon: [0, 0],
+    marks: [],
+    score: [0, 0],
+    goal: 5,
+    outcome: null,
   },
   log: events.map((event) => ({ kind: 'heard', deal: 1, event })),
 })
@@ -75,13 +169,17 @@ describe('what is heard', () => {
   test('only what is new is heard, and nothing of another table', () => {
     const led = { did: 'led' }
     expect(scheduleSounds(scene(led), scene(led), HEARING)).toEqual([])
-    expect(scheduleSounds(scene(led), scene(led, { did: 'marked' }), HEARING)).toEqual([{ sound: 'marker', at: 0 }])
+    expect(scheduleSounds(scene(led), scene(led, { did: 'marked' }), HEARING)).toEqual([
+      { sound: 'marker', at: 0 },
+    ])
     expect(scheduleSounds(null, scene(led), HEARING)).toEqual([])
     expect(scheduleSounds({ ...scene(), sitting: 2 }, scene(led), HEARING)).toEqual([])
   })
 
   test('every card of a deal is heard as it is given', () => {
-    const cards = heard(Object.assign({ did: 'dealt' }, { dealer: 1, hands: [['KH', 'QH'], 2] })).slice(1)
+    const cards = heard(
+      Object.assign({ did: 'dealt' }, { dealer: 1, hands: [['KH', 'QH'], 2] }),
+    ).slice(1)
     expect(cards.map(({ sound }) => sound)).toEqual(['deal', 'deal', 'deal', 'deal'])
     expect(new Set(cards.map(({ at }) => at)).size).toBe(4)
   })
@@ -118,8 +216,13 @@ describe('the sounds themselves', () => {
 
 describe('what is spoken', () => {
   const atEcarte = (event: AnyEvent) =>
-    spokenLines([event], { spokenCall: ecarte.spokenCall, spokenLine: ecarte.spokenLine }, interfaceWords)
-  const elsewhere = (event: AnyEvent) => spokenLines([event], { spokenCall: trick.spokenCall }, interfaceWords)
+    spokenLines(
+      [event],
+      { spokenCall: ecarte.spokenCall, spokenLine: ecarte.spokenLine },
+      interfaceWords,
+    )
+  const elsewhere = (event: AnyEvent) =>
+    spokenLines([event], { spokenCall: trick.spokenCall }, interfaceWords)
 
   test('at Écarté the calls in French, the suit that is led (E-23), and the number of cards', () => {
     expect(atEcarte({ did: 'proposed' })).toEqual([{ words: 'Je propose', tongue: 'fr' }])
@@ -133,7 +236,9 @@ describe('what is spoken', () => {
   })
 
   test('elsewhere what is called across the table', () => {
-    expect(elsewhere({ did: 'claimedRevoke' })).toEqual([{ words: interfaceWords.table.revoke, tongue: null }])
+    expect(elsewhere({ did: 'claimedRevoke' })).toEqual([
+      { words: interfaceWords.table.revoke, tongue: null },
+    ])
     expect(elsewhere(Object.assign({ did: 'led' }, { seat: 1, card: 'KH' }))).toEqual([])
   })
 })

@@ -26,7 +26,13 @@ import {
   spreadLabels,
   computeTicks,
 } from '../../src/renderer/standings/scales.ts'
-import { marksOn, columnNames, buildRows, tallyStrokes, lastScores } from '../../src/renderer/standings/strokes.ts'
+import {
+  marksOn,
+  columnNames,
+  buildRows,
+  tallyStrokes,
+  lastScores,
+} from '../../src/renderer/standings/strokes.ts'
 import {
   runningBalances,
   buildCalendar,
@@ -46,7 +52,16 @@ describe('axes', () => {
   test('marks are round, few, and embrace all values', () => {
     expect(computeTicks([33, -4, 12], whole)).toEqual([-10, 0, 10, 20, 30, 40])
     expect(computeTicks([0.58, 0.73], fine)).toEqual([0.55, 0.6, 0.65, 0.7, 0.75])
-    for (const values of [[1], [0], [], [-3], [1e6, -7], [0.0004], [7, 7], [0.1, 0.2, 0.30000000000000004]])
+    for (const values of [
+      [1],
+      [0],
+      [],
+      [-3],
+      [1e6, -7],
+      [0.0004],
+      [7, 7],
+      [0.1, 0.2, 0.30000000000000004],
+    ])
       for (const wanted of [whole, fine, { least: 0, grounded: true }]) {
         const marks = computeTicks(values, wanted)
         expect(marks.length).toBeGreaterThan(1)
@@ -79,7 +94,10 @@ describe('axes', () => {
 
   test('months under an axis are few, and begin years as soon as they can', () => {
     const from = monthNumber('2024-05') ?? 0
-    expect(monthTicks(from, from + 4, 8)).toEqual({ months: [0, 1, 2, 3, 4].map((one) => from + one), years: false })
+    expect(monthTicks(from, from + 4, 8)).toEqual({
+      months: [0, 1, 2, 3, 4].map((one) => from + one),
+      years: false,
+    })
     const two = monthTicks(from, from + 24, 9)
     expect(two.years).toBe(false)
     expect(two.months.every((month) => month % 3 === 0)).toBe(true)
@@ -91,7 +109,9 @@ describe('axes', () => {
   })
 
   test('the nearest of rising values is found', () => {
-    expect([-5, 0, 4, 6, 99].map((wanted) => nearestIndex([0, 10, 20], wanted))).toEqual([0, 0, 0, 1, 2])
+    expect([-5, 0, 4, 6, 99].map((wanted) => nearestIndex([0, 10, 20], wanted))).toEqual([
+      0, 0, 0, 1, 2,
+    ])
     expect(nearestIndex([], 3)).toBe(0)
   })
 
@@ -103,7 +123,12 @@ describe('axes', () => {
 })
 
 const empty = { parties: 0, decisions: 0, grade: 'fair', result: 0, adjusted: 0 } as const
-const month = (name: string, value: number, valueLost: number, judged: MonthSums['judged'] = null): MonthSums => ({
+const month = (
+  name: string,
+  value: number,
+  valueLost: number,
+  judged: MonthSums['judged'] = null,
+): MonthSums => ({
   month: name,
   own: { parties: 2, value, valueLost, deals: 10, points: 8 },
   opposite: { parties: 2, value: valueLost, valueLost: value, deals: 10, points: 6 },
@@ -112,7 +137,9 @@ const month = (name: string, value: number, valueLost: number, judged: MonthSums
 
 describe('sums', () => {
   test('what was not counted is nothing, also where an object has the name', () => {
-    expect([getSum({ kings: 3 }, 'kings'), getSum({}, 'kings'), getSum({}, 'constructor')]).toEqual([3, 0, 0])
+    expect([getSum({ kings: 3 }, 'kings'), getSum({}, 'kings'), getSum({}, 'constructor')]).toEqual(
+      [3, 0, 0],
+    )
   })
 
   test('nothing divided by nothing is not told', () => {
@@ -130,8 +157,15 @@ describe('sums', () => {
 
   test('a balance is carried on, from what has no date', () => {
     expect(runningSums([1, -2, 3])).toEqual([1, -1, 2])
-    const calendar = buildCalendar([month('2026-02', 1, 4), month('', 5, 0), month('2026-01', 3, 1)])
-    expect(calendar.spans.map(({ at }) => at)).toEqual([monthNumber('2026-01'), monthNumber('2026-02')])
+    const calendar = buildCalendar([
+      month('2026-02', 1, 4),
+      month('', 5, 0),
+      month('2026-01', 3, 1),
+    ])
+    expect(calendar.spans.map(({ at }) => at)).toEqual([
+      monthNumber('2026-01'),
+      monthNumber('2026-02'),
+    ])
     expect(runningBalances(calendar)).toEqual([7, 4])
   })
 
@@ -146,7 +180,10 @@ describe('sums', () => {
     )
     const [first] = months
     const again = first
-      ? [...months, { ...first, month: names[1] ?? '', judged: { ...empty, decisions: 10, rate: 0.03 } }]
+      ? [
+          ...months,
+          { ...first, month: names[1] ?? '', judged: { ...empty, decisions: 10, rate: 0.03 } },
+        ]
       : []
     const calendar = groupByYear(buildCalendar(again), again)
     expect(calendar.unit).toBe('year')
@@ -168,7 +205,17 @@ describe('sums', () => {
 
 describe('the ledger', () => {
   const standings: Standings = {
-    own: { parties: 10, won: 6, lost: 4, value: 9, valueLost: 5, deals: 50, points: 44, refusals: 8, refusalsLost: 2 },
+    own: {
+      parties: 10,
+      won: 6,
+      lost: 4,
+      value: 9,
+      valueLost: 5,
+      deals: 50,
+      points: 44,
+      refusals: 8,
+      refusalsLost: 2,
+    },
     opposite: {
       parties: 10,
       won: 4,
@@ -204,7 +251,9 @@ describe('the ledger', () => {
   })
 
   test('what the game counts keeps its order, parts as shares of their whole', () => {
-    expect(countedRows(standings).map(({ name, whole, entries }) => [name, whole, entries[0]])).toEqual([
+    expect(
+      countedRows(standings).map(({ name, whole, entries }) => [name, whole, entries[0]]),
+    ).toEqual([
       ['refusals', null, { value: 8, share: 0.16 }],
       ['refusalsLost', 'refusals', { value: 2, share: 0.25 }],
     ])
@@ -214,7 +263,13 @@ describe('the ledger', () => {
 
 describe('score sheets', () => {
   const line: SheetLine = {
-    ...{ sitting: 1, partie: 1, at: null, names: ['Anna', 'Odile'], winner: 1, value: 2, series: null },
+    sitting: 1,
+    partie: 1,
+    at: null,
+    names: ['Anna', 'Odile'],
+    winner: 1,
+    value: 2,
+    series: null,
     sides: [1, 0],
     deals: [
       {
@@ -232,43 +287,66 @@ describe('score sheets', () => {
 
   test('every fifth stroke goes across, and large numbers are figures', () => {
     expect(tallyStrokes(0)).toEqual([])
-    expect(tallyStrokes(6)?.map((stroke) => stroke === 'across')).toEqual([false, false, false, false, true, false])
+    expect(tallyStrokes(6)?.map((stroke) => stroke === 'across')).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
     expect(tallyStrokes(10)).toHaveLength(10)
     expect(tallyStrokes(11)).toBeNull()
   })
 
-  test.each(LANGUAGES)('each game has signs of its own for what is not plain points, in %s', (language) => {
-    const sheetOf = (game: string) => words(language).game(game).sheet
-    const sign = (game: string, rule: string, points: number): number => {
-      const { signs, sign: of } = sheetOf(game)
-      const found = of({ seat: 0, rule, points })
-      return found === null ? -1 : signs.indexOf(found)
-    }
-    expect([
-      sign('ecarte', 'E-5', 1),
-      sign('ecarte', 'E-16', 1),
-      sign('ecarte', 'E-24', 2),
-      sign('ecarte', 'E-24', 1),
-    ]).toEqual([0, 0, 1, -1])
-    expect([sign('ecarte', 'E-25', 1), sign('ecarte', 'G-2', 3)]).toEqual([2, 3])
-    expect(['W-5', 'W-7', 'W-8', 'G-2'].map((rule) => sign('whist', rule, 2))).toEqual([-1, 0, 1, 2])
-    expect(['SW-4', 'SW-5', 'G-2'].map((rule) => sign('scotch-whist', rule, 2))).toEqual([-1, 0, 1])
-    const inFigures = (game: string, rule: string) => sheetOf(game).inFigures({ seat: 0, rule, points: 2 })
-    expect([inFigures('ecarte', 'E-24'), inFigures('whist', 'W-5'), inFigures('whist', 'W-8')]).toEqual([
-      ...[false, false, true],
-    ])
-    expect(inFigures('scotch-whist', 'SW-4')).toBe(true)
-    expect(marksOn([line]).map(({ rule }) => rule)).toEqual(['E-5', 'E-24', 'E-25', 'G-2'])
-  })
+  test.each(LANGUAGES)(
+    'each game has signs of its own for what is not plain points, in %s',
+    (language) => {
+      const sheetOf = (game: string) => words(language).game(game).sheet
+      const sign = (game: string, rule: string, points: number): number => {
+        const { signs, sign: of } = sheetOf(game)
+        const found = of({ seat: 0, rule, points })
+        return found === null ? -1 : signs.indexOf(found)
+      }
+      expect([
+        sign('ecarte', 'E-5', 1),
+        sign('ecarte', 'E-16', 1),
+        sign('ecarte', 'E-24', 2),
+        sign('ecarte', 'E-24', 1),
+      ]).toEqual([0, 0, 1, -1])
+      expect([sign('ecarte', 'E-25', 1), sign('ecarte', 'G-2', 3)]).toEqual([2, 3])
+      expect(['W-5', 'W-7', 'W-8', 'G-2'].map((rule) => sign('whist', rule, 2))).toEqual([
+        -1, 0, 1, 2,
+      ])
+      expect(['SW-4', 'SW-5', 'G-2'].map((rule) => sign('scotch-whist', rule, 2))).toEqual([
+        -1, 0, 1,
+      ])
+      const inFigures = (game: string, rule: string) =>
+        sheetOf(game).inFigures({ seat: 0, rule, points: 2 })
+      expect([
+        inFigures('ecarte', 'E-24'),
+        inFigures('whist', 'W-5'),
+        inFigures('whist', 'W-8'),
+      ]).toEqual([...[false, false, true]])
+      expect(inFigures('scotch-whist', 'SW-4')).toBe(true)
+      expect(marksOn([line]).map(({ rule }) => rule)).toEqual(['E-5', 'E-24', 'E-25', 'G-2'])
+    },
+  )
 
   test('partners stand in one column, and what either of them dealt is dealt by their side', () => {
-    const four: SheetLine = { ...line, names: ['Anna', 'Odile', 'Clotilde', 'Prosper'], series: [1, 0] }
+    const four: SheetLine = {
+      ...line,
+      names: ['Anna', 'Odile', 'Clotilde', 'Prosper'],
+      series: [1, 0],
+    }
     expect(four.sides.map((side) => columnNames(four, side))).toEqual([
       ['Odile', 'Prosper'],
       ['Anna', 'Clotilde'],
     ])
     const [deal] = four.deals
-    const dealt = SEATS.map((dealer) => buildRows({ ...four, deals: deal ? [{ ...deal, dealer }] : [] })[0]?.cells)
+    const dealt = SEATS.map(
+      (dealer) => buildRows({ ...four, deals: deal ? [{ ...deal, dealer }] : [] })[0]?.cells,
+    )
     expect(dealt.map((cells) => cells?.map((cell) => cell.dealt))).toEqual([
       [false, true],
       [true, false],
@@ -301,15 +379,18 @@ describe('score sheets', () => {
     expect(inkWidth(tallyStrokes(6) ?? [])).toBeGreaterThan(inkWidth(five))
   })
 
-  test.each([420, 880, 900, 1280, 2300])('a row of %i pixels is filled by whole sheets', (width) => {
-    const pitch = computePitch(width, 16)
-    const whole = wholeIn(width, pitch, 16)
-    const gap = GAP * 16
-    expect(whole).toBeGreaterThan(0)
-    expect(whole * pitch - gap).toBeLessThanOrEqual(width)
-    expect(whole * pitch - gap).toBeGreaterThan(width - whole - 1)
-    expect(pitch).toBeGreaterThan(210)
-  })
+  test.each([420, 880, 900, 1280, 2300])(
+    'a row of %i pixels is filled by whole sheets',
+    (width) => {
+      const pitch = computePitch(width, 16)
+      const whole = wholeIn(width, pitch, 16)
+      const gap = GAP * 16
+      expect(whole).toBeGreaterThan(0)
+      expect(whole * pitch - gap).toBeLessThanOrEqual(width)
+      expect(whole * pitch - gap).toBeGreaterThan(width - whole - 1)
+      expect(pitch).toBeGreaterThan(210)
+    },
+  )
 
   test('of a hundred thousand sheets only those in sight are drawn', () => {
     const { from, until } = visibleSheets(50_000 * 230, 1000, 230, 100_000)
@@ -325,7 +406,11 @@ describe('score sheets', () => {
 describe('charts', () => {
   const at = ['2025-01', '2025-02', '2025-04'].map((name) => monthNumber(name) ?? 0)
   const line: PlotData = {
-    ...{ kind: 'line', unit: 'month', at, least: 1, grounded: true },
+    kind: 'line',
+    unit: 'month',
+    at,
+    least: 1,
+    grounded: true,
     series: [{ label: 'balance', values: [1, null, 3] }],
   }
   const bars: PlotData = {
@@ -391,7 +476,11 @@ describe('charts', () => {
 
   test('a fold interrupts the line and tells the year of what stands alone', () => {
     const months = [1970 * 12 + 2, ...Array.from({ length: 30 }, (_, index) => 2024 * 12 + index)]
-    const plot = layOutPlot({ ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] }, 800, String)
+    const plot = layOutPlot(
+      { ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] },
+      800,
+      String,
+    )
     expect(plot.breaks).toHaveLength(1)
     expect(plot.breaks[0]?.after).toBe(0)
     expect(

@@ -13,15 +13,43 @@ import {
   pointAt,
 } from '../../src/renderer/review/course.ts'
 import { suggestTags, withTag } from '../../src/renderer/review/tags.ts'
-import { dealStart, dealStarts, stepOfCard, strideTo } from '../../src/renderer/composables/steps.ts'
+import {
+  dealStart,
+  dealStarts,
+  stepOfCard,
+  strideTo,
+} from '../../src/renderer/composables/steps.ts'
 
-const view = (deals: number, hands: readonly Cards[], tricks: readonly Trick[]): { readonly view: TableView } => ({
+const view = (
+  deals: number,
+  hands: readonly Cards[],
+  tricks: readonly Trick[],
+): { readonly view: TableView } => ({
   view: {
-    ...{ game: 'any', eye: 'open', options: {}, phase: 'play', deals, dealer: 0, turn: 1, trump: 'H', turnUp: '8H' },
-    ...{ talon: 21, hands, tricks, tricksWon: [0, 0], marks: [], score: [0, 0], goal: 5, outcome: null },
+    game: 'any',
+    eye: 'open',
+    options: {},
+    phase: 'play',
+    deals,
+    dealer: 0,
+    turn: 1,
+    trump: 'H',
+    turnUp: '8H',
+    talon: 21,
+    hands,
+    tricks,
+    tricksWon: [0, 0],
+    marks: [],
+    score: [0, 0],
+    goal: 5,
+    outcome: null,
   },
 })
-const trick = (leader: 0 | 1, cards: readonly Card[], winner: 0 | 1 | null): Trick => ({ leader, cards, winner })
+const trick = (leader: 0 | 1, cards: readonly Card[], winner: 0 | 1 | null): Trick => ({
+  leader,
+  cards,
+  winner,
+})
 
 const KING: Trick = trick(1, ['KS', '7S'], 1)
 const QUEEN: Trick = trick(1, ['QH', '8D'], 0)
@@ -98,7 +126,9 @@ describe('where a card was played', () => {
   })
 
   test('covered hands tell nothing but what is played from them', () => {
-    const covered = STEPS.map(({ view: one }) => view(one.deals, [one.hands[0] ?? 0, 2], one.tricks))
+    const covered = STEPS.map(({ view: one }) =>
+      view(one.deals, [one.hands[0] ?? 0, 2], one.tricks),
+    )
     expect(stepOfCard(covered, 0, 'QH')).toBe(4)
   })
 })

@@ -34,7 +34,9 @@ describe('the chalk', () => {
 
   test('T-14 the strokes of a score are worth the score, whatever is played for', () => {
     const scores = Array.from({ length: 1700 }, (_, score) => score)
-    const wrong = [500, 1000, 100, 0].flatMap((goal) => scores.filter((score) => worth(score, goal) !== score))
+    const wrong = [500, 1000, 100, 0].flatMap((goal) =>
+      scores.filter((score) => worth(score, goal) !== score),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -44,7 +46,12 @@ describe('the chalk', () => {
       ...Array.from({ length: 7 }, () => 'foot 1'),
     ])
     // 99 of 100 would be nineteen strokes at the foot otherwise
-    expect([on('head', 99, 100), on('slant', 99, 100), on('base', 99, 100), on('foot', 99, 100)]).toEqual([4, 1, 1, 4])
+    expect([
+      on('head', 99, 100),
+      on('slant', 99, 100),
+      on('base', 99, 100),
+      on('foot', 99, 100),
+    ]).toEqual([4, 1, 1, 4])
     expect(chalkStrokes(0, 500)).toEqual([])
   })
 
@@ -80,7 +87,10 @@ const PLAYED = [
   { target: 'taillen', diamondJack: true },
   { target: 100, values: 'piquet' },
   { matschTricks: 'nine', matschLoses: 'partie' },
-].flatMap((one) => [one, { ...one, handSize: 9, turnUpDrawn: 'choice', rob: 'free', sevenMustRob: true, matsch: 0 }])
+].flatMap((one) => [
+  one,
+  { ...one, handSize: 9, turnUpDrawn: 'choice', rob: 'free', sevenMustRob: true, matsch: 0 },
+])
 
 interface Step {
   readonly before: TattelnState
@@ -103,13 +113,21 @@ function steps(): readonly Step[] {
       const seat = tatteln.seatToPlay(state)
       if (seat === null || !isSide(seat)) {
         const dealer = tatteln.nextDealer(state) ?? 0
-        const deal = tatteln.distributeCards(options, shuffle(tatteln.createPack(options), random), dealer, '2')
+        const deal = tatteln.distributeCards(
+          options,
+          shuffle(tatteln.createPack(options), random),
+          dealer,
+          '2',
+        )
         state = tatteln.startDeal(state, deal).state
         continue
       }
       const legal = tatteln.legalActions(state, seat)
       const said = legal.filter((one) => one.do !== 'play')
-      const [action] = shuffle(said.length > 0 && shuffle([0, 1, 2], random)[0] !== 0 ? said : legal, random)
+      const [action] = shuffle(
+        said.length > 0 && shuffle([0, 1, 2], random)[0] !== 0 ? said : legal,
+        random,
+      )
       if (action === undefined) throw new Error('nothing may be done')
       const step = tatteln.applyAction(state, seat, action)
       walked.push({ before: state, seat, action, after: step.state, events: step.events })
@@ -183,7 +201,16 @@ describe('the table', () => {
       expect(words('en').game('tatteln').prompt(asks, 'Odile')).not.toBe('')
     }
     expect([...moments].toSorted()).toEqual([
-      ...['announce', 'announceLast', 'drawing', 'follow', 'followLast', 'lead', 'leadLast', 'mustRob'],
+      ...[
+        'announce',
+        'announceLast',
+        'drawing',
+        'follow',
+        'followLast',
+        'lead',
+        'leadLast',
+        'mustRob',
+      ],
     ])
   })
 })
@@ -195,7 +222,11 @@ describe('T-12 the tricks that save from the Matsch', () => {
   ] as const)('T-12 %s: they are counted on the table when %i of sixteen are made', (of, made) => {
     const views = walked.flatMap(({ after }) => {
       const view = tatteln.viewFor(after, 0)
-      return view.options.handSize === 8 && view.options.matschTricks === of && view.phase === 'play' ? [view] : []
+      return view.options.handSize === 8 &&
+        view.options.matschTricks === of &&
+        view.phase === 'play'
+        ? [view]
+        : []
     })
     expect(views.length).toBeGreaterThan(100)
     for (const view of views) {
@@ -211,16 +242,22 @@ test('T-12 its options mean nothing where there is no Matsch', () => {
   const on = TATTELN_OPTIONS.matsch.values.map((value) => isOptionOn(value))
   expect(on).toEqual([true, true, false])
   expect([isOptionOn(true), isOptionOn(false), isOptionOn(undefined)]).toEqual([true, false, false])
-  for (const name of ['matschTricks', 'matschLoses'] as const) expect(TATTELN_OPTIONS[name].within).toBe('matsch')
+  for (const name of ['matschTricks', 'matschLoses'] as const)
+    expect(TATTELN_OPTIONS[name].within).toBe('matsch')
 })
 
 describe('the account of a deal', () => {
-  const ends = (of: readonly Step[]) => of.filter(({ after }) => after.phase === 'settled' || after.phase === 'over')
+  const ends = (of: readonly Step[]) =>
+    of.filter(({ after }) => after.phase === 'settled' || after.phase === 'over')
   /** The same positions, given up by who is asked. */
   const yielded = walked
     .filter((_, place) => place % 7 === 0)
     .map((step) => {
-      const { state, events } = tatteln.giveUp(step.before, step.seat, step.before.score[0] > 90 ? 'partie' : 'deal')
+      const { state, events } = tatteln.giveUp(
+        step.before,
+        step.seat,
+        step.before.score[0] > 90 ? 'partie' : 'deal',
+      )
       return { ...step, after: state, events }
     })
 
@@ -246,13 +283,15 @@ describe('the account of a deal', () => {
 
   test('T-1 of a deal played out without Matsch cards and last trick come to 130, with the jack of diamonds to 140', () => {
     const out = ends(walked).flatMap(({ after }) => {
-      if (after.phase === 'open' || after.tricks.length < 16 || after.tricks[15]?.winner === null) return []
+      if (after.phase === 'open' || after.tricks.length < 16 || after.tricks[15]?.winner === null)
+        return []
       const { rows } = dealAccount(tatteln.viewFor(after, 0), 0)
       return [{ rows, all: after.options.diamondJack ? 140 : 130 }]
     })
     expect(out.length).toBeGreaterThan(5)
     for (const { rows, all } of out) {
-      const of = (item: string): number => rows.find((row) => row.item === item)?.points.reduce((a, b) => a + b, 0) ?? 0
+      const of = (item: string): number =>
+        rows.find((row) => row.item === item)?.points.reduce((a, b) => a + b, 0) ?? 0
       expect(of('cards')).toBe(all - 10)
       expect(of('lastTrick')).toBe(10)
       expect(of('givenUp')).toBe(0)

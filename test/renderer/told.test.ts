@@ -1,7 +1,13 @@
 // What main tells of a table, and what of it the window still has to draw.
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
-import { isEarlier, isSame, laterThan, enqueueScene, pendingAfter } from '../../src/renderer/stores/scene-queue.ts'
+import {
+  isEarlier,
+  isSame,
+  laterThan,
+  enqueueScene,
+  pendingAfter,
+} from '../../src/renderer/stores/scene-queue.ts'
 import { playUntil, room, sitDown, thinking } from '../table/at-table.ts'
 import { randomOf } from '../store/played.ts'
 

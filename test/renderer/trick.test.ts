@@ -2,7 +2,11 @@
 import { effectScope, shallowRef } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Viewer, Trick } from '../../src/shared/view.ts'
-import { type ShownTrick, type TrickHold, useTrick } from '../../src/renderer/composables/useTrick.ts'
+import {
+  type ShownTrick,
+  type TrickHold,
+  useTrick,
+} from '../../src/renderer/composables/useTrick.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -68,7 +72,10 @@ test('until a key it stays for ever, and a key takes it away', async () => {
 
 /** A screen that goes from hand to hand: a trick that seat 0 completed is taken by seat 1. */
 function handedOver(hold: TrickHold) {
-  const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Viewer }>({ tricks: [led], eye: 0 })
+  const now = shallowRef<{ readonly tricks: readonly Trick[]; readonly eye: Viewer }>({
+    tricks: [led],
+    eye: 0,
+  })
   const shown = effectScope(true).run(() =>
     useTrick(
       () => ({ view: now.value, hold, near: 0, people: PEOPLE }),
@@ -76,7 +83,8 @@ function handedOver(hold: TrickHold) {
     ),
   )
   if (!shown) throw new Error('no scope')
-  const look = (eye: Viewer, tricks: readonly Trick[] = [complete]): void => void (now.value = { tricks, eye })
+  const look = (eye: Viewer, tricks: readonly Trick[] = [complete]): void =>
+    void (now.value = { tricks, eye })
   // the curtain falls with the card that completes it
   look('onlooker')
   return { shown, look }

@@ -41,7 +41,11 @@ export async function openWindow(
 ): Promise<Window> {
   const data = newData()
   prepare(data)
-  const { app, page } = await start(data, { language, light: 'system', ...settings }, speaking(language))
+  const { app, page } = await start(
+    data,
+    { language, light: 'system', ...settings },
+    speaking(language),
+  )
   await stopClock(app)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // the page may be there before its words are
@@ -51,7 +55,8 @@ export async function openWindow(
 
 /** The desktop's language, which the program speaks while it cannot read its settings; and every run has the same cards. */
 const speaking = (language: Language): Readonly<Record<string, string>> => ({
-  ...{ LANGUAGE: language, LC_ALL: language },
+  LANGUAGE: language,
+  LC_ALL: language,
   CERCLE_CHANCE: '',
 })
 
@@ -62,14 +67,20 @@ const stopClock = (app: Program): Promise<void> =>
   }, WHEN)
 
 /** Light and size, and everything is drawn. */
-export async function pose({ app, page }: Window, light: PictureLight, size: SizeName): Promise<void> {
+export async function pose(
+  { app, page }: Window,
+  light: PictureLight,
+  size: SizeName,
+): Promise<void> {
   await page.emulateMedia({ colorScheme: LIGHTS[light] })
   await show(app, page, SIZES[size])
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.all(ending.map((one) => one.finished.catch(() => null)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })

@@ -11,9 +11,13 @@ export interface Kept {
   readonly light: PictureLight
 }
 
-const kept = (walk: string, screen: string, language: Language, light: PictureLight, size: SizeName = '1024x640') => ({
-  ...{ walk, screen, language, light, size },
-})
+const kept = (
+  walk: string,
+  screen: string,
+  language: Language,
+  light: PictureLight,
+  size: SizeName = '1024x640',
+) => ({ walk, screen, language, light, size })
 
 export const KEPT: readonly Kept[] = [
   kept('hall', 'first', 'en', 'lamp'),

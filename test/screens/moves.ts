@@ -13,15 +13,20 @@ function given<T>(told: Answer<T>): T {
   return told.value
 }
 
-export const button = ({ page }: Window, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const button = ({ page }: Window, name: string): Locator =>
+  page.getByRole('button', { name, exact: true })
 export const begins = ({ page }: Window, name: string): Locator =>
-  page.locator('button').filter({ hasText: new RegExp(`^\\s*${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
+  page
+    .locator('button')
+    .filter({ hasText: new RegExp(`^\\s*${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) })
 export const dialog = ({ page }: Window): Locator => page.getByRole('dialog')
 export const press = ({ page }: Window, key: string): Promise<void> => page.keyboard.press(key)
-export const tab = ({ page }: Window, name: string): Promise<void> => page.getByRole('tab', { name }).click()
+export const tab = ({ page }: Window, name: string): Promise<void> =>
+  page.getByRole('tab', { name }).click()
 
 /** The number of the sitting at which one sits now. */
-const sittingOf = async ({ page }: Window): Promise<number> => (await hallOf(page)).open[0]?.sitting ?? 0
+const sittingOf = async ({ page }: Window): Promise<number> =>
+  (await hallOf(page)).open[0]?.sitting ?? 0
 
 /** Takes up the sitting that was left last. */
 export async function resume(at: Window): Promise<void> {
@@ -43,12 +48,15 @@ export async function sit(at: Window, setup: Partial<StartTableRequest>): Promis
 export const aside: Hand = async (page, { awaits, packets, choices, view }) => {
   const [choice] = choices
   const hand = typeof view.eye === 'number' ? view.hands[view.eye] : null
-  if (awaits === 'deal') await page.evaluate((how) => window.cercle.dealCards(how), packets[0] ?? null)
+  if (awaits === 'deal')
+    await page.evaluate((how) => window.cercle.dealCards(how), packets[0] ?? null)
   if (!choice || awaits !== null) return
   const from = choice.kind === 'pick' && choice.from.length > 0 ? choice.from : hand
   const cards = typeof from === 'object' && from ? from : []
   const action =
-    choice.kind === 'pick' ? { do: choice.do, cards: cards.slice(0, choice.counts[0] ?? 0) } : choice.action
+    choice.kind === 'pick'
+      ? { do: choice.do, cards: cards.slice(0, choice.counts[0] ?? 0) }
+      : choice.action
   await page.evaluate((one) => window.cercle.act(one, true), action)
 }
 
@@ -62,7 +70,8 @@ async function seen({ page }: Window, { awaits, choices, view }: Scene): Promise
     await expect.poll(held, LONG).toEqual(hand.toSorted())
   }
   if (awaits === 'deal') await expect(page.locator('.deal')).toBeVisible(LONG)
-  if (choices.some(({ kind }) => kind === 'card')) await expect(page.locator('.playable').first()).toBeVisible(LONG)
+  if (choices.some(({ kind }) => kind === 'card'))
+    await expect(page.locator('.playable').first()).toBeVisible(LONG)
 }
 
 /** Plays on until the table looks so, in the window too. */
@@ -72,8 +81,10 @@ export async function until(at: Window, wanted: (scene: Scene) => boolean): Prom
   return scene
 }
 
-export const isAsked = ({ awaits, choices }: Scene): boolean => awaits === null && choices.length > 0
-export const mayPlay = (scene: Scene): boolean => isAsked(scene) && scene.choices.some(({ kind }) => kind === 'card')
+export const isAsked = ({ awaits, choices }: Scene): boolean =>
+  awaits === null && choices.length > 0
+export const mayPlay = (scene: Scene): boolean =>
+  isAsked(scene) && scene.choices.some(({ kind }) => kind === 'card')
 /** So many tricks lie there, and the next card is the person’s. */
 export const after =
   (tricks: number) =>
@@ -92,8 +103,12 @@ export async function yieldPartie(at: Window): Promise<void> {
 export async function company(at: Window, setup: Partial<EveningSetup>): Promise<void> {
   const persons = ['Anna', 'Bertha', 'Carl'].map((name) => ({ kind: 'person', name }) as const)
   const whole: EveningSetup = {
-    ...{ game: 'ecarte', preset: 'club', options: {}, kind: 'banker', terms: { stake: 5, purse: 'none' } },
-    ...{ guests: [...persons, { kind: 'computer', level: 'rulebook' }] },
+    game: 'ecarte',
+    preset: 'club',
+    options: {},
+    kind: 'banker',
+    terms: { stake: 5, purse: 'none' },
+    guests: [...persons, { kind: 'computer', level: 'rulebook' }],
     ...setup,
   }
   given(await at.page.evaluate((wish) => window.cercle.beginEvening(wish), whole))
@@ -121,13 +136,18 @@ function said(asks: EveningAction['do'], counters: number): EveningAction {
 export async function answerAll({ page }: Window, counters: number): Promise<void> {
   await expect(async () => {
     const [place] = (await hallOf(page)).evenings
-    const evening: Evening = given(await page.evaluate((id) => window.cercle.takeUpEvening(id), place?.id ?? 0))
+    const evening: Evening = given(
+      await page.evaluate((id) => window.cercle.takeUpEvening(id), place?.id ?? 0),
+    )
     const { asked, guests, phase } = evening
     const guest = asked?.guest ?? -1
     if (asked && guests[guest]?.kind === 'person') {
       const sum = Math.max(asked.least, Math.min(counters, asked.most))
       const action = said(asked.asks, sum)
-      await page.evaluate(([who, what]) => window.cercle.sayInEvening(who, what), [guest, action] as const)
+      await page.evaluate(([who, what]) => window.cercle.sayInEvening(who, what), [
+        guest,
+        action,
+      ] as const)
     }
     expect(phase).toBe('ready')
   }).toPass({ timeout: 20_000, intervals: [30] })

@@ -9,12 +9,25 @@ import { cercle, simulatedRecords } from '../e2e/archived.ts'
 import { arrangeWatched, holdComputers } from '../e2e/arranged.ts'
 import { inSight } from '../e2e/evening.ts'
 import type { Window } from './camera.ts'
-import { LONG, answerAll, begins, button, company, dialog, isAsked, press, sit, tab, until } from './moves.ts'
+import {
+  LONG,
+  answerAll,
+  begins,
+  button,
+  company,
+  dialog,
+  isAsked,
+  press,
+  sit,
+  tab,
+  until,
+} from './moves.ts'
 import { type Go, type Walk, here } from './walk.ts'
 
 const RECORDS = simulatedRecords({ parties: 60, months: 9, undated: 3 })
 const GAME_IDS = GAMES.map(({ id }) => id)
-const archived = (data: string): void => void cercle(['import', '-', '--db', join(data, 'cercle.db')], RECORDS)
+const archived = (data: string): void =>
+  void cercle(['import', '-', '--db', join(data, 'cercle.db')], RECORDS)
 
 const openArchive: Go = async (at) => {
   await button(at, at.texts.archive.open).click()
@@ -33,7 +46,10 @@ const chooseGame =
   (id: string): Go =>
   async ({ page, texts, language }) => {
     const { title } = words(language).game(id)
-    await page.getByRole('group', { name: texts.hall.game, exact: true }).getByText(title, { exact: true }).click()
+    await page
+      .getByRole('group', { name: texts.hall.game, exact: true })
+      .getByText(title, { exact: true })
+      .click()
   }
 
 /** The rule book of a game, from the Hall. */
@@ -46,7 +62,9 @@ const rules = (id: string): Readonly<Record<string, Go>> => ({
   },
 })
 
-const options = (id: string): Readonly<Record<string, Go>> => ({ [`options-${id}`]: chooseGame(id) })
+const options = (id: string): Readonly<Record<string, Go>> => ({
+  [`options-${id}`]: chooseGame(id),
+})
 
 const review = async ({ page, texts }: Window): Promise<void> => {
   await page.getByRole('grid').focus()
@@ -56,7 +74,8 @@ const review = async ({ page, texts }: Window): Promise<void> => {
 }
 
 const EIGHT: Partial<EveningSetup> = {
-  ...{ kind: 'chouette', terms: { stake: 5, purse: 200 } },
+  kind: 'chouette',
+  terms: { stake: 5, purse: 200 },
   guests: [
     ...['Anna', 'Bertha von Suttner', 'Carl', 'Dorothée', 'Emil', 'Friederike Charlotte'].map(
       (name) => ({ kind: 'person', name }) as const,
@@ -73,8 +92,10 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
       options: ({ page, texts }) => page.getByText(texts.hall.singleOptions).click(),
       ...Object.assign({}, ...GAME_IDS.slice(1).map(options)),
       settings: (at) => button(at, at.texts.settings.open).click(),
-      'settings-comfort': (at) => at.page.getByRole('link', { name: at.texts.settings.groups.comfort }).click(),
-      'settings-keys': (at) => at.page.getByRole('link', { name: at.texts.settings.groups.keys }).click(),
+      'settings-comfort': (at) =>
+        at.page.getByRole('link', { name: at.texts.settings.groups.comfort }).click(),
+      'settings-keys': (at) =>
+        at.page.getByRole('link', { name: at.texts.settings.groups.keys }).click(),
       about: async (at) => {
         await press(at, 'Escape')
         await button(at, at.texts.house.open).click()
@@ -116,7 +137,10 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
         await answerAll(at, 10)
       },
       curtain: async (at) => {
-        await button(at, at.texts.evening.round.toTable).or(begins(at, at.texts.evening.round.toTable)).first().click()
+        await button(at, at.texts.evening.round.toTable)
+          .or(begins(at, at.texts.evening.round.toTable))
+          .first()
+          .click()
         await button(at, at.texts.table.giveCards).or(button(at, at.texts.table.nextDeal)).click()
         await expect(dialog(at)).toBeVisible()
       },
@@ -126,7 +150,9 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
       },
       ledger: async (at) => {
         await button(at, at.texts.evening.table.toRound).click()
-        await expect(at.page.getByRole('region', { name: at.texts.evening.round.label })).toBeVisible()
+        await expect(
+          at.page.getByRole('region', { name: at.texts.evening.round.label }),
+        ).toBeVisible()
         await press(at, 'l')
       },
       strike: async (at) => {
@@ -134,8 +160,12 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
         await begins(at, at.texts.evening.round.strike).click()
       },
       struck: async (at) => {
-        await dialog(at).getByRole('button', { name: at.texts.evening.round.strike, exact: true }).click()
-        await expect(at.page.getByRole('article', { name: at.texts.evening.ledger.title })).toBeVisible()
+        await dialog(at)
+          .getByRole('button', { name: at.texts.evening.round.strike, exact: true })
+          .click()
+        await expect(
+          at.page.getByRole('article', { name: at.texts.evening.ledger.title }),
+        ).toBeVisible()
       },
     },
   },
@@ -161,10 +191,7 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
   },
   'evening-eight': {
     settings: { name: 'Anna' },
-    screens: {
-      round: (at) => company(at, EIGHT),
-      ledger: (at) => press(at, 'l'),
-    },
+    screens: { round: (at) => company(at, EIGHT), ledger: (at) => press(at, 'l') },
   },
   archive: {
     prepare: archived,
@@ -220,7 +247,9 @@ export const PAGE_WALKS: Readonly<Record<string, Walk>> = {
         await press(at, 'a')
         await expect(inSight(at.page, at.texts.coach.analysis.waiting)).toHaveCount(0, LONG)
         await press(at, 'g')
-        await expect(at.page.getByRole('slider', { name: at.texts.study.course.title })).toBeVisible(LONG)
+        await expect(
+          at.page.getByRole('slider', { name: at.texts.study.course.title }),
+        ).toBeVisible(LONG)
       },
       note: (at) => press(at, 'n'),
       practice: async (at) => {

@@ -6,7 +6,9 @@ import { PICTURES } from './places.ts'
 /** Writes the sheet once all pictures are taken. */
 export default function writeSheet(): void {
   if (!existsSync(PICTURES)) return
-  const screens = readdirSync(PICTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const screens = readdirSync(PICTURES, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
   const rows = screens.map(({ name }) => {
     const pictures = readdirSync(join(PICTURES, name)).toSorted()
     const shown = pictures.map((file) => {

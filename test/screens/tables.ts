@@ -60,10 +60,24 @@ const FIVE_TRUMPS: Arranged = {
 const RENONCE: Arranged = {
   deals: [
     {
-      deal: dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD 8H QC JC', turnUp: '7S', slips: { unseen: 0 } }),
+      deal: dealOf({
+        elder: 'KH QH JH 7D 8D',
+        dealer: 'KD QD 8H QC JC',
+        turnUp: '7S',
+        slips: { unseen: 0 },
+      }),
       done: [
         [0, { do: 'stand' }],
-        ...plays([0, 'KH'], [1, 'QC'], [0, 'QH'], [1, 'JC'], [0, 'JH'], [1, '8H'], [0, '8D'], [1, 'QD']),
+        ...plays(
+          [0, 'KH'],
+          [1, 'QC'],
+          [0, 'QH'],
+          [1, 'JC'],
+          [0, 'JH'],
+          [1, '8H'],
+          [0, '8D'],
+          [1, 'QD'],
+        ),
       ],
     },
   ],
@@ -73,7 +87,9 @@ const RENONCE: Arranged = {
 function refusedIn({ choices, view }: Pick<Scene, 'choices' | 'view'>): Card | undefined {
   const may = new Set(choices.flatMap((choice) => (choice.kind === 'card' ? [choice.card] : [])))
   const hand = typeof view.eye === 'number' ? view.hands[view.eye] : null
-  return may.size > 0 && hand !== null && typeof hand === 'object' ? hand.find((card) => !may.has(card)) : undefined
+  return may.size > 0 && hand !== null && typeof hand === 'object'
+    ? hand.find((card) => !may.has(card))
+    : undefined
 }
 
 const whole = (id: string): Partial<StartTableRequest> => ({ game: id, preset: 'standard' })
@@ -90,7 +106,9 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
     screens: {
       begun: async (at) => {
         await button(at, at.texts.lesson.begin).click()
-        await expect(at.page.getByRole('complementary', { name: at.texts.lesson.title })).toBeVisible(LONG)
+        await expect(
+          at.page.getByRole('complementary', { name: at.texts.lesson.title }),
+        ).toBeVisible(LONG)
       },
       asked: async (at) => {
         await press(at, 'd')
@@ -119,7 +137,9 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
         await sit(at, whole('whist'))
         const { choices, view } = await until(at, (scene) => refusedIn(scene) !== undefined)
         const card = refusedIn({ choices, view }) ?? ''
-        await at.page.locator(`.hand [data-move="${card}"] button`).click({ position: { x: 6, y: 30 } })
+        await at.page
+          .locator(`.hand [data-move="${card}"] button`)
+          .click({ position: { x: 6, y: 30 } })
         await expect(at.page.locator('.why')).toBeVisible()
       },
     },
@@ -132,7 +152,10 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
         await resume(at)
         await press(at, 'h')
         await expect(at.page.getByRole('region', { name: at.texts.coach.hint.title })).toBeVisible()
-        await expect(at.page.locator('main').getByText(at.texts.coach.hint.waiting)).toHaveCount(0, LONG)
+        await expect(at.page.locator('main').getByText(at.texts.coach.hint.waiting)).toHaveCount(
+          0,
+          LONG,
+        )
       },
       tutor: async (at) => {
         await press(at, 'Escape')
@@ -151,7 +174,9 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
         await press(at, 'Escape')
         await until(at, isSettled)
         await press(at, 'j')
-        await expect(at.page.getByRole('region', { name: at.texts.coach.judgement.title })).toBeVisible(LONG)
+        await expect(
+          at.page.getByRole('region', { name: at.texts.coach.judgement.title }),
+        ).toBeVisible(LONG)
         await expect(inSight(at.page, at.texts.coach.judgement.waiting)).toHaveCount(0, LONG)
       },
     },
@@ -167,7 +192,9 @@ export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
       },
       opened: async (at) => {
         await press(at, 'r')
-        await until(at, (scene) => scene.log.some((line) => line.kind === 'heard' && line.event.did === 'laidOpen'))
+        await until(at, (scene) =>
+          scene.log.some((line) => line.kind === 'heard' && line.event.did === 'laidOpen'),
+        )
       },
     },
   },

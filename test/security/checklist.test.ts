@@ -11,7 +11,8 @@ import { type Fact, filesBelow, sources, textOf } from './sources.ts'
 
 const SOURCES = sources()
 
-const factsIn = (path: string): readonly Fact[] => SOURCES.find((one) => one.path === path)?.facts ?? []
+const factsIn = (path: string): readonly Fact[] =>
+  SOURCES.find((one) => one.path === path)?.facts ?? []
 
 describe.each(CHECKS)('$point no source names $what', (check) => {
   test('and it would be found', () => {
@@ -20,7 +21,9 @@ describe.each(CHECKS)('$point no source names $what', (check) => {
 
   test(`but ${check.allowed?.join(', ') ?? 'none'}`, () => {
     const found = SOURCES.filter(({ facts }) => facts.some(check.finds))
-    const told = found.map(({ path, facts }) => `${path}: ${JSON.stringify(facts.find(check.finds))}`)
+    const told = found.map(
+      ({ path, facts }) => `${path}: ${JSON.stringify(facts.find(check.finds))}`,
+    )
     // a place that does not need its leave any more must give it back
     expect(
       found.map(({ path }) => path),
@@ -30,7 +33,10 @@ describe.each(CHECKS)('$point no source names $what', (check) => {
 })
 
 describe('in the style sheets and in the page', () => {
-  const texts = [...filesBelow('src/renderer', /\.(css|html)$/), ...filesBelow('src/renderer', /\.vue$/)]
+  const texts = [
+    ...filesBelow('src/renderer', /\.(css|html)$/),
+    ...filesBelow('src/renderer', /\.vue$/),
+  ]
 
   test('1.1/1 nothing is loaded from elsewhere', () => {
     expect(texts.length).toBeGreaterThan(50)
@@ -42,7 +48,9 @@ describe('in the style sheets and in the page', () => {
 
   test('1.1/7 no policy of the page beside the one that is sent with it, and no script in it', () => {
     const page = textOf('src/renderer/index.html')
-    expect(page).not.toMatch(/http-equiv|<script(?![^>]* src="\.\/main\.ts")|\son\w+=|<style|style=/)
+    expect(page).not.toMatch(
+      /http-equiv|<script(?![^>]* src="\.\/main\.ts")|\son\w+=|<style|style=/,
+    )
   })
 })
 
@@ -68,35 +76,61 @@ describe('the one window', () => {
   test('1.1/14 is made in one place', () => {
     expect(callsOf(WINDOW, 'BrowserWindow')).toHaveLength(1)
     expect(
-      SOURCES.filter(({ facts }) => facts.some((fact) => fact.kind === 'call' && fact.name === 'BrowserWindow')),
+      SOURCES.filter(({ facts }) =>
+        facts.some((fact) => fact.kind === 'call' && fact.name === 'BrowserWindow'),
+      ),
     ).toHaveLength(1)
   })
 
   test('1.1/12 1.1/13 1.1/14 refuses what would lead out of it', () => {
     const refused = factsIn(WINDOW).filter((fact) => fact.kind === 'call' && fact.name === 'on')
-    for (const event of ['will-attach-webview', 'will-frame-navigate', 'will-redirect', 'will-download'])
+    for (const event of [
+      'will-attach-webview',
+      'will-frame-navigate',
+      'will-redirect',
+      'will-download',
+    ])
       expect(JSON.stringify(refused)).toContain(`'${event}'`)
     expect(callsOf(WINDOW, 'setWindowOpenHandler')).toEqual([["() => ({ action: 'deny' })"]])
   })
 
   test('1.1/5 refuses every wish, of whatever name', () => {
-    expect(callsOf(WINDOW, 'setPermissionRequestHandler')).toEqual([['(_, __, answer) => answer(false)']])
+    expect(callsOf(WINDOW, 'setPermissionRequestHandler')).toEqual([
+      ['(_, __, answer) => answer(false)'],
+    ])
     expect(callsOf(WINDOW, 'setPermissionCheckHandler')).toEqual([['() => false']])
     expect(callsOf(WINDOW, 'setDevicePermissionHandler')).toEqual([['() => false']])
-    expect(callsOf(WINDOW, 'setDisplayMediaRequestHandler')).toEqual([['(_, answer) => answer({})']])
+    expect(callsOf(WINDOW, 'setDisplayMediaRequestHandler')).toEqual([
+      ['(_, answer) => answer({})'],
+    ])
   })
 })
 
 test('1.1/4 the sandbox is on for every process, unless whoever starts the program takes it away', () => {
   expect(callsOf('src/main/index.ts', 'enableSandbox')).toEqual([[]])
-  expect(textOf('src/main/index.ts')).toContain("if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()")
+  expect(textOf('src/main/index.ts')).toContain(
+    "if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()",
+  )
 })
 
 test('1.1/7 the content policy is this one and no other', () => {
-  const policy = serveAsset(new Map(), 'GET', 'app://cercle/').headers.get('content-security-policy') ?? ''
+  const policy =
+    serveAsset(new Map(), 'GET', 'app://cercle/').headers.get('content-security-policy') ?? ''
   expect(policy.split('; ')).toEqual([
-    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'"],
-    ...["connect-src 'none'", "worker-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+    ...[
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+    ],
+    ...[
+      "connect-src 'none'",
+      "worker-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ],
     ...["object-src 'none'", "require-trusted-types-for 'script'", 'trusted-types vue'],
   ])
 })
@@ -111,7 +145,9 @@ describe('1.1/16 a current Electron', () => {
 
   test('is told of with every package: how long it has, what to do when it has no more, and when nobody knows', () => {
     expect(supportEnds('45.4.1')).toBe('2027-04-07')
-    expect(supportLine('45.4.1', '2027-04-07')).toBe('Electron 45.4.1 gets security fixes until about 2027-04-07.')
+    expect(supportLine('45.4.1', '2027-04-07')).toBe(
+      'Electron 45.4.1 gets security fixes until about 2027-04-07.',
+    )
     expect(supportLine('45.4.1', '2027-04-08')).toMatch(/do not hand this out.*electron@latest/)
     expect(supportLine('99.0.0', '2027-01-01')).toMatch(/not known.*setup\/support\.ts/)
     expect(textOf('setup/package.ts')).toContain('supportLine(PINNED_VERSION')
@@ -122,9 +158,9 @@ describe('1.1/17 every message', () => {
   test('comes in by one door and one channel', () => {
     const handled = callsOf('src/main/bridge.ts', 'handle').map(([channel]) => channel)
     expect(handled).toEqual(['CALL_CHANNEL'])
-    expect(factsIn('src/main/bridge.ts').filter((fact) => fact.kind === 'call' && fact.of === 'ipcMain')).toHaveLength(
-      1,
-    )
+    expect(
+      factsIn('src/main/bridge.ts').filter((fact) => fact.kind === 'call' && fact.of === 'ipcMain'),
+    ).toHaveLength(1)
   })
 
   test('is looked at for its sender before anything else', () => {
@@ -138,11 +174,17 @@ describe('1.1/17 every message', () => {
 
 test('1.1/18 our own scheme, with what it needs and no more', () => {
   const path = 'src/main/window.ts'
-  expect(callsOf(path, 'registerSchemesAsPrivileged')).toEqual([["[{ scheme: 'app', privileges }]"]])
+  expect(callsOf(path, 'registerSchemesAsPrivileged')).toEqual([
+    ["[{ scheme: 'app', privileges }]"],
+  ])
   expect(
-    factsIn(path).flatMap((fact) => (fact.kind === 'text' && fact.text === 'app' ? [fact.text] : [])),
+    factsIn(path).flatMap((fact) =>
+      fact.kind === 'text' && fact.text === 'app' ? [fact.text] : [],
+    ),
   ).toHaveLength(2)
-  expect(textOf(path)).toContain('{ standard: true, secure: true, supportFetchAPI: true, codeCache: true }')
+  expect(textOf(path)).toContain(
+    '{ standard: true, secure: true, supportFetchAPI: true, codeCache: true }',
+  )
 })
 
 describe('1.1/20 the preload', () => {
@@ -150,7 +192,9 @@ describe('1.1/20 the preload', () => {
 
   test('gives the page one object of named calls, and of listeners to three channels', () => {
     expect(callsOf(PRELOAD, 'exposeInMainWorld')).toEqual([["'cercle'", 'cercle']])
-    expect(callsOf(PRELOAD, 'createCall').map(([name]) => name)).toEqual(CALL_NAMES.map((name) => `'${name}'`))
+    expect(callsOf(PRELOAD, 'createCall').map(([name]) => name)).toEqual(
+      CALL_NAMES.map((name) => `'${name}'`),
+    )
     expect(callsOf(PRELOAD, 'invoke')).toEqual([['CALL_CHANNEL', 'name', 'args']])
     expect(callsOf(PRELOAD, 'on').map(([channel]) => channel)).toEqual([
       'SCENE_CHANNEL',
@@ -169,7 +213,9 @@ describe('1.1/20 the preload', () => {
   })
 
   test('brings in nothing but Electron, the names of the bridge and the measure of a call', () => {
-    const from = factsIn(PRELOAD).flatMap((fact) => (fact.kind === 'import' ? [`${fact.from} ${fact.name}`] : []))
+    const from = factsIn(PRELOAD).flatMap((fact) =>
+      fact.kind === 'import' ? [`${fact.from} ${fact.name}`] : [],
+    )
     expect(from.toSorted()).toEqual(
       ['CALL_CHANNEL', 'EVENING_CHANNEL', 'MALFORMED', 'NEWS_CHANNEL', 'SCENE_CHANNEL']
         .map((name) => `../shared/bridge.ts ${name}`)

@@ -59,7 +59,13 @@ const calledWithText =
     fact.kind === 'call' && names.includes(fact.name) && /^['"`]/.test(fact.given[0] ?? '')
 
 /** Variables of the environment that are read: whose program it is, and where it keeps its things. */
-const ENVIRONMENT = ['DISPLAY', 'WAYLAND_DISPLAY', 'CERCLE_DATA', 'CERCLE_SQLITE_BINDING', 'ELECTRON_RENDERER_URL']
+const ENVIRONMENT = [
+  'DISPLAY',
+  'WAYLAND_DISPLAY',
+  'CERCLE_DATA',
+  'CERCLE_SQLITE_BINDING',
+  'ELECTRON_RENDERER_URL',
+]
 
 /** The names by which HTML is made out of a text. */
 const HTML = [
@@ -69,10 +75,26 @@ const HTML = [
 
 export const CHECKS: readonly Check[] = [
   {
-    ...{ point: '1.1/1', what: 'a module that reaches a network' },
+    point: '1.1/1',
+    what: 'a module that reaches a network',
     finds: any(
-      imported('http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'undici', 'ws', 'inspector', 'cluster'),
-      (fact) => fact.kind === 'import' && fact.from === 'electron' && ['net', 'netLog', '*'].includes(fact.name),
+      imported(
+        'http',
+        'https',
+        'http2',
+        'net',
+        'tls',
+        'dgram',
+        'dns',
+        'undici',
+        'ws',
+        'inspector',
+        'cluster',
+      ),
+      (fact) =>
+        fact.kind === 'import' &&
+        fact.from === 'electron' &&
+        ['net', 'netLog', '*'].includes(fact.name),
     ),
     samples: [
       "import { get } from 'node:https'",
@@ -84,23 +106,39 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    ...{ point: '1.1/1', what: 'a global that reaches a network' },
+    point: '1.1/1',
+    what: 'a global that reaches a network',
     finds: named(
-      ...['fetch', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource', 'sendBeacon'],
+      ...[
+        'fetch',
+        'XMLHttpRequest',
+        'WebSocket',
+        'WebSocketStream',
+        'WebTransport',
+        'EventSource',
+        'sendBeacon',
+      ],
       ...['RTCPeerConnection', 'importScripts', 'serviceWorker', 'downloadURL'],
     ),
-    samples: ["fetch('x')", "window['fetch']('x')", "new WebSocket('x')", "navigator.sendBeacon('x')"],
+    samples: [
+      "fetch('x')",
+      "window['fetch']('x')",
+      "new WebSocket('x')",
+      "navigator.sendBeacon('x')",
+    ],
     template: '<button @click="$fetch = fetch">x</button>',
   },
   {
-    ...{ point: '1.1/1', what: 'an address of a network' },
+    point: '1.1/1',
+    what: 'an address of a network',
     finds: says(/\b(?:https?|wss?|ftp):\/\//i),
     allowed: [WINDOW],
     samples: ["const a = 'https://example.org/'", 'const b = `ws://${host}`'],
     template: '<img src="http://example.org/a.png" />',
   },
   {
-    ...{ point: '1.1/2', what: 'Node in the page' },
+    point: '1.1/2',
+    what: 'Node in the page',
     finds: set('false', 'nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames'),
     samples: [
       'f({ nodeIntegration: true })',
@@ -109,17 +147,23 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    ...{ point: '1.1/3', what: 'a page that shares its world with the preload' },
+    point: '1.1/3',
+    what: 'a page that shares its world with the preload',
     finds: set('true', 'contextIsolation'),
     samples: ['f({ contextIsolation: false })', 'p.contextIsolation = on'],
   },
   {
-    ...{ point: '1.1/4', what: 'a page without its sandbox' },
-    finds: any(set('true', 'sandbox'), (fact) => fact.kind === 'text' && fact.text === '--no-sandbox'),
+    point: '1.1/4',
+    what: 'a page without its sandbox',
+    finds: any(
+      set('true', 'sandbox'),
+      (fact) => fact.kind === 'text' && fact.text === '--no-sandbox',
+    ),
     samples: ['f({ sandbox: false })', "args.push('--no-sandbox')"],
   },
   {
-    ...{ point: '1.1/4', what: 'a switch of Chromium but for the language and for no network' },
+    point: '1.1/4',
+    what: 'a switch of Chromium but for the language and for no network',
     finds: any(
       (fact) => fact.kind === 'call' && fact.name === 'appendSwitch' && !isOurs(fact.given),
       named('appendArgument', 'removeSwitch'),
@@ -132,54 +176,94 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    ...{ point: '1.1/5', what: 'the answer to a wish of the page' },
+    point: '1.1/5',
+    what: 'the answer to a wish of the page',
     finds: named(
       ...['setPermissionRequestHandler', 'setPermissionCheckHandler', 'setDevicePermissionHandler'],
-      ...['setDisplayMediaRequestHandler', 'setBluetoothPairingHandler', 'setUSBProtectedClassesHandler'],
+      ...[
+        'setDisplayMediaRequestHandler',
+        'setBluetoothPairingHandler',
+        'setUSBProtectedClassesHandler',
+      ],
     ),
     allowed: [WINDOW],
     samples: ['s.setPermissionRequestHandler((_, __, answer) => answer(true))'],
   },
   {
-    ...{ point: '1.1/6', what: 'the rules of origin switched off' },
-    finds: any(named('webSecurity', 'allowDisplayingInsecureContent'), says(/disable-(web-security|site-isolation)/)),
+    point: '1.1/6',
+    what: 'the rules of origin switched off',
+    finds: any(
+      named('webSecurity', 'allowDisplayingInsecureContent'),
+      says(/disable-(web-security|site-isolation)/),
+    ),
     samples: ['f({ webSecurity: false })', 'p.webSecurity = no', "s('disable-web-security')"],
   },
   {
-    ...{ point: '1.1/7', what: 'a content policy with a hole' },
+    point: '1.1/7',
+    what: 'a content policy with a hole',
     finds: any(named('bypassCSP', 'onHeadersReceived'), says(/'unsafe-|'strict-dynamic'|'wasm-/)),
-    samples: ['f({ bypassCSP: true })', 'const p = "script-src \'unsafe-inline\'"', 'w.onHeadersReceived(f)'],
+    samples: [
+      'f({ bypassCSP: true })',
+      'const p = "script-src \'unsafe-inline\'"',
+      'w.onHeadersReceived(f)',
+    ],
   },
   {
-    ...{ point: '1.1/8', what: 'insecure content' },
-    finds: any(named('allowRunningInsecureContent'), says(/allow-running-insecure|ignore-certificate/)),
+    point: '1.1/8',
+    what: 'insecure content',
+    finds: any(
+      named('allowRunningInsecureContent'),
+      says(/allow-running-insecure|ignore-certificate/),
+    ),
     samples: ['f({ allowRunningInsecureContent: true })', "s('ignore-certificate-errors')"],
   },
   {
-    ...{ point: '1.1/9', what: 'experimental features' },
+    point: '1.1/9',
+    what: 'experimental features',
     finds: any(named('experimentalFeatures'), says(/experimental-(web-platform|features)/)),
-    samples: ['f({ experimentalFeatures: true })', "s('enable-experimental-web-platform-features')"],
+    samples: [
+      'f({ experimentalFeatures: true })',
+      "s('enable-experimental-web-platform-features')",
+    ],
   },
   {
-    ...{ point: '1.1/10', what: 'features of Blink' },
-    finds: any(named('enableBlinkFeatures', 'disableBlinkFeatures'), says(/(?:enable|disable)-(?:blink-)?features/)),
+    point: '1.1/10',
+    what: 'features of Blink',
+    finds: any(
+      named('enableBlinkFeatures', 'disableBlinkFeatures'),
+      says(/(?:enable|disable)-(?:blink-)?features/),
+    ),
     samples: ["f({ enableBlinkFeatures: 'X' })", "s('enable-blink-features')"],
   },
   {
-    ...{ point: '1.1/11', what: 'a <webview>' },
+    point: '1.1/11',
+    what: 'a <webview>',
     finds: any(set('false', 'webviewTag'), named('allowpopups', 'webview')),
     samples: ['f({ webviewTag: true })', "document.createElement('webview')"],
     template: '<div><webview src="x" allowpopups /></div>',
   },
   {
-    ...{ point: '1.1/12', what: 'a page within the page' },
-    finds: named('will-attach-webview', 'did-attach-webview', 'WebContentsView', 'BrowserView', 'BaseWindow', 'iframe'),
+    point: '1.1/12',
+    what: 'a page within the page',
+    finds: named(
+      'will-attach-webview',
+      'did-attach-webview',
+      'WebContentsView',
+      'BrowserView',
+      'BaseWindow',
+      'iframe',
+    ),
     allowed: [WINDOW],
-    samples: ["c.on('did-attach-webview', f)", 'new WebContentsView()', "document.createElement('iframe')"],
+    samples: [
+      "c.on('did-attach-webview', f)",
+      'new WebContentsView()',
+      "document.createElement('iframe')",
+    ],
     template: '<iframe src="x"></iframe>',
   },
   {
-    ...{ point: '1.1/13', what: 'going to another page' },
+    point: '1.1/13',
+    what: 'going to another page',
     finds: any(
       named(
         ...['loadURL', 'loadFile', 'goToIndex', 'navigationHistory', 'pushState', 'replaceState'],
@@ -188,27 +272,51 @@ export const CHECKS: readonly Check[] = [
       (fact) => fact.kind === 'set' && ['location', 'href'].includes(fact.name),
     ),
     allowed: [WINDOW],
-    samples: ["w.loadURL('x')", 'location.href = x', 'window.location = x', "h.pushState(0, '', 'x')"],
+    samples: [
+      "w.loadURL('x')",
+      'location.href = x',
+      'window.location = x',
+      "h.pushState(0, '', 'x')",
+    ],
   },
   {
-    ...{ point: '1.1/14', what: 'another window' },
+    point: '1.1/14',
+    what: 'another window',
     finds: any(
       named('setWindowOpenHandler', 'showModalDialog'),
       (fact) => fact.kind === 'import' && fact.from === 'electron' && fact.name === 'BrowserWindow',
-      (fact) => fact.kind === 'call' && fact.name === 'open' && /^['"`]|[Uu]rl|[Hh]ref/.test(fact.given[0] ?? ''),
+      (fact) =>
+        fact.kind === 'call' &&
+        fact.name === 'open' &&
+        /^['"`]|[Uu]rl|[Hh]ref/.test(fact.given[0] ?? ''),
       says(/^_blank$/),
     ),
     allowed: [WINDOW],
-    samples: ["import { BrowserWindow } from 'electron'", "window.open('x')", 'a.target = "_blank"'],
+    samples: [
+      "import { BrowserWindow } from 'electron'",
+      "window.open('x')",
+      'a.target = "_blank"',
+    ],
     template: '<a href="x" target="_blank">x</a>',
   },
   {
-    ...{ point: '1.1/15', what: 'something opened outside the program' },
-    finds: named('openExternal', 'showItemInFolder', 'writeShortcutLink', 'setAsDefaultProtocolClient'),
-    samples: ["shell.openExternal('x')", "shell['openExternal'](x)", "Reflect.get(shell, 'openExternal')"],
+    point: '1.1/15',
+    what: 'something opened outside the program',
+    finds: named(
+      'openExternal',
+      'showItemInFolder',
+      'writeShortcutLink',
+      'setAsDefaultProtocolClient',
+    ),
+    samples: [
+      "shell.openExternal('x')",
+      "shell['openExternal'](x)",
+      "Reflect.get(shell, 'openExternal')",
+    ],
   },
   {
-    ...{ point: '1.1/15', what: 'the shell of the desktop' },
+    point: '1.1/15',
+    what: 'the shell of the desktop',
     finds: any(
       (fact) => fact.kind === 'import' && fact.from === 'electron' && fact.name === 'shell',
       named('openPath'),
@@ -217,43 +325,74 @@ export const CHECKS: readonly Check[] = [
     samples: ["import { shell } from 'electron'", 'it.openPath(x)'],
   },
   {
-    ...{ point: '1.1/17', what: 'ipcMain' },
+    point: '1.1/17',
+    what: 'ipcMain',
     finds: named('ipcMain'),
     allowed: [BRIDGE],
     samples: ["import { ipcMain } from 'electron'", 'electron.ipcMain.on(x, f)'],
   },
   {
-    ...{ point: '1.1/17', what: 'ipcRenderer' },
+    point: '1.1/17',
+    what: 'ipcRenderer',
     finds: named('ipcRenderer'),
     allowed: [PRELOAD],
     samples: ["import { ipcRenderer as r } from 'electron'"],
   },
   {
-    ...{ point: '1.1/17', what: 'a way round the door' },
+    point: '1.1/17',
+    what: 'a way round the door',
     finds: any(
       named(
-        ...['sendSync', 'sendToHost', 'sendToFrame', 'returnValue', 'MessageChannelMain', 'handleOnce'],
+        ...[
+          'sendSync',
+          'sendToHost',
+          'sendToFrame',
+          'returnValue',
+          'MessageChannelMain',
+          'handleOnce',
+        ],
         ...['enableRemoteModule', 'utilityProcess'],
       ),
       imported('@electron'),
       (fact) => fact.kind === 'call' && fact.name === 'reply' && /event/i.test(fact.of),
     ),
-    samples: ["ipcRenderer.sendSync('x')", "event.reply('x')", 'event.returnValue = 1', "require('@electron/remote')"],
+    samples: [
+      "ipcRenderer.sendSync('x')",
+      "event.reply('x')",
+      'event.returnValue = 1',
+      "require('@electron/remote')",
+    ],
   },
   {
-    ...{ point: '1.1/18', what: 'files by their own address' },
+    point: '1.1/18',
+    what: 'files by their own address',
     finds: any(
       named(
-        ...['registerFileProtocol', 'registerHttpProtocol', 'registerBufferProtocol', 'registerStringProtocol'],
-        ...['registerStreamProtocol', 'interceptFileProtocol', 'interceptHttpProtocol', 'interceptBufferProtocol'],
+        ...[
+          'registerFileProtocol',
+          'registerHttpProtocol',
+          'registerBufferProtocol',
+          'registerStringProtocol',
+        ],
+        ...[
+          'registerStreamProtocol',
+          'interceptFileProtocol',
+          'interceptHttpProtocol',
+          'interceptBufferProtocol',
+        ],
         ...['interceptStringProtocol', 'interceptStreamProtocol', 'pathToFileURL'],
       ),
       says(/^file:/),
     ),
-    samples: ["protocol.registerFileProtocol('x', f)", "w('file:///x')", 'protocol.interceptHttpProtocol(x, f)'],
+    samples: [
+      "protocol.registerFileProtocol('x', f)",
+      "w('file:///x')",
+      'protocol.interceptHttpProtocol(x, f)',
+    ],
   },
   {
-    ...{ point: '1.1/18', what: 'a scheme of our own, and what it may' },
+    point: '1.1/18',
+    what: 'a scheme of our own, and what it may',
     finds: any(
       named('corsEnabled', 'allowServiceWorkers', 'allowExtensions', 'registerSchemesAsPrivileged'),
       (fact) => fact.kind === 'import' && fact.from === 'electron' && fact.name === 'protocol',
@@ -262,13 +401,21 @@ export const CHECKS: readonly Check[] = [
     samples: ['f({ corsEnabled: true })', "import { protocol } from 'electron'"],
   },
   {
-    ...{ point: '1.1/20', what: 'anything given to the page' },
-    finds: named('contextBridge', 'exposeInMainWorld', 'exposeInIsolatedWorld', 'executeInMainWorld', 'webFrame'),
+    point: '1.1/20',
+    what: 'anything given to the page',
+    finds: named(
+      'contextBridge',
+      'exposeInMainWorld',
+      'exposeInIsolatedWorld',
+      'executeInMainWorld',
+      'webFrame',
+    ),
     allowed: [PRELOAD],
     samples: ["contextBridge.exposeInMainWorld('x', {})", "import { webFrame } from 'electron'"],
   },
   {
-    ...{ point: 'code', what: 'a text run as a program' },
+    point: 'code',
+    what: 'a text run as a program',
     finds: any(
       (fact) => fact.kind === 'call' && ['eval', 'Function', 'compileFunction'].includes(fact.name),
       calledWithText('setTimeout', 'setInterval', 'setImmediate'),
@@ -284,34 +431,64 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    ...{ point: 'code', what: 'a text made into a page' },
+    point: 'code',
+    what: 'a text made into a page',
     finds: any(
       named(...HTML),
       (fact) =>
-        fact.kind === 'call' && fact.name === 'write' && fact.given.length === 1 && /</.test(fact.given[0] ?? ''),
+        fact.kind === 'call' &&
+        fact.name === 'write' &&
+        fact.given.length === 1 &&
+        /</.test(fact.given[0] ?? ''),
     ),
-    samples: ['e.innerHTML = x', "e.insertAdjacentHTML('x', y)", "document.write('<b>')", 'new DOMParser()'],
+    samples: [
+      'e.innerHTML = x',
+      "e.insertAdjacentHTML('x', y)",
+      "document.write('<b>')",
+      'new DOMParser()',
+    ],
     template: '<p v-html="text"></p>',
   },
   {
-    ...{ point: 'code', what: 'code put into the page from outside' },
-    finds: named('executeJavaScript', 'executeJavaScriptInIsolatedWorld', 'insertCSS', 'debugger', 'openDevTools'),
+    point: 'code',
+    what: 'code put into the page from outside',
+    finds: named(
+      'executeJavaScript',
+      'executeJavaScriptInIsolatedWorld',
+      'insertCSS',
+      'debugger',
+      'openDevTools',
+    ),
     samples: ["c.executeJavaScript('1')", "c.insertCSS('')", 'c.debugger.attach()'],
   },
   {
-    ...{ point: 'code', what: 'another program started' },
+    point: 'code',
+    what: 'another program started',
     finds: any(imported('child_process'), named('execPath', 'execArgv', 'fork')),
     allowed: [FILE_MANAGER],
-    samples: ["import { spawn } from 'node:child_process'", "void import('child_process')", 'f(process.execPath)'],
+    samples: [
+      "import { spawn } from 'node:child_process'",
+      "void import('child_process')",
+      'f(process.execPath)',
+    ],
   },
   {
-    ...{ point: 'code', what: 'a module whose name is made up while the program runs' },
+    point: 'code',
+    what: 'a module whose name is made up while the program runs',
     finds: (fact) => fact.kind === 'import' && fact.from === '*',
     samples: ['void import(name)', 'require(`./${name}`)'],
   },
   {
-    ...{ point: 'code', what: 'something fetched or sent by itself' },
-    finds: named('autoUpdater', 'crashReporter', 'contentTracing', 'loadExtension', 'unsafeMode', 'nativeImage'),
+    point: 'code',
+    what: 'something fetched or sent by itself',
+    finds: named(
+      'autoUpdater',
+      'crashReporter',
+      'contentTracing',
+      'loadExtension',
+      'unsafeMode',
+      'nativeImage',
+    ),
     samples: [
       "import { autoUpdater } from 'electron'",
       'crashReporter.start({})',
@@ -320,18 +497,26 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    ...{ point: 'code', what: 'a variable of the environment beyond those few' },
+    point: 'code',
+    what: 'a variable of the environment beyond those few',
     finds: (fact) => fact.kind === 'environment' && !ENVIRONMENT.includes(fact.name),
-    samples: ["process.env['HOME']", 'process.env[name]', 'const { PATH } = process.env', 'f(process.env)'],
+    samples: [
+      "process.env['HOME']",
+      'process.env[name]',
+      'const { PATH } = process.env',
+      'f(process.env)',
+    ],
   },
   {
-    ...{ point: 'code', what: 'the door held open for its maker' },
+    point: 'code',
+    what: 'the door held open for its maker',
     finds: named('isPackaged', 'ELECTRON_RENDERER_URL'),
     allowed: [WINDOW],
     samples: ['if (app.isPackaged) f()'],
   },
   {
-    ...{ point: 'code', what: 'the sandbox left off as root' },
+    point: 'code',
+    what: 'the sandbox left off as root',
     finds: named('no-sandbox', 'enableSandbox'),
     allowed: [INDEX],
     samples: ["app.commandLine.hasSwitch('no-sandbox')"],
@@ -341,5 +526,7 @@ export const CHECKS: readonly Check[] = [
 /** Whether a check finds what it must in each of its samples; the samples in which it does not. */
 export const unseen = ({ finds, samples, template }: Check): readonly string[] => [
   ...samples.filter((sample) => !factsOf(sample).some(finds)),
-  ...(template === undefined || factsOfComponent(`<template>${template}</template>`).some(finds) ? [] : [template]),
+  ...(template === undefined || factsOfComponent(`<template>${template}</template>`).some(finds)
+    ? []
+    : [template]),
 ]

@@ -15,7 +15,12 @@ export type Fact =
   /** `key: value` of an object. */
   | { readonly kind: 'key'; readonly name: string; readonly value: string }
   /** A call or a `new`, with whom it is called of and what it is given, as written. */
-  | { readonly kind: 'call'; readonly name: string; readonly of: string; readonly given: readonly string[] }
+  | {
+      readonly kind: 'call'
+      readonly name: string
+      readonly of: string
+      readonly given: readonly string[]
+    }
   /** What is assigned to. */
   | { readonly kind: 'set'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -37,12 +42,19 @@ function importsIn(node: ts.Node): readonly Fact[] {
   if (from === null || !isDeclared) return []
   const clause = ts.isImportDeclaration(node) ? node.importClause : node.exportClause
   // a type is not there when the program runs
-  if (ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly)
+  if (
+    ts.isImportDeclaration(node)
+      ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : node.isTypeOnly
+  )
     return []
   const bindings = clause !== undefined && ts.isImportClause(clause) ? clause.namedBindings : clause
-  const named = bindings !== undefined && (ts.isNamedImports(bindings) || ts.isNamedExports(bindings))
+  const named =
+    bindings !== undefined && (ts.isNamedImports(bindings) || ts.isNamedExports(bindings))
   const names = named
-    ? bindings.elements.flatMap((one) => (one.isTypeOnly ? [] : [(one.propertyName ?? one.name).text]))
+    ? bindings.elements.flatMap((one) =>
+        one.isTypeOnly ? [] : [(one.propertyName ?? one.name).text],
+      )
     : ['*']
   return names.map((name) => ({ kind: 'import', from, name }))
 }
@@ -52,7 +64,8 @@ function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node)) return node.name.text
   if (ts.isElementAccessExpression(node)) return literal(node.argumentExpression) ?? ''
-  if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) return nameOf(node.expression)
+  if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node))
+    return nameOf(node.expression)
   return node.kind === ts.SyntaxKind.ImportKeyword ? 'import' : ''
 }
 
@@ -60,7 +73,9 @@ function callsIn(node: ts.Node, tree: ts.SourceFile): readonly Fact[] {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return []
   const given = node.arguments ?? ts.factory.createNodeArray<ts.Expression>()
   const name = nameOf(node.expression)
-  const of = ts.isPropertyAccessExpression(node.expression) ? node.expression.expression.getText(tree) : ''
+  const of = ts.isPropertyAccessExpression(node.expression)
+    ? node.expression.expression.getText(tree)
+    : ''
   const call: Fact = { kind: 'call', name, of, given: given.map((one) => one.getText(tree)) }
   const from = ['import', 'require'].includes(name) ? (literal(given[0]) ?? '*') : null
   return from === null ? [call] : [call, { kind: 'import', from, name: '*' }]
@@ -71,7 +86,9 @@ function environmentIn(node: ts.Node): readonly Fact[] {
   if (!ts.isPropertyAccessExpression(node) || node.name.text !== 'env') return []
   const { parent } = node
   const name =
-    ts.isElementAccessExpression(parent) && parent.expression === node ? parent.argumentExpression : undefined
+    ts.isElementAccessExpression(parent) && parent.expression === node
+      ? parent.argumentExpression
+      : undefined
   return [{ kind: 'environment', name: literal(name) ?? '*' }]
 }
 
@@ -79,8 +96,13 @@ function environmentIn(node: ts.Node): readonly Fact[] {
 function ownNames(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
-    const isDeclared = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isFunctionDeclaration(node)
-    if ((isDeclared || ts.isBindingElement(node)) && node.name !== undefined && ts.isIdentifier(node.name))
+    const isDeclared =
+      ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isFunctionDeclaration(node)
+    if (
+      (isDeclared || ts.isBindingElement(node)) &&
+      node.name !== undefined &&
+      ts.isIdentifier(node.name)
+    )
       names.add(node.name.text)
     ts.forEachChild(node, visit)
   }
@@ -92,17 +114,28 @@ function ownNames(tree: ts.SourceFile): ReadonlySet<string> {
 function standsAlone(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
-  if (ts.isBindingElement(parent)) return parent.propertyName !== node && parent.propertyName !== undefined
+  if (ts.isBindingElement(parent))
+    return parent.propertyName !== node && parent.propertyName !== undefined
   return !(ts.isPropertyAssignment(parent) && parent.name === node)
 }
 
-function factsOfNode(node: ts.Node, tree: ts.SourceFile, own: ReadonlySet<string>): readonly Fact[] {
+function factsOfNode(
+  node: ts.Node,
+  tree: ts.SourceFile,
+  own: ReadonlySet<string>,
+): readonly Fact[] {
   const text = literal(node)
   if (text !== null)
-    return [{ kind: 'text', text }, ...(/^[\w:-]+$/.test(text) ? [{ kind: 'name', name: text } as const] : [])]
-  if (ts.isIdentifier(node)) return own.has(node.text) && standsAlone(node) ? [] : [{ kind: 'name', name: node.text }]
+    return [
+      { kind: 'text', text },
+      ...(/^[\w:-]+$/.test(text) ? [{ kind: 'name', name: text } as const] : []),
+    ]
+  if (ts.isIdentifier(node))
+    return own.has(node.text) && standsAlone(node) ? [] : [{ kind: 'name', name: node.text }]
   if (ts.isPropertyAssignment(node)) {
-    const name = ts.isComputedPropertyName(node.name) ? node.name.expression.getText(tree) : node.name.text
+    const name = ts.isComputedPropertyName(node.name)
+      ? node.name.expression.getText(tree)
+      : node.name.text
     return [{ kind: 'key', name, value: node.initializer.getText(tree) }]
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
@@ -117,7 +150,8 @@ export function factsOf(text: string): readonly Fact[] {
   const facts: Fact[] = []
   const visit = (node: ts.Node): void => {
     // types are not there when the program runs
-    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+      return
     facts.push(...factsOfNode(node, tree, own))
     ts.forEachChild(node, visit)
   }
@@ -132,10 +166,13 @@ export function factsOfComponent(text: string): readonly Fact[] {
     template === null
       ? null
       : compileTemplate({
-          ...{ source: template.content, filename: 'Component.vue', id: 'component' },
+          source: template.content,
+          filename: 'Component.vue',
+          id: 'component',
           compilerOptions: { expressionPlugins: ['typescript'] },
         })
-  if (compiled !== null && compiled.errors.length > 0) throw new Error(compiled.errors.map(String).join('\n'))
+  if (compiled !== null && compiled.errors.length > 0)
+    throw new Error(compiled.errors.map(String).join('\n'))
   return [script?.content, scriptSetup?.content, compiled?.code].flatMap((code) =>
     code === undefined ? [] : factsOf(code),
   )

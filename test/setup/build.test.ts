@@ -4,8 +4,18 @@ import { expect, test } from 'vitest'
 import { isBuildStale } from '../../setup/build.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const SOURCES = ['package-lock.json', 'electron.vite.config.ts', 'src/main/index.ts', 'src/renderer/index.html']
-const OUTPUTS = ['out/main/index.cjs', 'out/preload/index.cjs', 'out/renderer/index.html', 'out/renderer/assets/a.js']
+const SOURCES = [
+  'package-lock.json',
+  'electron.vite.config.ts',
+  'src/main/index.ts',
+  'src/renderer/index.html',
+]
+const OUTPUTS = [
+  'out/main/index.cjs',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/renderer/assets/a.js',
+]
 const FOLDERS = ['src', 'src/main', 'src/renderer']
 
 /** A project written at minute 0 and built at minute 1. */

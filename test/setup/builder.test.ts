@@ -24,7 +24,11 @@ const ALL = [
 /** A file that holds a fuse wire as Electron's program does, with the defaults of Electron. */
 async function program(fuses: string): Promise<string> {
   const file = join(await temporaryFolder(), 'electron')
-  await writeFile(file, `before${SENTINEL}\u0001${String.fromCharCode(fuses.length)}${fuses}after`, 'latin1')
+  await writeFile(
+    file,
+    `before${SENTINEL}\u0001${String.fromCharCode(fuses.length)}${fuses}after`,
+    'latin1',
+  )
   return file
 }
 
@@ -50,7 +54,8 @@ describe('fuses', () => {
 
   test('the archive is checked against its hash where Electron can do that', () => {
     const checked = (['linux', 'win32', 'darwin'] as const).filter(
-      (platform) => fusesFor({ ...RELEASE, platform })[FuseV1Options.EnableEmbeddedAsarIntegrityValidation],
+      (platform) =>
+        fusesFor({ ...RELEASE, platform })[FuseV1Options.EnableEmbeddedAsarIntegrityValidation],
     )
     expect(checked).toEqual(['win32', 'darwin'])
   })
@@ -68,10 +73,15 @@ describe('fuses', () => {
     expect(signed).toEqual([['darwin', 'arm64']])
   })
 
-  test.each(['linux', 'win32', 'darwin'] as const)('on %s what Playwright drives differs in one fuse', (platform) => {
-    const [release, e2e] = (['release', 'e2e'] as const).map((purpose) => fusesFor({ ...RELEASE, platform, purpose }))
-    expect(e2e).toEqual({ ...release, [FuseV1Options.EnableNodeCliInspectArguments]: true })
-  })
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s what Playwright drives differs in one fuse',
+    (platform) => {
+      const [release, e2e] = (['release', 'e2e'] as const).map((purpose) =>
+        fusesFor({ ...RELEASE, platform, purpose }),
+      )
+      expect(e2e).toEqual({ ...release, [FuseV1Options.EnableNodeCliInspectArguments]: true })
+    },
+  )
 })
 
 const RUNTIME: Runtime = {
@@ -97,11 +107,17 @@ describe('packages', () => {
   })
 
   test('Windows installs for one person, asks for nothing, and leaves his parties when it is removed', () => {
-    expect(release.nsis).toMatchObject({ perMachine: false, oneClick: true, deleteAppDataOnUninstall: false })
+    expect(release.nsis).toMatchObject({
+      perMachine: false,
+      oneClick: true,
+      deleteAppDataOnUninstall: false,
+    })
   })
 
   test('a record is opened by its ending, as a path', () => {
-    expect(release.fileAssociations).toMatchObject([{ ext: 'jsonl', mimeType: 'application/vnd.cercle.record+json' }])
+    expect(release.fileAssociations).toMatchObject([
+      { ext: 'jsonl', mimeType: 'application/vnd.cercle.record+json' },
+    ])
     expect(release.linux?.executableArgs).toEqual(['%f'])
   })
 
@@ -117,8 +133,14 @@ describe('packages', () => {
 
   test('one with another Electron than the pinned bears another name, as a desktop, a command and a file have it', () => {
     expect([release.productName, namesOf(RUNTIME).plain]).toEqual(['Cercle', 'cercle'])
-    expect([trial.productName, namesOf({ kind: 'fallback' }).plain]).toEqual(['Cercle test build', 'cercle-test-build'])
-    expect(release.extraMetadata).toMatchObject({ productName: 'Cercle', desktopName: 'cercle.desktop' })
+    expect([trial.productName, namesOf({ kind: 'fallback' }).plain]).toEqual([
+      'Cercle test build',
+      'cercle-test-build',
+    ])
+    expect(release.extraMetadata).toMatchObject({
+      productName: 'Cercle',
+      desktopName: 'cercle.desktop',
+    })
     expect(trial.extraMetadata).toMatchObject({ desktopName: 'cercle-test-build.desktop' })
     expect(trial.artifactName).toMatch(/^cercle-test-build-/)
   })

@@ -39,13 +39,18 @@ test('a folder without the mark, or with that of another version, is made anew',
 
 test('a failure leaves nothing behind', async () => {
   const cache = await temporaryFolder()
-  await expect(keep(cache, THING, () => Promise.reject(new Error('no space')))).rejects.toThrow('no space')
+  await expect(keep(cache, THING, () => Promise.reject(new Error('no space')))).rejects.toThrow(
+    'no space',
+  )
   expect(await readdir(cache)).toEqual([])
 })
 
 test('two that make the same at once both get it whole', async () => {
   const cache = await temporaryFolder()
-  const both = await Promise.all([keep(cache, THING, making('same')), keep(cache, THING, making('same'))])
+  const both = await Promise.all([
+    keep(cache, THING, making('same')),
+    keep(cache, THING, making('same')),
+  ])
   expect(new Set(both).size).toBe(1)
   expect(await readFile(join(both[0], 'file'), 'utf8')).toBe('same')
   expect(await readdir(cache)).toEqual([THING.name])

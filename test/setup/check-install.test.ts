@@ -14,10 +14,17 @@ test('a script does not begin before npm has installed everything', async () => 
   await writeFile(join(project, 'setup/start.cjs'), 'console.log("started")')
   const start = () => {
     const args = ['-r', './setup/check-install.cjs', 'setup/start.cjs']
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: project,
+      encoding: 'utf8',
+    })
     return { status, stdout, stderr }
   }
-  expect(start()).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(/^The packages .* `npm ci`\.\n$/) })
+  expect(start()).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^The packages .* `npm ci`\.\n$/),
+  })
   await writeFile(join(project, 'node_modules/.package-lock.json'), '{}')
   expect(start()).toEqual({ status: 0, stdout: 'started\n', stderr: '' })
 })

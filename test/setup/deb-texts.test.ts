@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { namesOf } from '../../setup/builder.ts'
-import { controlText, copyrightText, desktopText, LIBRARIES, mimeText } from '../../setup/deb-texts.ts'
+import {
+  controlText,
+  copyrightText,
+  desktopText,
+  LIBRARIES,
+  mimeText,
+} from '../../setup/deb-texts.ts'
 import { noticesText } from '../../setup/notices.ts'
 import { ownNotices, shippedPackage } from '../../setup/shipped.ts'
 
@@ -76,14 +82,20 @@ test('a record is known by its ending, in three languages', () => {
   expect(text).not.toMatch(/value="[^"]*""/)
 })
 
-const NOTICES = { ...ownNotices(), packages: [shippedPackage('vue'), shippedPackage('better-sqlite3')] }
+const NOTICES = {
+  ...ownNotices(),
+  packages: [shippedPackage('vue'), shippedPackage('better-sqlite3')],
+}
 
 test('the copyright file has paragraphs alone, and the text of every licence', () => {
   const text = copyrightText('opt/cercle', NOTICES)
   const paragraphs = text.split('\n\n')
   for (const paragraph of paragraphs) fieldsOf(paragraph)
-  expect(paragraphs[0]).toContain('https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/')
-  for (const name of ['vue', 'better-sqlite3']) expect(text).toContain(`\nLicense: MIT-of-${name}\n Of ${name} `)
+  expect(paragraphs[0]).toContain(
+    'https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/',
+  )
+  for (const name of ['vue', 'better-sqlite3'])
+    expect(text).toContain(`\nLicense: MIT-of-${name}\n Of ${name} `)
   expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE')
 })
 

@@ -61,15 +61,18 @@ describe.runIf(process.platform === 'linux')('what is missing and may not be ins
   test.each([
     ['start.ts', ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2', 'xvfb']],
     ['prepare-tests.ts', ['libgtk-3-0', 'xvfb', 'fonts-noto-core', 'strace']],
-  ])('%s names in one line, with one command, fetches nothing, and ends with status 2', async (script, names) => {
-    const { said, status, kept } = await runOn(BARE_DEBIAN, script)
-    expect(said).toMatch(
-      /^Cercle needs packages that are missing here; install them and try again: (sudo )?apt-get update && (sudo )?apt-get install [^\n]+\n$/,
-    )
-    for (const name of names) expect(said).toMatch(new RegExp(` ${name}(t64)?(?= |\n)`))
-    expect(status).toBe(2)
-    expect(kept).toEqual([])
-  })
+  ])(
+    '%s names in one line, with one command, fetches nothing, and ends with status 2',
+    async (script, names) => {
+      const { said, status, kept } = await runOn(BARE_DEBIAN, script)
+      expect(said).toMatch(
+        /^Cercle needs packages that are missing here; install them and try again: (sudo )?apt-get update && (sudo )?apt-get install [^\n]+\n$/,
+      )
+      for (const name of names) expect(said).toMatch(new RegExp(` ${name}(t64)?(?= |\n)`))
+      expect(status).toBe(2)
+      expect(kept).toEqual([])
+    },
+  )
 
   test('on other systems is named by library and program', async () => {
     const { said, status } = await runOn(BARE_OTHER, 'start.ts')

@@ -12,23 +12,39 @@ test('a build lists every file the page may load, with the check sum of what lie
   const root = await temporaryFolder()
   const out = join(root, 'out')
   mkdirSync(join(root, 'public'))
-  writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="./main.js"></script>')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><script type="module" src="./main.js"></script>',
+  )
   writeFileSync(join(root, 'main.js'), 'import "./look.css"; void import("./late.js")')
   writeFileSync(join(root, 'late.js'), 'document.title = "late"')
   writeFileSync(join(root, 'look.css'), 'body { background: url("./felt.webp") }')
   writeFileSync(join(root, 'felt.webp'), 'a picture')
   writeFileSync(join(root, 'public/beside.html'), 'no part of the program')
   await build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [listed()] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [listed()],
     build: { outDir: out, assetsInlineLimit: 0 },
   })
   const list: readonly Listed[] = JSON.parse(readFileSync(join(out, LIST), 'utf8'))
   const paths = list.map(({ path }) => path)
   expect(paths.map((path) => path.replace(/-[\w-]{8}\./, '.'))).toEqual(
-    expect.arrayContaining(['index.html', 'assets/index.js', 'assets/index.css', 'assets/late.js', 'assets/felt.webp']),
+    expect.arrayContaining([
+      'index.html',
+      'assets/index.js',
+      'assets/index.css',
+      'assets/late.js',
+      'assets/felt.webp',
+    ]),
   )
-  const written = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path))
-  expect(paths.toSorted()).toEqual(written.filter((path) => path !== LIST && path !== 'beside.html').toSorted())
+  const written = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.\w+$/.test(path),
+  )
+  expect(paths.toSorted()).toEqual(
+    written.filter((path) => path !== LIST && path !== 'beside.html').toSorted(),
+  )
   for (const { path, sha256 } of list)
     expect(
       createHash('sha256')

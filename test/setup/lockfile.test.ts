@@ -13,7 +13,10 @@ test('no package that brings its binaries is compiled when it is installed', () 
   const { packages }: Lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   const withBinaries = Object.entries(packages).filter(([folder]) => {
     const isCompilable = folder !== '' && existsSync(join(ROOT, folder, 'binding.gyp'))
-    return isCompilable && JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).gypfile === false
+    return (
+      isCompilable &&
+      JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).gypfile === false
+    )
   })
   expect(withBinaries.map(([folder]) => folder)).toContain('node_modules/better-sqlite3')
   // npm 10 and 11 look here and not into the package: put `"gypfile": false` into its entry again

@@ -6,7 +6,9 @@ const node = (program: string): [string, string[]] => [process.execPath, ['-e', 
 test('the exit status of a command is passed on, and a signal as the shell does', async () => {
   expect(await run(...node(''))).toBe(0)
   expect(await run(...node('process.exit(7)'))).toBe(7)
-  expect(await run(...node('process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9000)'))).toBe(143)
+  expect(
+    await run(...node('process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9000)')),
+  ).toBe(143)
 })
 
 test('a quiet command gives what it printed', async () => {
@@ -14,7 +16,9 @@ test('a quiet command gives what it printed', async () => {
 })
 
 test('a quiet command that fails is named, with the last of what it printed', async () => {
-  const failing = runQuietly(...node('for (let i = 0; i < 99; i++) console.error(`line ${i}.`); process.exit(1)'))
+  const failing = runQuietly(
+    ...node('for (let i = 0; i < 99; i++) console.error(`line ${i}.`); process.exit(1)'),
+  )
   await expect(failing).rejects.toThrow(SetupError)
   await expect(failing).rejects.toThrow(/This command failed: .*\n[^]*line 98\.$/)
   await expect(failing).rejects.not.toThrow(/line 9\./)

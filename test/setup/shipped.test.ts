@@ -23,13 +23,17 @@ describe('what the program is made of', () => {
 
   test('a package is told with its version and the text of its licence', () => {
     const { version, licence, text } = shippedPackage('vue')
-    expect(version).toBe(JSON.parse(readFileSync(join(root, 'node_modules/vue/package.json'), 'utf8')).version)
+    expect(version).toBe(
+      JSON.parse(readFileSync(join(root, 'node_modules/vue/package.json'), 'utf8')).version,
+    )
     expect(licence).toBe('MIT')
     expect(text).toContain('Permission is hereby granted')
   })
 
   test('what is shipped whole brings what it needs', () => {
-    expect(withDependencies(['better-sqlite3'])).toEqual(expect.arrayContaining(['better-sqlite3', 'node-addon-api']))
+    expect(withDependencies(['better-sqlite3'])).toEqual(
+      expect.arrayContaining(['better-sqlite3', 'node-addon-api']),
+    )
   })
 
   test('our own licence is told as it stands', () => {
@@ -40,15 +44,19 @@ describe('what the program is made of', () => {
     const { artwork } = ownNotices()
     const keys = artwork.map(({ key }) => key)
     const credits = readFileSync(join(root, 'resources/CREDITS.md'), 'utf8')
-    for (const set of readdirSync(join(root, 'resources/cards'))) expect(credits).toContain(`cards/${set}/`)
-    for (const { house } of [en, de, fr]) expect(Object.keys(house.artworkOf).toSorted()).toEqual(keys.toSorted())
+    for (const set of readdirSync(join(root, 'resources/cards')))
+      expect(credits).toContain(`cards/${set}/`)
+    for (const { house } of [en, de, fr])
+      expect(Object.keys(house.artworkOf).toSorted()).toEqual(keys.toSorted())
     for (const { key, text } of artwork)
       expect(text !== null).toBe(existsSync(join(root, 'resources/cards', key, 'LICENSE')))
   })
 
   test('every typeface that is installed is credited', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const installed = Object.entries<string>(devDependencies).filter(([name]) => name.startsWith('@fontsource'))
+    const installed = Object.entries<string>(devDependencies).filter(([name]) =>
+      name.startsWith('@fontsource'),
+    )
     const credits = readFileSync(join(root, 'resources/CREDITS.md'), 'utf8')
     for (const [name, version] of installed) expect(credits).toContain(`\`${name}\` ${version}`)
     expect(ownNotices().fonts).toHaveLength(installed.length)

@@ -37,7 +37,11 @@ const namesOf = (system: PackageSystem, needs = ALL): readonly string[] =>
 
 test('installed are the packages with that status, by name and by what they provide', () => {
   const installed = parseInstalled(LINES)
-  expect(['libnss3', 'libgtk-3-0t64', 'libgtk-3-0', 'libgtk3-other'].every((name) => installed.has(name))).toBe(true)
+  expect(
+    ['libnss3', 'libgtk-3-0t64', 'libgtk-3-0', 'libgtk3-other'].every((name) =>
+      installed.has(name),
+    ),
+  ).toBe(true)
   expect(installed.has('libgbm1')).toBe(false)
 })
 
@@ -53,8 +57,17 @@ describe('what is missing', () => {
   })
 
   test('is neither installed nor replaced by a program of the same use', () => {
-    const system = { ...BARE, installed: parseInstalled(LINES), hasCommand: (command: string) => command === 'g++' }
-    expect(namesOf(system, [WINDOW, STAND_IN])).toEqual(['libgbm1', 'libasound2', 'make', 'python3'])
+    const system = {
+      ...BARE,
+      installed: parseInstalled(LINES),
+      hasCommand: (command: string) => command === 'g++',
+    }
+    expect(namesOf(system, [WINDOW, STAND_IN])).toEqual([
+      'libgbm1',
+      'libasound2',
+      'make',
+      'python3',
+    ])
   })
 
   test('is nothing once all is there, and no need is left that asks for nothing', () => {
@@ -94,7 +107,10 @@ test('libraries are read from the lines of ldconfig', () => {
 })
 
 test('the words name each group with its purpose', () => {
-  const missing = findMissing([WINDOW, HIDDEN_SCREEN], { ...BARE, installed: new Set(['libgtk-3-0', 'libnss3']) })
+  const missing = findMissing([WINDOW, HIDDEN_SCREEN], {
+    ...BARE,
+    installed: new Set(['libgtk-3-0', 'libnss3']),
+  })
   expect(describeNeeds(missing, ({ name }) => name)).toBe(
     'libgbm1, libasound2 to show its window; xvfb, fonts-dejavu-core to do so without a display',
   )
@@ -103,12 +119,36 @@ test('the words name each group with its purpose', () => {
 describe('a package goes by the name it has in this release', () => {
   const DEBIAN_12 = { id: 'debian', version: '12' }
   test.each([
-    ['listed under the new name', 'libasound2', ['libasound2t64', 'libasound2-data'], DEBIAN_12, 'libasound2t64'],
-    ['listed under the old name', 'libasound2', ['libasound2'], { id: 'ubuntu', version: '26.04' }, 'libasound2'],
+    [
+      'listed under the new name',
+      'libasound2',
+      ['libasound2t64', 'libasound2-data'],
+      DEBIAN_12,
+      'libasound2t64',
+    ],
+    [
+      'listed under the old name',
+      'libasound2',
+      ['libasound2'],
+      { id: 'ubuntu', version: '26.04' },
+      'libasound2',
+    ],
     ['no list yet, Debian 12', 'libasound2', [], DEBIAN_12, 'libasound2'],
     ['no list yet, Debian 13', 'libgtk-3-0', [], { id: 'debian', version: '13' }, 'libgtk-3-0t64'],
-    ['no list yet, Ubuntu 22.04', 'libgtk-3-0', [], { id: 'ubuntu', version: '22.04' }, 'libgtk-3-0'],
-    ['no list yet, Ubuntu 24.04', 'libgtk-3-0', [], { id: 'ubuntu', version: '24.04' }, 'libgtk-3-0t64'],
+    [
+      'no list yet, Ubuntu 22.04',
+      'libgtk-3-0',
+      [],
+      { id: 'ubuntu', version: '22.04' },
+      'libgtk-3-0',
+    ],
+    [
+      'no list yet, Ubuntu 24.04',
+      'libgtk-3-0',
+      [],
+      { id: 'ubuntu', version: '24.04' },
+      'libgtk-3-0t64',
+    ],
     ['never renamed', 'libnss3', [], { id: 'debian', version: '13' }, 'libnss3'],
     ['another family of Debian', 'libgtk-3-0', [], { id: 'devuan', version: '6' }, 'libgtk-3-0'],
   ])('%s', (_, name, available, release, expected) => {
@@ -117,7 +157,10 @@ describe('a package goes by the name it has in this release', () => {
 })
 
 test('the release is read with and without quotation marks', () => {
-  expect(parseRelease('NAME="Debian"\nVERSION_ID="12"\nID=debian\n')).toEqual({ id: 'debian', version: '12' })
+  expect(parseRelease('NAME="Debian"\nVERSION_ID="12"\nID=debian\n')).toEqual({
+    id: 'debian',
+    version: '12',
+  })
   expect(parseRelease('')).toEqual({ id: '', version: '' })
 })
 
@@ -125,5 +168,7 @@ test('the command is one that can be pasted', () => {
   expect(installCommand(['xvfb', 'make'], false)).toBe(
     'sudo apt-get update && sudo apt-get install -y --no-install-recommends xvfb make',
   )
-  expect(installCommand(['xvfb'], true)).toBe('apt-get update && apt-get install -y --no-install-recommends xvfb')
+  expect(installCommand(['xvfb'], true)).toBe(
+    'apt-get update && apt-get install -y --no-install-recommends xvfb',
+  )
 })

@@ -2,15 +2,30 @@
 import { describe, expect, test } from 'vitest'
 import { type EveningStep, type EveningTerms, MOST_COUNTERS } from '../../src/shared/evening.ts'
 import { rulesFor } from '../../src/main/engine/evenings/replay.ts'
-import { after, bank, bets, keeps, paidIn, raises, refused, sat, stakes, takes, withdraws, won } from './telling.ts'
+import {
+  after,
+  bank,
+  bets,
+  keeps,
+  paidIn,
+  raises,
+  refused,
+  sat,
+  stakes,
+  takes,
+  withdraws,
+  won,
+} from './telling.ts'
 
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 const SAT = sat(0, 1, 2, 3)
 const state = (...story: readonly EveningStep[]) => after('banker', TERMS, SAT, ...story)
 const paid = (...story: readonly EveningStep[]) => paidIn('banker', TERMS, SAT, ...story)
 const asked = (...story: readonly EveningStep[]) => rulesFor('banker').findPrompt(state(...story))
-const table = (...story: readonly EveningStep[]) => rulesFor('banker').findNextPartie(state(...story))
-const laid = (...story: readonly EveningStep[]) => rulesFor('banker').listLaidCounters(state(...story))
+const table = (...story: readonly EveningStep[]) =>
+  rulesFor('banker').findNextPartie(state(...story))
+const laid = (...story: readonly EveningStep[]) =>
+  rulesFor('banker').listLaidCounters(state(...story))
 
 test('S-3 the bank is no less than the stake', () => {
   expect(asked()).toMatchObject({ guest: 0, asks: 'layBank', least: 2 })
@@ -25,7 +40,10 @@ test('S-3 as much staked as the bank: a partie at once', () => {
 
 test('S-3 the banker deals throughout and the ponte is elder; all who have not backed the banker may advise', () => {
   expect(table(bank(0, 2), stakes(1, 2), stakes(2, 0), stakes(3, 0))).toEqual({
-    ...{ seats: [0, 1], dealer: 0, dealsThroughout: true, advisers: [2, 3] },
+    seats: [0, 1],
+    dealer: 0,
+    dealsThroughout: true,
+    advisers: [2, 3],
   })
 })
 
@@ -39,7 +57,13 @@ describe('S-3 more staked than the bank', () => {
   })
 
   test('S-3 raised in part, those who have staked nothing are asked for the rest, and no more', () => {
-    expect(asked(...more, raises(0, 1))).toEqual({ guest: 3, asks: 'stake', least: 0, most: 3, on: 'bank' })
+    expect(asked(...more, raises(0, 1))).toEqual({
+      guest: 3,
+      asks: 'stake',
+      least: 0,
+      most: 3,
+      on: 'bank',
+    })
     refused(state(...more, raises(0, 1)), stakes(3, 4), 'tooManyCounters', 'S-3')
     refused(state(...more, raises(0, 1)), stakes(2, 1), 'notYourTurn', 'S-3')
     expect(laid(...more, raises(0, 1), stakes(3, 2))).toEqual([
@@ -53,7 +77,10 @@ describe('S-3 more staked than the bank', () => {
     const most = [stakes(1, MOST_COUNTERS), stakes(2, MOST_COUNTERS), stakes(3, 0)]
     expect(asked(bank(0, 4), ...most)).toMatchObject({ asks: 'raiseBank', most: MOST_COUNTERS })
     refused(state(bank(0, 4), ...most), raises(0, MOST_COUNTERS + 1), 'tooManyCounters', 'S-3')
-    expect(asked(bank(0, 4), ...most, raises(0, MOST_COUNTERS))).toMatchObject({ guest: 3, most: MOST_COUNTERS - 4 })
+    expect(asked(bank(0, 4), ...most, raises(0, MOST_COUNTERS))).toMatchObject({
+      guest: 3,
+      most: MOST_COUNTERS - 4,
+    })
   })
 
   test('S-3 where all have staked against it nobody is asked: the last count in part', () => {
@@ -64,7 +91,14 @@ describe('S-3 more staked than the bank', () => {
   })
 
   test('S-3 once the stakes are covered the others are not asked any more', () => {
-    const covered = [bank(0, 4), stakes(1, 6), stakes(2, 0), stakes(3, 0), raises(0, 0), stakes(2, 2)]
+    const covered = [
+      bank(0, 4),
+      stakes(1, 6),
+      stakes(2, 0),
+      stakes(3, 0),
+      raises(0, 0),
+      stakes(2, 2),
+    ]
     expect(table(...covered)?.advisers).toEqual([3])
   })
 })

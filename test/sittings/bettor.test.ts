@@ -10,7 +10,12 @@ import {
 } from '../../src/shared/evening.ts'
 import { chooseAnswer } from '../../src/main/engine/evenings/bettor.ts'
 import { drawGuestOrder } from '../../src/main/engine/evenings/draw.ts'
-import { type EveningState, applyStep, findPhase, rulesFor } from '../../src/main/engine/evenings/replay.ts'
+import {
+  type EveningState,
+  applyStep,
+  findPhase,
+  rulesFor,
+} from '../../src/main/engine/evenings/replay.ts'
 import { ecarte, optionsOf, randomOf } from '../store/played.ts'
 import { after, bank, bets, raises, sat, stakes, won } from './telling.ts'
 
@@ -19,16 +24,25 @@ const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 const OPTIONS = optionsOf(ecarte, 'club')
 
 /** The answers of whoever is asked, over many chances. */
-function answers(state: EveningState, levels: readonly (string | null)[]): readonly EveningAction[] {
+function answers(
+  state: EveningState,
+  levels: readonly (string | null)[],
+): readonly EveningAction[] {
   const asked = rulesFor(state.kind).findPrompt(state)
   if (asked === null) throw new Error('nobody is asked')
-  return Array.from({ length: 60 }, (_, number) => chooseAnswer(state, asked, levels, randomOf(number)))
+  return Array.from({ length: 60 }, (_, number) =>
+    chooseAnswer(state, asked, levels, randomOf(number)),
+  )
 }
 
 const counters = (all: readonly EveningAction[]): readonly number[] =>
   all.flatMap((action) => ('counters' in action ? [action.counters] : []))
 const sides = (all: readonly EveningAction[]): readonly number[] =>
-  [...new Set(all.flatMap((action) => (action.do === 'bet' && action.counters > 0 ? [action.side] : [])))].toSorted()
+  [
+    ...new Set(
+      all.flatMap((action) => (action.do === 'bet' && action.counters > 0 ? [action.side] : [])),
+    ),
+  ].toSorted()
 
 describe.each(EVENING_KINDS)('S-8 an evening of computers alone, %s', (kind) => {
   test.each(['none', 12] as const)(
@@ -36,15 +50,23 @@ describe.each(EVENING_KINDS)('S-8 an evening of computers alone, %s', (kind) => 
     (purse) => {
       for (let number = 0; number < 60; number += 1) {
         const random = randomOf(number)
-        const guests = COMPANY[kind].least + random.nextInt(COMPANY[kind].most - COMPANY[kind].least + 1)
-        const levels = Array.from({ length: guests }, () => LEVELS[random.nextInt(LEVELS.length)] ?? null)
+        const guests =
+          COMPANY[kind].least + random.nextInt(COMPANY[kind].most - COMPANY[kind].least + 1)
+        const levels = Array.from(
+          { length: guests },
+          () => LEVELS[random.nextInt(LEVELS.length)] ?? null,
+        )
         const { list } = drawGuestOrder(ecarte, OPTIONS, guests, random)
         let state = after(kind, { stake: 2, purse }, sat(...list))
         for (let step = 0; step < 60 && findPhase(state) !== 'stuck'; step += 1) {
           const asked = rulesFor(kind).findPrompt(state)
           const next: EveningStep =
             asked !== null
-              ? { did: 'said', guest: asked.guest, action: chooseAnswer(state, asked, levels, random) }
+              ? {
+                  did: 'said',
+                  guest: asked.guest,
+                  action: chooseAnswer(state, asked, levels, random),
+                }
               : findPhase(state) === 'drawing'
                 ? { did: 'sat', list: drawGuestOrder(ecarte, OPTIONS, guests, random).list }
                 : won(random.nextInt(2) === 0 ? 0 : 1)
@@ -70,7 +92,9 @@ describe('S-6 bets of those who wait', () => {
     expect(sides(answers(state, ['novice', 'master', 'club']))).toEqual([1])
     expect(sides(answers(state, ['club', 'novice', 'rulebook']))).toEqual([0])
     expect(sides(answers(state, [null, 'random', 'master']))).toEqual([0])
-    expect(counters(answers(state, ['novice', 'master', 'club'])).every((laid) => laid === 6)).toBe(true)
+    expect(counters(answers(state, ['novice', 'master', 'club'])).every((laid) => laid === 6)).toBe(
+      true,
+    )
   })
 
   test('S-6 where both are equal chance decides, and many pass', () => {
@@ -92,8 +116,24 @@ describe('S-6 bets of those who wait', () => {
 
 describe('S-3 the bank', () => {
   const laid = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 6))
-  const raising = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 6), stakes(1, 4), stakes(2, 4), stakes(3, 0))
-  const excess = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 6), stakes(1, 2), stakes(2, 0), stakes(3, 0))
+  const raising = after(
+    'banker',
+    TERMS,
+    sat(0, 1, 2, 3),
+    bank(0, 6),
+    stakes(1, 4),
+    stakes(2, 4),
+    stakes(3, 0),
+  )
+  const excess = after(
+    'banker',
+    TERMS,
+    sat(0, 1, 2, 3),
+    bank(0, 6),
+    stakes(1, 2),
+    stakes(2, 0),
+    stakes(3, 0),
+  )
   const backing = after(
     'banker',
     TERMS,
@@ -104,7 +144,16 @@ describe('S-3 the bank', () => {
     stakes(3, 0),
     raises(0, 0),
   )
-  const decides = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 6), stakes(1, 6), stakes(2, 0), stakes(3, 0), won(0))
+  const decides = after(
+    'banker',
+    TERMS,
+    sat(0, 1, 2, 3),
+    bank(0, 6),
+    stakes(1, 6),
+    stakes(2, 0),
+    stakes(3, 0),
+    won(0),
+  )
 
   const words = (state: EveningState, levels: readonly string[]) => [
     ...new Set(answers(state, levels).map((action) => action.do)),
@@ -113,17 +162,27 @@ describe('S-3 the bank', () => {
   test('S-3 a strong banker lays more, a strong ponte stakes more', () => {
     const open = after('banker', TERMS, sat(0, 1, 2, 3))
     const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
-    const bankOf = (own: string, ponte: string) => mean(counters(answers(open, [own, ponte, 'club', 'club'])))
+    const bankOf = (own: string, ponte: string) =>
+      mean(counters(answers(open, [own, ponte, 'club', 'club'])))
     expect(bankOf('master', 'novice')).toBeGreaterThan(bankOf('rulebook', 'master'))
-    const stakeOf = (own: string) => mean(counters(answers(laid, ['rulebook', own, 'club', 'club'])))
+    const stakeOf = (own: string) =>
+      mean(counters(answers(laid, ['rulebook', own, 'club', 'club'])))
     expect(stakeOf('master')).toBeGreaterThan(stakeOf('rulebook'))
   })
 
   test('S-3 he raises it against the weaker, and takes the excess out against the stronger', () => {
-    expect(new Set(counters(answers(raising, ['master', 'rulebook', 'club', 'club'])))).toEqual(new Set([2]))
-    expect(new Set(counters(answers(raising, ['rulebook', 'master', 'club', 'club'])))).toEqual(new Set([0]))
-    expect(new Set(counters(answers(excess, ['master', 'rulebook', 'club', 'club'])))).toEqual(new Set([0]))
-    expect(new Set(counters(answers(excess, ['rulebook', 'master', 'club', 'club'])))).toEqual(new Set([4]))
+    expect(new Set(counters(answers(raising, ['master', 'rulebook', 'club', 'club'])))).toEqual(
+      new Set([2]),
+    )
+    expect(new Set(counters(answers(raising, ['rulebook', 'master', 'club', 'club'])))).toEqual(
+      new Set([0]),
+    )
+    expect(new Set(counters(answers(excess, ['master', 'rulebook', 'club', 'club'])))).toEqual(
+      new Set([0]),
+    )
+    expect(new Set(counters(answers(excess, ['rulebook', 'master', 'club', 'club'])))).toEqual(
+      new Set([4]),
+    )
   })
 
   test('S-3 others stand by a stronger banker, and not by a weaker', () => {
@@ -134,11 +193,23 @@ describe('S-3 the bank', () => {
   test('S-3b he keeps it when the next ponte is weaker; S-3c he withdraws before a stronger', () => {
     expect(words(decides, ['club', 'master', 'novice', 'club'])).toEqual(['keepBank'])
     expect(words(decides, ['club', 'novice', 'master', 'club'])).toEqual(['withdraw'])
-    expect(words(decides, ['club', 'novice', 'club', 'club']).toSorted()).toEqual(['keepBank', 'withdraw'])
+    expect(words(decides, ['club', 'novice', 'club', 'club']).toSorted()).toEqual([
+      'keepBank',
+      'withdraw',
+    ])
   })
 
   test('S-3c a bank that has grown great is taken home', () => {
-    const rich = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 30), stakes(1, 30), stakes(2, 0), stakes(3, 0), won(0))
+    const rich = after(
+      'banker',
+      TERMS,
+      sat(0, 1, 2, 3),
+      bank(0, 30),
+      stakes(1, 30),
+      stakes(2, 0),
+      stakes(3, 0),
+      won(0),
+    )
     expect(words(rich, ['master', 'novice', 'novice', 'novice'])).toEqual(['withdraw'])
   })
 })

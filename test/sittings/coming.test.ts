@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import type { EveningTerms } from '../../src/shared/evening.ts'
 import { rulesFor } from '../../src/main/engine/evenings/replay.ts'
-import { STRUCK, after, bank, bets, enters, keeps, leaves, refused, sat, stakes, won } from './telling.ts'
+import {
+  STRUCK,
+  after,
+  bank,
+  bets,
+  enters,
+  keeps,
+  leaves,
+  refused,
+  sat,
+  stakes,
+  won,
+} from './telling.ts'
 
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 
@@ -18,7 +30,9 @@ describe('S-2 a rotation', () => {
 
   test('S-2 who comes joins the end, with the next number or, coming back, with his own', () => {
     expect(after('rotation', TERMS, sat(0, 1, 2), enters(3)).list).toEqual([0, 1, 2, 3])
-    expect(after('rotation', TERMS, sat(0, 1, 2), leaves(2), enters(3), enters(2)).list).toEqual([0, 1, 3, 2])
+    expect(after('rotation', TERMS, sat(0, 1, 2), leaves(2), enters(3), enters(2)).list).toEqual([
+      0, 1, 3, 2,
+    ])
   })
 
   test('S-2 nobody comes twice, under a number that is not the next, or to a full table', () => {
@@ -65,7 +79,9 @@ describe('S-3 a chouette with banker', () => {
   test('S-3 one comes and goes before the bank is laid, and before the banker has said whether he keeps it', () => {
     expect(after('banker', TERMS, sat(0, 1, 2, 3), enters(4), leaves(2)).list).toEqual([0, 1, 3, 4])
     const story = [sat(0, 1, 2, 3), bank(0, 2), stakes(1, 2), stakes(2, 0), stakes(3, 0), won(0)]
-    expect(after('banker', TERMS, ...story, leaves(3), enters(4), keeps(0)).list).toEqual([0, 2, 4, 1])
+    expect(after('banker', TERMS, ...story, leaves(3), enters(4), keeps(0)).list).toEqual([
+      0, 2, 4, 1,
+    ])
   })
 
   test('S-3 while stakes are laid nobody comes or goes', () => {
@@ -84,11 +100,20 @@ describe('S-3 a chouette with banker', () => {
 
 describe('S-4 a chouette without banker', () => {
   test('S-4 one comes and goes before anybody has staked', () => {
-    expect(after('chouette', TERMS, sat(0, 1, 2, 3), enters(4), leaves(3)).list).toEqual([0, 1, 2, 4])
+    expect(after('chouette', TERMS, sat(0, 1, 2, 3), enters(4), leaves(3)).list).toEqual([
+      0, 1, 2, 4,
+    ])
     const staking = after('chouette', TERMS, sat(0, 1, 2, 3), bets(0, 0, 2))
     refused(staking, enters(4), 'notNow', 'S-4')
     refused(staking, leaves(3), 'notNow', 'S-4')
-    const laid = after('chouette', TERMS, sat(0, 1, 2, 3), bets(0, 0, 2), bets(1, 1, 2), bets(2, 0, 1))
+    const laid = after(
+      'chouette',
+      TERMS,
+      sat(0, 1, 2, 3),
+      bets(0, 0, 2),
+      bets(1, 1, 2),
+      bets(2, 0, 1),
+    )
     refused(laid, leaves(2), 'hasStaked', 'S-4')
   })
 
@@ -110,6 +135,7 @@ test('S-5 a pool is of three, from its beginning to its end', () => {
 test('S-7 after it is struck nobody comes or goes', () => {
   for (const kind of ['rotation', 'banker', 'chouette', 'pool'] as const) {
     const struck = after(kind, TERMS, sat(0, 1, 2), STRUCK)
-    for (const step of [enters(3), leaves(2), won(0), sat(0, 1, 2), STRUCK]) refused(struck, step, 'struck', 'S-7')
+    for (const step of [enters(3), leaves(2), won(0), sat(0, 1, 2), STRUCK])
+      refused(struck, step, 'struck', 'S-7')
   }
 })

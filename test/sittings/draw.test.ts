@@ -5,7 +5,8 @@ import { drawGuestOrder, drawnList } from '../../src/main/engine/evenings/draw.t
 import { ecarte, optionsOf, randomOf } from '../store/played.ts'
 
 const OPTIONS = optionsOf(ecarte, 'club')
-const listOf = (guests: number, ...rows: readonly (readonly Card[])[]) => drawnList(ecarte, OPTIONS, guests, rows)
+const listOf = (guests: number, ...rows: readonly (readonly Card[])[]) =>
+  drawnList(ecarte, OPTIONS, guests, rows)
 
 test('S-3 the highest card is the banker, the next the ponte, the others follow in rank', () => {
   expect(listOf(4, ['9S', 'KH', '7D', 'QC'])).toEqual([1, 3, 0, 2])
@@ -20,7 +21,9 @@ test('S-4 equal cards draw again, and only those', () => {
   expect(listOf(4, ['9S', 'KH', '9D', 'KC'], ['7S', '8S', 'QS', 'JS'])).toEqual([3, 1, 2, 0])
   // the kings part, the nines draw a third time
   expect(listOf(4, ['9S', 'KH', '9D', 'KC'], ['7S', '8S', '7H', 'JS'])).toBeNull()
-  expect(listOf(4, ['9S', 'KH', '9D', 'KC'], ['7S', '8S', '7H', 'JS'], ['8S', '7S'])).toEqual([3, 1, 0, 2])
+  expect(listOf(4, ['9S', 'KH', '9D', 'KC'], ['7S', '8S', '7H', 'JS'], ['8S', '7S'])).toEqual([
+    3, 1, 0, 2,
+  ])
 })
 
 test('S-4 rows that hold too few cards, too many, one twice, or stand after the last draw give no list', () => {

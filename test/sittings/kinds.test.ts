@@ -58,7 +58,10 @@ describe('S-2 the rotation', () => {
   const passes = (state: ReturnType<typeof open>) =>
     state.list.slice(2).reduce((now, guest) => after(rotation, now, [guest, bet(0, 0)]), state)
   const played = (state: ReturnType<typeof open>, ...winners: readonly (0 | 1)[]) =>
-    winners.reduce((now, winner) => rotation.settleStakes(passes(now), { winner, value: 1 }).state, state)
+    winners.reduce(
+      (now, winner) => rotation.settleStakes(passes(now), { winner, value: 1 }).state,
+      state,
+    )
 
   test('S-2 after each partie the loser gives up his seat to the first who waits and joins the end', () => {
     expect(played(open(4), 0).list).toEqual([0, 2, 3, 1])
@@ -86,15 +89,29 @@ describe('S-2 the rotation', () => {
 
   test('S-6 those not seated may bet on either player; what both sides hold counts, in the order of the list', () => {
     const state = after(rotation, open(5), [2, bet(0, 5)], [3, bet(1, 3)], [4, bet(1, 1)])
-    expect(said(rotation.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual(['0→1 2', '2→3 3', '2→4 1'])
-    expect(said(rotation.settleStakes(state, { winner: 0, value: 1 }).entries)).toEqual(['1→0 2', '3→2 3', '4→2 1'])
+    expect(said(rotation.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual([
+      '0→1 2',
+      '2→3 3',
+      '2→4 1',
+    ])
+    expect(said(rotation.settleStakes(state, { winner: 0, value: 1 }).entries)).toEqual([
+      '1→0 2',
+      '3→2 3',
+      '4→2 1',
+    ])
   })
 
   test('S-6 nobody bets out of turn, less than nothing, or more than he owns', () => {
     const state = open(4, { purse: 10 })
     expect(rotation.findBreach(state, 3, bet(0, 1))).toEqual({ rule: 'S-6', why: 'notYourTurn' })
-    expect(rotation.findBreach(state, 2, bet(0, -1))).toEqual({ rule: 'S-6', why: 'tooFewCounters' })
-    expect(rotation.findBreach(state, 2, bet(0, 1.5))).toEqual({ rule: 'S-6', why: 'tooFewCounters' })
+    expect(rotation.findBreach(state, 2, bet(0, -1))).toEqual({
+      rule: 'S-6',
+      why: 'tooFewCounters',
+    })
+    expect(rotation.findBreach(state, 2, bet(0, 1.5))).toEqual({
+      rule: 'S-6',
+      why: 'tooFewCounters',
+    })
     expect(rotation.findBreach(state, 2, bet(0, 11))).toEqual({ rule: 'S-6', why: 'notOwned' })
   })
 })
@@ -128,17 +145,34 @@ describe('S-3 the chouette with banker', () => {
 
   test('S-3 else players may stake on the banker’s side, and then may not advise', () => {
     const open = after(banker, all(laid(6), 4, 0, 4, 0), [B, { do: 'raiseBank', counters: 0 }])
-    expect(banker.findPrompt(open)).toEqual({ guest: 2, asks: 'stake', least: 0, most: 2, on: 'bank' })
+    expect(banker.findPrompt(open)).toEqual({
+      guest: 2,
+      asks: 'stake',
+      least: 0,
+      most: 2,
+      on: 'bank',
+    })
     const state = after(banker, open, [2, stake(1)], [4, stake(0)])
     expect(banker.findNextPartie(state)?.advisers).toEqual([3, 4])
-    expect(said(banker.settleStakes(state, { winner: 0, value: 1 }).entries)).toEqual(['1→bank 4', '3→bank 2', '3→2 1'])
-    expect(said(banker.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual(['bank→1 4', 'bank→3 2', '2→3 1'])
+    expect(said(banker.settleStakes(state, { winner: 0, value: 1 }).entries)).toEqual([
+      '1→bank 4',
+      '3→bank 2',
+      '3→2 1',
+    ])
+    expect(said(banker.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual([
+      'bank→1 4',
+      'bank→3 2',
+      '2→3 1',
+    ])
   })
 
   test('S-3 else stakes count in order of rank until the bank is covered', () => {
     const open = all(laid(5), 4, 2, 2, 2)
     const state = after(banker, open, [B, { do: 'raiseBank', counters: 0 }])
-    expect(said(banker.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual(['bank→1 4', 'bank→2 1'])
+    expect(said(banker.settleStakes(state, { winner: 1, value: 1 }).entries)).toEqual([
+      'bank→1 4',
+      'bank→2 1',
+    ])
   })
 
   test('S-3 less staked: the banker may take the excess out; a beaten one takes back what nobody covered', () => {
@@ -146,11 +180,16 @@ describe('S-3 the chouette with banker', () => {
     expect(banker.findPrompt(state)).toEqual({ guest: B, asks: 'takeOut', least: 0, most: 6 })
     const taken = after(banker, state, [B, { do: 'takeOut', counters: 5 }])
     expect(taken.balances.bank).toBe(5)
-    expect(said(banker.settleStakes(taken, { winner: 1, value: 1 }).entries)).toEqual(['bank→1 4', 'bank→0 1'])
+    expect(said(banker.settleStakes(taken, { winner: 1, value: 1 }).entries)).toEqual([
+      'bank→1 4',
+      'bank→0 1',
+    ])
   })
 
   test('S-3 a partie counts once whatever the score', () => {
-    expect(banker.settleStakes(even(), { winner: 1, value: 3 }).state.balances.guests).toEqual([-10, 4, 2, 2, 2])
+    expect(banker.settleStakes(even(), { winner: 1, value: 3 }).state.balances.guests).toEqual([
+      -10, 4, 2, 2, 2,
+    ])
   })
 
   test('S-3a the ponte wins: P 3 4 5 B', () => {
@@ -161,7 +200,10 @@ describe('S-3 the chouette with banker', () => {
 
   test('S-3b the banker wins and keeps the bank: B 3 4 5 P, and nothing is taken out', () => {
     const won = banker.settleStakes(even(), { winner: 0, value: 1 }).state
-    expect(banker.findBreach(won, B, { do: 'takeOut', counters: 1 })).toEqual({ rule: 'S-3', why: 'notNow' })
+    expect(banker.findBreach(won, B, { do: 'takeOut', counters: 1 })).toEqual({
+      rule: 'S-3',
+      why: 'notNow',
+    })
     const state = after(banker, won, [B, { do: 'keepBank' }])
     expect(state.list).toEqual([0, 2, 3, 4, 1])
     expect(state.balances.bank).toBe(20)
@@ -184,8 +226,19 @@ describe('S-4 the chouette without banker', () => {
   const start = chouette.startEvening(STAKE, [0, 1, 2, 3]).state
 
   test('S-4 the seated players’ stakes count first, then those of the list until both sides are equal, the last in part', () => {
-    const state = after(chouette, start, [0, bet(0, 2)], [1, bet(1, 4)], [2, bet(0, 5)], [3, bet(1, 1)])
-    expect(said(chouette.settleStakes(state, { winner: 1, value: 2 }).entries)).toEqual(['0→1 2', '2→1 2', '2→3 1'])
+    const state = after(
+      chouette,
+      start,
+      [0, bet(0, 2)],
+      [1, bet(1, 4)],
+      [2, bet(0, 5)],
+      [3, bet(1, 1)],
+    )
+    expect(said(chouette.settleStakes(state, { winner: 1, value: 2 }).entries)).toEqual([
+      '0→1 2',
+      '2→1 2',
+      '2→3 1',
+    ])
   })
 
   test('S-4 who plays stakes on himself', () => {
@@ -194,7 +247,14 @@ describe('S-4 the chouette without banker', () => {
   })
 
   test('S-4 the winner stays, the loser goes to the end and the next enters', () => {
-    const ready = after(chouette, start, [0, bet(0, 2)], [1, bet(1, 2)], [2, bet(0, 0)], [3, bet(0, 0)])
+    const ready = after(
+      chouette,
+      start,
+      [0, bet(0, 2)],
+      [1, bet(1, 2)],
+      [2, bet(0, 0)],
+      [3, bet(0, 0)],
+    )
     expect(chouette.settleStakes(ready, { winner: 1, value: 1 }).state.list).toEqual([2, 1, 3, 0])
   })
 })
@@ -220,7 +280,11 @@ describe('S-5 the pool', () => {
   })
 
   test('S-5 a first winner of both parties takes five stakes where losers pay', () => {
-    expect(played(open('loserPays'), 0, 0).balances).toEqual({ guests: [4, -2, -2], pool: 0, bank: 0 })
+    expect(played(open('loserPays'), 0, 0).balances).toEqual({
+      guests: [4, -2, -2],
+      pool: 0,
+      bank: 0,
+    })
   })
 
   test('S-5 paid once, he takes three', () => {
@@ -230,14 +294,21 @@ describe('S-5 the pool', () => {
   test('S-5 where entrants pay only the first two pay at the start', () => {
     expect(open('entrantPays').balances).toEqual({ guests: [-1, -1, 0], pool: 2, bank: 0 })
     expect(played(open('entrantPays'), 0, 0).balances.guests).toEqual([2, -1, -1])
-    expect(played(open('entrantPays'), 0, 1).balances).toEqual({ guests: [-1, -2, -1], pool: 4, bank: 0 })
+    expect(played(open('entrantPays'), 0, 1).balances).toEqual({
+      guests: [-1, -2, -1],
+      pool: 4,
+      bank: 0,
+    })
   })
 
   test('S-5 two parties in a row by the same player take it, and all pay and draw anew', () => {
     const taken = played(open('loserPays'), 0, 1, 1)
     expect(taken.phase).toBe('drawing')
     expect(taken.balances.pool).toBe(0)
-    expect(pool.redraw.restartWith(taken, [2, 0, 1]).state).toMatchObject({ list: [2, 0, 1], balances: { pool: 3 } })
+    expect(pool.redraw.restartWith(taken, [2, 0, 1]).state).toMatchObject({
+      list: [2, 0, 1],
+      balances: { pool: 3 },
+    })
   })
 
   test('S-7 a pool given up is paid back as it was paid in', () => {

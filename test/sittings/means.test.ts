@@ -23,7 +23,10 @@ const asked = (state: ReturnType<typeof after>) => rulesFor(state.kind).findProm
 
 describe('what is agreed', () => {
   test.each([0, -1, 1.5, Number.NaN, MOST_COUNTERS + 1])('S-1 a stake of %d is none', (stake) => {
-    expect(termsBreach('duel', { stake, purse: 'none' })).toEqual({ rule: 'S-1', why: 'wrongStake' })
+    expect(termsBreach('duel', { stake, purse: 'none' })).toEqual({
+      rule: 'S-1',
+      why: 'wrongStake',
+    })
   })
 
   test('S-5 a purse is whole and holds the stake', () => {
@@ -37,8 +40,14 @@ describe('what is agreed', () => {
     const terms = { stake: 1, purse: 'none' } as const
     expect(termsBreach('rotation', { ...terms, partiesATurn: 2 })).toBeNull()
     for (const partiesATurn of [0, 1.5, 100])
-      expect(termsBreach('rotation', { ...terms, partiesATurn })).toEqual({ rule: 'S-2', why: 'wrongTurn' })
-    expect(termsBreach('duel', { ...terms, partiesATurn: 2 })).toEqual({ rule: 'S-1', why: 'wrongTerms' })
+      expect(termsBreach('rotation', { ...terms, partiesATurn })).toEqual({
+        rule: 'S-2',
+        why: 'wrongTurn',
+      })
+    expect(termsBreach('duel', { ...terms, partiesATurn: 2 })).toEqual({
+      rule: 'S-1',
+      why: 'wrongTerms',
+    })
   })
 
   test('S-5 what is paid into a pool is agreed for a pool alone', () => {
@@ -63,7 +72,9 @@ describe('what is agreed', () => {
       [0, 0, 1],
       [0, 1, 3],
     ])
-      expect(sitDown('rotation', purse(4), list)).toEqual({ breach: { rule: 'S-2', why: 'wrongList' } })
+      expect(sitDown('rotation', purse(4), list)).toEqual({
+        breach: { rule: 'S-2', why: 'wrongList' },
+      })
   })
 })
 
@@ -96,7 +107,9 @@ describe('S-2 in a rotation', () => {
     const waiting = after('rotation', purse(6), sat(0, 1, 2, 3))
     expect(asked(waiting)).toEqual({ guest: 2, asks: 'bet', least: 0, most: 6 })
     refused(waiting, bets(2, 0, 7), 'notOwned', 'S-6')
-    expect(after('rotation', purse(6), sat(0, 1, 2, 3), bets(2, 0, 6), bets(3, 1, 6), won(1)).list).toEqual([3, 1, 0])
+    expect(
+      after('rotation', purse(6), sat(0, 1, 2, 3), bets(2, 0, 6), bets(3, 1, 6), won(1)).list,
+    ).toEqual([3, 1, 0])
   })
 })
 
@@ -116,12 +129,28 @@ describe('S-3 in a chouette with banker', () => {
   })
 
   test('S-3 who has no more to raise with is not asked: the others may stand by him at once', () => {
-    const state = after('banker', purse(4), sat(0, 1, 2, 3), bank(0, 4), stakes(1, 4), stakes(2, 4), stakes(3, 0))
+    const state = after(
+      'banker',
+      purse(4),
+      sat(0, 1, 2, 3),
+      bank(0, 4),
+      stakes(1, 4),
+      stakes(2, 4),
+      stakes(3, 0),
+    )
     expect(asked(state)).toEqual({ guest: 3, asks: 'stake', least: 0, most: 4, on: 'bank' })
   })
 
   test('S-3a a banker who has lost all is out', () => {
-    const state = after('banker', purse(4), sat(0, 1, 2), bank(0, 4), stakes(1, 4), stakes(2, 0), won(1))
+    const state = after(
+      'banker',
+      purse(4),
+      sat(0, 1, 2),
+      bank(0, 4),
+      stakes(1, 4),
+      stakes(2, 0),
+      won(1),
+    )
     expect(state.list).toEqual([1, 2])
     expect(asked(state)).toMatchObject({ guest: 1, asks: 'layBank' })
   })
@@ -142,12 +171,29 @@ describe('S-4 in a chouette without', () => {
   const terms = purse(6)
   test('S-4 who plays and has less than the stake stakes what he has', () => {
     const lost = [sat(0, 1, 2), bets(0, 0, 4), bets(1, 1, 4), bets(2, 0, 0), won(0)]
-    const state = after('chouette', terms, ...lost, bets(0, 0, 4), bets(2, 1, 4), bets(1, 0, 0), won(0), bets(0, 0, 4))
+    const state = after(
+      'chouette',
+      terms,
+      ...lost,
+      bets(0, 0, 4),
+      bets(2, 1, 4),
+      bets(1, 0, 0),
+      won(0),
+      bets(0, 0, 4),
+    )
     expect(asked(state)).toEqual({ guest: 1, asks: 'bet', least: 2, most: 2 })
   })
 
   test('S-4 who has lost all is out', () => {
-    const state = after('chouette', terms, sat(0, 1, 2), bets(0, 0, 6), bets(1, 1, 6), bets(2, 0, 0), won(1))
+    const state = after(
+      'chouette',
+      terms,
+      sat(0, 1, 2),
+      bets(0, 0, 6),
+      bets(1, 1, 6),
+      bets(2, 0, 0),
+      won(1),
+    )
     expect(state.list).toEqual([2, 1])
   })
 })

@@ -7,7 +7,9 @@ import { STRUCK, after, bank, entriesOf, sat, stakes, won } from './telling.ts'
 const settled = (balances: readonly number[]): readonly number[] =>
   fewestPayments(balances).reduce(
     (now, { from, to, counters }) =>
-      now.with(Number(from), (now[Number(from)] ?? 0) + counters).with(Number(to), (now[Number(to)] ?? 0) - counters),
+      now
+        .with(Number(from), (now[Number(from)] ?? 0) + counters)
+        .with(Number(to), (now[Number(to)] ?? 0) - counters),
     balances,
   )
 
@@ -52,14 +54,19 @@ describe('S-7 the fewest payments', () => {
   })
 
   test('S-7 a great many guests are settled too', () => {
-    const balances = Array.from({ length: 40 }, (_, guest) => (guest < 20 ? guest + 1 : -(guest - 19)))
+    const balances = Array.from({ length: 40 }, (_, guest) =>
+      guest < 20 ? guest + 1 : -(guest - 19),
+    )
     expect(settled(balances).every((one) => one === 0)).toBe(true)
   })
 
   test('S-7 what lies in the bank is the banker’s, before and after the evening is struck', () => {
     const story = [sat(0, 1, 2), bank(0, 6), stakes(1, 4), stakes(2, 2), won(0)]
     const terms = { stake: 2, purse: 'none' } as const
-    expect(entriesOf(computeSettlement(after('banker', terms, ...story)))).toEqual(['1→0 4', '2→0 2'])
+    expect(entriesOf(computeSettlement(after('banker', terms, ...story)))).toEqual([
+      '1→0 4',
+      '2→0 2',
+    ])
     expect(computeSettlement(after('banker', terms, ...story, STRUCK))).toEqual(
       computeSettlement(after('banker', terms, ...story)),
     )

@@ -24,7 +24,11 @@ import {
   begin as beginEcarte,
   next as nextEcarte,
 } from '../games/ecarte/table.ts'
-import { after as afterHundertspiel, begin as beginHundertspiel, toPlay } from '../games/hundertspiel/table.ts'
+import {
+  after as afterHundertspiel,
+  begin as beginHundertspiel,
+  toPlay,
+} from '../games/hundertspiel/table.ts'
 import { after as afterScotch, all, begin as beginScotch } from '../games/scotch-whist/table.ts'
 import { after as afterTatteln, dealOf, openPartie } from '../games/tatteln/table.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
@@ -34,10 +38,16 @@ const ALONE = { persons: [], advised: null } as const
 const LOOSE = { irregularities: true } as const
 
 /** What may be pointed out at a table where only computer players sit. */
-const offer = (mind: GameAi, state: GameState) => findClaimableBreach({ game: mind.game, ai: mind }, state, ALONE)
+const offer = (mind: GameAi, state: GameState) =>
+  findClaimableBreach({ game: mind.game, ai: mind }, state, ALONE)
 
 describe('S-6 an onlooker points out', () => {
-  const renonce = { elder: 'KH QH 7D 8D AS', dealer: 'AH 8S 9S JC QC', turnUp: '7C', options: LOOSE } as const
+  const renonce = {
+    elder: 'KH QH 7D 8D AS',
+    dealer: 'AH 8S 9S JC QC',
+    turnUp: '7C',
+    options: LOOSE,
+  } as const
   const thrown = ['stand', 'play KH', 'play 8S'] as const
 
   test('E-40 a renonce as soon as the card that could have obeyed is played, and not while the hand covers it', () => {
@@ -45,12 +55,22 @@ describe('S-6 an onlooker points out', () => {
     expect(ecarteMind.game.legalActions(covered, 0)).toContainEqual({ do: 'claimRenonce' })
     expect(offer(ecarteMind, covered)).toBeNull()
     const shown = afterEcarte(covered, 'play QH', 'play AH')
-    expect(offer(ecarteMind, shown)).toEqual({ seat: 0, action: { do: 'claimRenonce' }, rule: 'E-40' })
+    expect(offer(ecarteMind, shown)).toEqual({
+      seat: 0,
+      action: { do: 'claimRenonce' },
+      rule: 'E-40',
+    })
     expect(offer(ecarteMind, afterEcarte(shown, 'elder claimRenonce'))).toBeNull()
   })
 
   test('E-34 a number that is wrong after buying, for the other player', () => {
-    const six = afterEcarte(beginEcarte({ options: LOOSE }), 'propose', 'accept', 'discard 7D takes 2', 'discard none')
+    const six = afterEcarte(
+      beginEcarte({ options: LOOSE }),
+      'propose',
+      'accept',
+      'discard 7D takes 2',
+      'discard none',
+    )
     expect(offer(ecarteMind, six)).toEqual({ seat: 1, action: { do: 'claimNumber' }, rule: 'E-34' })
     expect(offer(ecarteMind, afterEcarte(six, 'dealer claimNumber'))).toBeNull()
   })
@@ -59,7 +79,11 @@ describe('S-6 an onlooker points out', () => {
     const first = afterEcarte(beginEcarte({ options: LOOSE }), ...PLAY_OUT, 'count', 'count')
     expect(offer(ecarteMind, first)).toBeNull()
     const again = nextEcarte(first, { by: DEALER })
-    expect(offer(ecarteMind, again)).toEqual({ seat: ELDER, action: { do: 'claimDealer' }, rule: 'E-38' })
+    expect(offer(ecarteMind, again)).toEqual({
+      seat: ELDER,
+      action: { do: 'claimDealer' },
+      rule: 'E-38',
+    })
     expect(offer(ecarteMind, afterEcarte(again, 'stand', 'play KH'))).toBeNull()
     // the same cards dealt by the right player
     expect(offer(ecarteMind, beginEcarte({ options: LOOSE }))).toBeNull()
@@ -69,12 +93,20 @@ describe('S-6 an onlooker points out', () => {
     const covered = afterWhist(beginLax(ROUND), 'AS 2H 4S 3S')
     expect(offer(whistMind, covered)).toBeNull()
     const shown = afterWhist(covered, '2S 5S 8S 7S')
-    expect(offer(whistMind, shown)).toEqual({ seat: 0, action: { do: 'claimRevoke' }, rule: 'W-12' })
+    expect(offer(whistMind, shown)).toEqual({
+      seat: 0,
+      action: { do: 'claimRevoke' },
+      rule: 'W-12',
+    })
   })
 
   test('W-12 a revoke that the turn-up in the dealer’s hand proves', () => {
     const state = afterWhist(beginLax(ROUND), 'AS KS QS JS 5C 4C 3C 4H')
-    expect(offer(whistMind, state)).toEqual({ seat: 0, action: { do: 'claimRevoke' }, rule: 'W-12' })
+    expect(offer(whistMind, state)).toEqual({
+      seat: 0,
+      action: { do: 'claimRevoke' },
+      rule: 'W-12',
+    })
   })
 
   test('W-12 in Scotch Whist a revoke once the suit is shown', () => {
@@ -82,13 +114,21 @@ describe('S-6 an onlooker points out', () => {
     const covered = afterScotch(beginScotch(start), 'AS 6C')
     expect(offer(scotchWhistMind, covered)).toBeNull()
     expect(offer(scotchWhistMind, afterScotch(covered, 'KS 7S'))).toEqual({
-      ...{ seat: 0, action: { do: 'claimRevoke' }, rule: 'W-12' },
+      seat: 0,
+      action: { do: 'claimRevoke' },
+      rule: 'W-12',
     })
   })
 
   test('T-4 a draw that went wrong, when the other player is to play', () => {
     const options = { ...LOOSE, slipPenalty: 1 } as const
-    const given = { elder: '7H 8H', dealer: 'AH KH', turnUp: '7S', talon: 'QC JC', options } as const
+    const given = {
+      elder: '7H 8H',
+      dealer: 'AH KH',
+      turnUp: '7S',
+      talon: 'QC JC',
+      options,
+    } as const
     const slips = { drawn: 'two', after: 1, by: 1 } as const
     const { state } = tatteln.startDeal(openPartie(given), { ...dealOf(given), slips })
     if (state.phase === 'open') throw new Error('nothing was dealt')
@@ -97,7 +137,11 @@ describe('S-6 an onlooker points out', () => {
     // the dealer, who drew wrongly, is to lead
     expect(offer(tattelnMind, wrong)).toBeNull()
     const led = afterTatteln(wrong, 'KH')
-    expect(offer(tattelnMind, led)).toEqual({ seat: 0, action: { do: 'claimPenalty' }, rule: 'T-4' })
+    expect(offer(tattelnMind, led)).toEqual({
+      seat: 0,
+      action: { do: 'claimPenalty' },
+      rule: 'T-4',
+    })
     expect(offer(tattelnMind, afterTatteln(led, '8H'))).toBeNull()
   })
 
@@ -107,24 +151,40 @@ describe('S-6 an onlooker points out', () => {
       'A-SP A-CO A-DE 10-CO 9-CO 8-CO 7-CO 10-DE 9-DE',
       'B-SP B-CO B-DE 8-SP 7-SP 8-DE 7-DE 10-BA 9-BA',
     ]
-    const announced = afterHundertspiel(beginHundertspiel({ hands, options: LOOSE }), 'pass', 'announce C 3')
+    const announced = afterHundertspiel(
+      beginHundertspiel({ hands, options: LOOSE }),
+      'pass',
+      'announce C 3',
+    )
     const one = afterHundertspiel(toPlay(announced), '9-SP', '10-CO', '7-SP', 'C-SP')
-    expect(hundertspielMind.game.legalActions(one, 3)).toContainEqual({ do: 'challenge', rank: 'C' })
+    expect(hundertspielMind.game.legalActions(one, 3)).toContainEqual({
+      do: 'challenge',
+      rank: 'C',
+    })
     expect(offer(hundertspielMind, one)).toBeNull()
     const two = afterHundertspiel(one, 'C-CO')
     expect(offer(hundertspielMind, two)).toBeNull()
     const asked = afterHundertspiel(two, '10-SP')
-    expect(offer(hundertspielMind, asked)).toEqual({ seat: 1, action: { do: 'challenge', rank: 'C' }, rule: 'H-12' })
+    expect(offer(hundertspielMind, asked)).toEqual({
+      seat: 1,
+      action: { do: 'challenge', rank: 'C' },
+      rule: 'H-12',
+    })
   })
 
   test('what a novice overlooks now and then, and players by the book never do', () => {
     const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
     const { game }: GameAi = ecarteMind
-    const look = { getView: () => game.viewFor(shown, 0), legal: game.legalActions(shown, 0), onTurn: true }
+    const look = {
+      getView: () => game.viewFor(shown, 0),
+      legal: game.legalActions(shown, 0),
+      onTurn: true,
+    }
     const claims = (level: string): number =>
-      Array.from({ length: 60 }, (_, n) => createPlayer(ecarteMind, level)?.(look, chance(n + 1))?.do).filter(
-        (word) => word === 'claimRenonce',
-      ).length
+      Array.from(
+        { length: 60 },
+        (_, n) => createPlayer(ecarteMind, level)?.(look, chance(n + 1))?.do,
+      ).filter((word) => word === 'claimRenonce').length
     expect([claims('rulebook'), claims('club')]).toEqual([60, 60])
     expect(claims('novice')).toBeGreaterThan(30)
     expect(claims('novice')).toBeLessThan(60)
@@ -135,13 +195,18 @@ describe('S-6 an onlooker points out', () => {
     ['somebody advises', { persons: [], advised: 1 }],
   ] as const)('nothing where %s: the screen does not tell them when', (_, audience) => {
     const shown = afterEcarte(beginEcarte(renonce), ...thrown, 'play QH', 'play AH')
-    expect(findClaimableBreach({ game: ecarteMind.game, ai: ecarteMind }, shown, audience)).toBeNull()
+    expect(
+      findClaimableBreach({ game: ecarteMind.game, ai: ecarteMind }, shown, audience),
+    ).toBeNull()
   })
 })
 
 /** Whether a claim has found what it claims. */
 const RIGHT: Readonly<
-  Record<string, (event: AnyEvent & { readonly right?: boolean; readonly offender?: Seat | null }) => boolean>
+  Record<
+    string,
+    (event: AnyEvent & { readonly right?: boolean; readonly offender?: Seat | null }) => boolean
+  >
 > = {
   claimRenonce: ({ did, right }) => did === 'claimedRenonce' && right === true,
   claimNumber: ({ did }) => did === 'putRight',
@@ -153,8 +218,14 @@ const RIGHT: Readonly<
 
 /** Options under which a game is played with slips, where it has irregularities. */
 const irregular = ({ game }: GameAi, preset: string): object | null => {
-  const loose = { irregularities: true, ...('slipRate' in game.options ? { slipRate: 'often' } : {}) }
-  const chosen = 'irregularities' in game.options ? chooseOptions(game.options, game.presets, preset, loose) : null
+  const loose = {
+    irregularities: true,
+    ...('slipRate' in game.options ? { slipRate: 'often' } : {}),
+  }
+  const chosen =
+    'irregularities' in game.options
+      ? chooseOptions(game.options, game.presets, preset, loose)
+      : null
   return chosen === null || 'fault' in chosen ? null : chosen.options
 }
 
@@ -192,7 +263,10 @@ describe('S-6 what is offered in random parties', () => {
           if (random.nextInt(ONE_IN) === 0 || proven !== null)
             for (const seat of game.seatsToAct(state)) {
               const world = mind.sampleState(game.viewFor(state, seat), random)
-              if (!isDeepStrictEqual(game.viewFor(world, 'onlooker'), game.viewFor(state, 'onlooker'))) continue
+              if (
+                !isDeepStrictEqual(game.viewFor(world, 'onlooker'), game.viewFor(state, 'onlooker'))
+              )
+                continue
               expect(findClaimableBreach({ game, ai: mind }, world, ALONE)).toEqual(proven)
               compared += 1
             }

@@ -36,7 +36,17 @@ function any<T>(values: readonly T[], random: Random): T {
   return value
 }
 
-const WORDS = ['stake', 'bet', 'layBank', 'raiseBank', 'takeOut', 'keepBank', 'withdraw', 'enter', 'leave'] as const
+const WORDS = [
+  'stake',
+  'bet',
+  'layBank',
+  'raiseBank',
+  'takeOut',
+  'keepBank',
+  'withdraw',
+  'enter',
+  'leave',
+] as const
 
 /** Any action, allowed or not. */
 function wish(word: (typeof WORDS)[number], random: Random): EveningAction {
@@ -59,7 +69,8 @@ function anyStep(state: EveningState, random: Random): EveningStep {
   const phase = findPhase(state)
   if (phase === 'ready' && random.nextInt(3) > 0)
     return { did: 'played', winner: random.nextInt(2) === 0 ? 0 : 1, value: 1 + random.nextInt(3) }
-  if (phase === 'drawing' && random.nextInt(4) > 0) return { did: 'sat', list: shuffle(state.list, random) }
+  if (phase === 'drawing' && random.nextInt(4) > 0)
+    return { did: 'sat', list: shuffle(state.list, random) }
   const asked = rulesFor(state.kind).findPrompt(state)
   const guest = asked === null || random.nextInt(8) === 0 ? random.nextInt(9) : asked.guest
   const word = asked === null || random.nextInt(8) === 0 ? any(WORDS, random) : asked.asks
@@ -72,7 +83,11 @@ function must(holds: boolean, law: string): void {
 }
 
 /** Demands of a state what must hold of all. Plain and quick: there are millions of them. */
-function sound(state: EveningState, entries: readonly LedgerEntry[], before: EveningState | null): void {
+function sound(
+  state: EveningState,
+  entries: readonly LedgerEntry[],
+  before: EveningState | null,
+): void {
   const { guests, pool, bank } = state.balances
   must(guests.reduce((sum, one) => sum + one, 0) + pool + bank === 0, 'the ledger sums to nothing')
   must(pool >= 0 && bank >= 0, 'pool and bank are never below nothing')
@@ -117,14 +132,18 @@ function anyTerms(kind: EveningKind, number: number, random: Random): EveningTer
   const stake = 1 + random.nextInt(3)
   const purse = random.nextInt(2) === 0 ? 'none' : stake + random.nextInt(12)
   return {
-    ...{ stake, purse },
+    stake,
+    purse,
     ...(kind === 'rotation' ? { partiesATurn: 1 + random.nextInt(3) } : {}),
     ...(kind === 'pool' ? { poolEntry: POOL_ENTRIES[number % POOL_ENTRIES.length] } : {}),
   }
 }
 
 /** One random evening; answers how many parties it had, and how it stood before it was struck. */
-function evening(kind: EveningKind, number: number): { readonly parties: number; readonly phase: string } {
+function evening(
+  kind: EveningKind,
+  number: number,
+): { readonly parties: number; readonly phase: string } {
   const random = randomOf(number)
   const { least, most } = COMPANY[kind]
   const count = least + random.nextInt(most - least + 1)

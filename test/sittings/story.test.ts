@@ -1,7 +1,17 @@
 // An evening told again, stopped and struck (S-7).
 import { describe, expect, test } from 'vitest'
-import { EVENING_KINDS, type EveningStep, type EveningTerms, POOL_ENTRIES } from '../../src/shared/evening.ts'
-import { applyStep, findPhase, rulesFor, replayEvening } from '../../src/main/engine/evenings/replay.ts'
+import {
+  EVENING_KINDS,
+  type EveningStep,
+  type EveningTerms,
+  POOL_ENTRIES,
+} from '../../src/shared/evening.ts'
+import {
+  applyStep,
+  findPhase,
+  rulesFor,
+  replayEvening,
+} from '../../src/main/engine/evenings/replay.ts'
 import {
   STRUCK,
   after,
@@ -26,8 +36,26 @@ const STORIES: Readonly<Record<(typeof EVENING_KINDS)[number], readonly EveningS
   duel: [sat(0, 1), won(0, 2), won(1)],
   rotation: [sat(0, 1, 2), bets(2, 0, 3), won(0), bets(1, 1, 1), won(1)],
   banker: [
-    ...[sat(0, 1, 2, 3), bank(0, 4), stakes(1, 2), stakes(2, 4), stakes(3, 0), raises(0, 1), stakes(3, 1), won(0)],
-    ...[keeps(0), stakes(2, 3), stakes(3, 0), stakes(1, 0), takes(0, 2), won(0), withdraws(0), bank(3, 6)],
+    ...[
+      sat(0, 1, 2, 3),
+      bank(0, 4),
+      stakes(1, 2),
+      stakes(2, 4),
+      stakes(3, 0),
+      raises(0, 1),
+      stakes(3, 1),
+      won(0),
+    ],
+    ...[
+      keeps(0),
+      stakes(2, 3),
+      stakes(3, 0),
+      stakes(1, 0),
+      takes(0, 2),
+      won(0),
+      withdraws(0),
+      bank(3, 6),
+    ],
   ],
   chouette: [sat(0, 1, 2), bets(0, 0, 2), bets(1, 1, 3), bets(2, 0, 1), won(1), bets(2, 0, 2)],
   pool: [sat(2, 0, 1), won(0), won(0), sat(1, 0, 2), won(1)],
@@ -38,10 +66,15 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
 
   test('stopped after any step and told again goes on with list, bank, pool, ledger and whose deal as they were', () => {
     for (let length = 1; length < story.length; length += 1) {
-      const [resumed, next] = [after(kind, TERMS, ...story.slice(0, length)), story[length] ?? STRUCK]
+      const [resumed, next] = [
+        after(kind, TERMS, ...story.slice(0, length)),
+        story[length] ?? STRUCK,
+      ]
       const done = applyStep(resumed, next)
       expect(done.breach).toBeNull()
-      expect('state' in done && done.state).toEqual(after(kind, TERMS, ...story.slice(0, length + 1)))
+      expect('state' in done && done.state).toEqual(
+        after(kind, TERMS, ...story.slice(0, length + 1)),
+      )
     }
   })
 
@@ -59,14 +92,21 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
 
   test('says nobody is asked and no partie can begin when it is struck', () => {
     const struck = after(kind, TERMS, ...story, STRUCK)
-    expect([rulesFor(kind).findPrompt(struck), rulesFor(kind).findNextPartie(struck)]).toEqual([null, null])
+    expect([rulesFor(kind).findPrompt(struck), rulesFor(kind).findNextPartie(struck)]).toEqual([
+      null,
+      null,
+    ])
     expect(rulesFor(kind).redraw?.isDue(struck) ?? false).toBe(false)
   })
 
   test('begins with who sat down', () => {
     expect(replayEvening(kind, TERMS, [])).toEqual({ state: null, ledger: [] })
-    expect(replayEvening(kind, TERMS, [won(0)])).toMatchObject({ fault: { step: 1, why: 'notNow' } })
-    expect(replayEvening(kind, TERMS, [...story, sat(0, 1, 2)])).toMatchObject({ fault: { step: story.length + 1 } })
+    expect(replayEvening(kind, TERMS, [won(0)])).toMatchObject({
+      fault: { step: 1, why: 'notNow' },
+    })
+    expect(replayEvening(kind, TERMS, [...story, sat(0, 1, 2)])).toMatchObject({
+      fault: { step: story.length + 1 },
+    })
   })
 })
 
@@ -82,21 +122,35 @@ describe('S-7 an evening given up', () => {
       const back = held > 0 ? [`bank→${owner} ${held}`] : []
       expect(paidIn('banker', TERMS, ...story.slice(0, length), STRUCK)).toEqual(back)
     }
-    expect([...phases].toSorted()).toEqual(['backing', 'bank', 'deciding', 'excess', 'raising', 'ready', 'staking'])
+    expect([...phases].toSorted()).toEqual([
+      'backing',
+      'bank',
+      'deciding',
+      'excess',
+      'raising',
+      'ready',
+      'staking',
+    ])
   })
 
   test.each(POOL_ENTRIES)(
     'S-7 a pool goes back to those who paid it in (%s), a pool that was taken to nobody',
     (poolEntry) => {
       const terms = { ...TERMS, poolEntry }
-      expect(after('pool', terms, sat(0, 1, 2), won(0), won(1), won(0), STRUCK).balances.guests).toEqual([0, 0, 0])
+      expect(
+        after('pool', terms, sat(0, 1, 2), won(0), won(1), won(0), STRUCK).balances.guests,
+      ).toEqual([0, 0, 0])
       expect(paidIn('pool', terms, sat(0, 1, 2), won(0), won(0), STRUCK)).toEqual([])
     },
   )
 
   test('S-7 after a second pool each takes back what he paid into that one', () => {
     const story = [sat(0, 1, 2), won(0), won(0), sat(2, 1, 0)]
-    expect(paidIn('pool', TERMS, ...story, won(0), STRUCK)).toEqual(['pool→0 2', 'pool→1 4', 'pool→2 2'])
+    expect(paidIn('pool', TERMS, ...story, won(0), STRUCK)).toEqual([
+      'pool→0 2',
+      'pool→1 4',
+      'pool→2 2',
+    ])
   })
 })
 

@@ -55,7 +55,9 @@ describe('S-6 bets', () => {
   const terms: EveningTerms = { stake: 1, purse: 'none' }
 
   test('S-6 bets on one side alone count nothing', () => {
-    expect(paidIn('rotation', terms, sat(0, 1, 2, 3), bets(2, 0, 5), bets(3, 0, 5), won(0))).toEqual(['1→0 1'])
+    expect(
+      paidIn('rotation', terms, sat(0, 1, 2, 3), bets(2, 0, 5), bets(3, 0, 5), won(0)),
+    ).toEqual(['1→0 1'])
   })
 
   test('S-6 who waits bets once a partie, on whom he likes, and before it begins', () => {
@@ -73,7 +75,8 @@ describe('S-6 bets', () => {
 
 describe('S-4 the tableaux', () => {
   const terms: EveningTerms = { stake: 2, purse: 'none' }
-  const paid = (...story: readonly EveningStep[]) => paidIn('chouette', terms, sat(0, 1, 2, 3), ...story)
+  const paid = (...story: readonly EveningStep[]) =>
+    paidIn('chouette', terms, sat(0, 1, 2, 3), ...story)
   const both = [bets(0, 0, 4), bets(1, 1, 2)]
 
   test('S-4 a seated player who stakes more than the other side holds wins only what it holds', () => {
@@ -100,7 +103,12 @@ describe('S-4 the tableaux', () => {
 
 describe('S-5 the pool, partie by partie', () => {
   const paid = (poolEntry: PoolEntry, ...winners: readonly (0 | 1)[]): readonly string[] =>
-    paidIn('pool', { stake: 1, purse: 'none', poolEntry }, sat(0, 1, 2), ...winners.map((winner) => won(winner)))
+    paidIn(
+      'pool',
+      { stake: 1, purse: 'none', poolEntry },
+      sat(0, 1, 2),
+      ...winners.map((winner) => won(winner)),
+    )
 
   test('S-5 loserPays: each loser pays one more, also the last', () => {
     expect(paid('loserPays', 0)).toEqual(['1→pool 1'])
@@ -120,19 +128,31 @@ describe('S-5 the pool, partie by partie', () => {
   })
 
   test('S-5 two wins that are not in a row take nothing', () => {
-    expect(after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(1), won(0)).phase).toBe('ready')
+    expect(
+      after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(1), won(0)).phase,
+    ).toBe('ready')
   })
 
   test('S-5 where nothing is said losers pay', () => {
     const story = [sat(0, 1, 2), won(0), won(0)]
-    expect(after('pool', { stake: 1, purse: 'none' }, ...story).balances.guests).toEqual([4, -2, -2])
+    expect(after('pool', { stake: 1, purse: 'none' }, ...story).balances.guests).toEqual([
+      4, -2, -2,
+    ])
   })
 
   test('S-5 in the next pool the highest deals first, and what was won before counts nothing', () => {
-    const next = after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(0), sat(2, 0, 1))
-    expect(rulesFor('pool').findNextPartie(next)).toMatchObject({ seats: [2, 0], dealer: 0 })
-    expect(after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(0), sat(2, 0, 1), won(1)).phase).toBe(
-      'ready',
+    const next = after(
+      'pool',
+      { stake: 1, purse: 'none' },
+      sat(0, 1, 2),
+      won(0),
+      won(0),
+      sat(2, 0, 1),
     )
+    expect(rulesFor('pool').findNextPartie(next)).toMatchObject({ seats: [2, 0], dealer: 0 })
+    expect(
+      after('pool', { stake: 1, purse: 'none' }, sat(0, 1, 2), won(0), won(0), sat(2, 0, 1), won(1))
+        .phase,
+    ).toBe('ready')
   })
 })

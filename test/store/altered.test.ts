@@ -34,7 +34,10 @@ const ALTERED: Readonly<Record<string, readonly [sql: string, named: string]>> =
     'DROP TABLE tag; CREATE TABLE tag (partie INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (partie, tag) ON CONFLICT IGNORE)',
     'table tag',
   ],
-  'a column that is computed': ['ALTER TABLE note ADD COLUMN more TEXT AS (upper(text))', 'table note'],
+  'a column that is computed': [
+    'ALTER TABLE note ADD COLUMN more TEXT AS (upper(text))',
+    'table note',
+  ],
   'a table of a module': ['CREATE VIRTUAL TABLE spy USING fts5(x)', 'table spy'],
   'a check that no row meets': [
     'DROP TABLE tag; CREATE TABLE tag (partie INTEGER NOT NULL, tag TEXT NOT NULL CHECK (length(tag) < 0), PRIMARY KEY (partie, tag))',
@@ -66,22 +69,28 @@ describe.each(Object.entries(ALTERED))('%s', (_, [sql, named]) => {
     const file = fileOf(archiveBytes(4))
     const name = 'cercle-2026-11-21T20-00-00-6.db'
     mkdirSync(getBackupFolder(file))
-    writeFileSync(join(getBackupFolder(file), name), readFileSync(alter(fileOf(archiveBytes(4)), sql)))
+    writeFileSync(
+      join(getBackupFolder(file), name),
+      readFileSync(alter(fileOf(archiveBytes(4)), sql)),
+    )
     const before = readFileSync(file)
     await expect(restoreBackup(file, name, 6, 0)).rejects.toThrow(`altered (${named})`)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 })
 
-test.each(OLD_SCHEMAS)('a trigger in a file of schema %i is found before the schema is changed', (version) => {
-  const file = alter(
-    fileOfSchema(version),
-    'CREATE TRIGGER silent BEFORE INSERT ON action BEGIN SELECT raise(IGNORE); END',
-  )
-  const before = readFileSync(file)
-  expect(refusal(file).message).toContain('altered (trigger silent)')
-  expect(readFileSync(file).equals(before)).toBe(true)
-})
+test.each(OLD_SCHEMAS)(
+  'a trigger in a file of schema %i is found before the schema is changed',
+  (version) => {
+    const file = alter(
+      fileOfSchema(version),
+      'CREATE TRIGGER silent BEFORE INSERT ON action BEGIN SELECT raise(IGNORE); END',
+    )
+    const before = readFileSync(file)
+    expect(refusal(file).message).toContain('altered (trigger silent)')
+    expect(readFileSync(file).equals(before)).toBe(true)
+  },
+)
 
 test('a file that another program alters while it is in use is found by the check', async () => {
   const file = fileOf(archiveBytes(4))

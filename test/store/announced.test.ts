@@ -16,10 +16,14 @@ import { writeEvening } from './evenings-played.ts'
 import { folder } from './places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from './played.ts'
 
-const TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
+const TABLES =
+  "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
 
 /** Tables written to, and those to which something was written unannounced; a trigger on each sees to it. */
-function watch(db: WriteStore): { readonly written: Set<string>; readonly unannounced: Set<string> } {
+function watch(db: WriteStore): {
+  readonly written: Set<string>
+  readonly unannounced: Set<string>
+} {
   const seen = { written: new Set<string>(), unannounced: new Set<string>() }
   db.function('seen', (table: unknown) => {
     seen.written.add(String(table))
@@ -40,16 +44,29 @@ test('whatever is written, also a single setting, is announced before', async ()
   const db = program.data.getStore()
   const { written, unannounced } = watch(db)
   EVENING_KINDS.forEach((kind, index) => {
-    const terms = { stake: 2, purse: 'none', ...(kind === 'pool' ? { poolEntry: 'once' as const } : {}) } as const
+    const terms = {
+      stake: 2,
+      purse: 'none',
+      ...(kind === 'pool' ? { poolEntry: 'once' as const } : {}),
+    } as const
     const guests = kind === 'duel' ? 2 : 3
-    writeEvening(db, { kind, terms, guests, parties: 2, end: 'playing', began: index }, randomOf(index))
+    writeEvening(
+      db,
+      { kind, terms, guests, parties: 2, end: 'playing', began: index },
+      randomOf(index),
+    )
   })
-  const [over, open, unplayed] = [sittingOf(db, ecarte), sittingOf(db, ecarte), sittingOf(db, ecarte)]
+  const [over, open, unplayed] = [
+    sittingOf(db, ecarte),
+    sittingOf(db, ecarte),
+    sittingOf(db, ecarte),
+  ]
   writePartie(db, ecarte, { sitting: over, partie: 1 }, randomOf(11))
   writePartie(db, ecarte, { sitting: open, partie: 1, most: 5 }, randomOf(12))
   writePartie(db, ecarte, { sitting: unplayed, partie: 1, most: 0 }, randomOf(13))
   removeUnplayedSitting(db, unplayed)
-  for (const at of [1, null]) for (const sitting of [over, open]) setTrashed(db, { sitting, partie: 1 }, at)
+  for (const at of [1, null])
+    for (const sitting of [over, open]) setTrashed(db, { sitting, partie: 1 }, at)
   into(db, sittingLine(newSeed()))
   saveNumber(db, 'checkedAt', 1)
   saveValue(db, 'place', { x: 1, y: 1, width: 900, height: 700, isMaximized: false })
@@ -59,8 +76,11 @@ test('whatever is written, also a single setting, is announced before', async ()
     ['annotatePartie', over, 1, '', []],
     ['renamePerson', 1, 'Annette'],
   ]
-  for (const [name, ...args] of calls) expect(await program.answer(name, ...args)).toMatchObject({ ok: true })
+  for (const [name, ...args] of calls)
+    expect(await program.answer(name, ...args)).toMatchObject({ ok: true })
   program.close()
-  expect([...written]).toEqual(expect.arrayContaining(['action', 'deal', 'note', 'partie', 'person', 'setting', 'tag']))
+  expect([...written]).toEqual(
+    expect.arrayContaining(['action', 'deal', 'note', 'partie', 'person', 'setting', 'tag']),
+  )
   expect([...unannounced]).toEqual([])
 })

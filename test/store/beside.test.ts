@@ -37,10 +37,13 @@ describe('waiting for the names in a folder', () => {
     fsyncFolder(dirname(gone))
   })
 
-  test.runIf(process.platform === 'linux')('is passed over where a system cannot wait for a folder', () => {
-    // files of the kernel lie on no disk
-    expect(() => fsyncFolder('/proc/self')).not.toThrow()
-  })
+  test.runIf(process.platform === 'linux')(
+    'is passed over where a system cannot wait for a folder',
+    () => {
+      // files of the kernel lie on no disk
+      expect(() => fsyncFolder('/proc/self')).not.toThrow()
+    },
+  )
 })
 
 describe('a name that nothing has', () => {
@@ -52,7 +55,9 @@ describe('a name that nothing has', () => {
 
   test('is none whose log lies there, or whose journal', () => {
     expect(findFreeName(folderOf({ 'log.db-wal': '' }), 'log')).toBe('log-1.db')
-    expect(findFreeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe('log-2.db')
+    expect(findFreeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe(
+      'log-2.db',
+    )
   })
 })
 
@@ -73,7 +78,9 @@ test('SQLite lies where the runtime says, else in its package', () => {
 describe('a log', () => {
   test('is one with something in it, of either kind', () => {
     expect(hasLog(join(folder(), 'cercle.db'))).toBe(false)
-    expect(hasLog(join(folderOf({ 'cercle.db-wal': '', 'cercle.db-journal': '' }), 'cercle.db'))).toBe(false)
+    expect(
+      hasLog(join(folderOf({ 'cercle.db-wal': '', 'cercle.db-journal': '' }), 'cercle.db')),
+    ).toBe(false)
     for (const end of ['-wal', '-journal'])
       expect(hasLog(join(folderOf({ [`cercle.db${end}`]: 'x' }), 'cercle.db'))).toBe(true)
     expect(hasLog(join(folderOf({ 'cercle.db-shm': 'x' }), 'cercle.db'))).toBe(false)
@@ -88,19 +95,31 @@ describe('a log', () => {
 describe('a file that is being made', () => {
   test('lies beside its place, under a name with the number of this program', () => {
     const here = folder()
-    expect(prepareUnfinished(join(here, 'cercle.db'))).toBe(join(here, `cercle.db.new-${process.pid}`))
+    expect(prepareUnfinished(join(here, 'cercle.db'))).toBe(
+      join(here, `cercle.db.new-${process.pid}`),
+    )
     expect(namesIn(here)).toEqual([])
   })
 
   test('begins with nothing of one that had its name', () => {
     const mine = `cercle.db.new-${process.pid}`
-    const here = folderOf({ [mine]: 'x', [`${mine}-wal`]: 'x', [`${mine}-journal`]: 'x', [`${mine}-shm`]: 'x' })
+    const here = folderOf({
+      [mine]: 'x',
+      [`${mine}-wal`]: 'x',
+      [`${mine}-journal`]: 'x',
+      [`${mine}-shm`]: 'x',
+    })
     prepareUnfinished(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual([])
   })
 
   test('has those of others removed that lay there for more than a minute, and nothing else', () => {
-    const here = folderOf({ 'cercle.db.new-1': '', 'cercle.db.new-2': '', 'other.db.new-3': '', 'cercle.db': '' })
+    const here = folderOf({
+      'cercle.db.new-1': '',
+      'cercle.db.new-2': '',
+      'other.db.new-3': '',
+      'cercle.db': '',
+    })
     const ago = (seconds: number): number => Date.now() / 1000 - seconds
     for (const name of ['cercle.db.new-1', 'other.db.new-3', 'cercle.db'])
       utimesSync(join(here, name), ago(70), ago(70))
@@ -182,7 +201,11 @@ describe('a copy that waits to become the data file', () => {
 
   test('never gets the log of the file before it: that is laid among the copies', () => {
     for (const end of ['-wal', '-journal']) {
-      const here = folderOf({ 'cercle.db.next': 'copy', [`cercle.db${end}`]: 'log', 'cercle.db-shm': 'x' })
+      const here = folderOf({
+        'cercle.db.next': 'copy',
+        [`cercle.db${end}`]: 'log',
+        'cercle.db-shm': 'x',
+      })
       finishRestore(join(here, 'cercle.db'))
       expect(namesIn(here)).toEqual(['backups', 'cercle.db'])
       expect(namesIn(join(here, 'backups'))).toEqual([`log.db${end}`])
@@ -204,13 +227,21 @@ describe('a copy that waits to become the data file', () => {
 
 describe('a file that is set aside', () => {
   test('goes among the copies with its log, and its name is answered', () => {
-    const here = folderOf({ 'cercle.db': 'old', 'cercle.db-wal': 'log', 'cercle.db-shm': 'x', 'cercle.db-journal': '' })
+    const here = folderOf({
+      'cercle.db': 'old',
+      'cercle.db-wal': 'log',
+      'cercle.db-shm': 'x',
+      'cercle.db-journal': '',
+    })
     const file = join(here, 'cercle.db')
     expect(getRestorePath(file)).toBe(`${file}.next`)
     expect(moveAside(file, 'aside')).toBe('aside.db')
     expect(namesIn(here)).toEqual(['backups'])
     expect(namesIn(join(here, 'backups'))).toEqual(['aside.db', 'aside.db-wal'])
-    expect([textIn(here, 'backups', 'aside.db'), textIn(here, 'backups', 'aside.db-wal')]).toEqual(['old', 'log'])
+    expect([textIn(here, 'backups', 'aside.db'), textIn(here, 'backups', 'aside.db-wal')]).toEqual([
+      'old',
+      'log',
+    ])
   })
 
   test('has a name of its own, and its folder may be there', () => {

@@ -42,14 +42,20 @@ export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): nu
   const people = COMPANY.slice(0, guests)
   const options = optionsOf(ecarte, 'club')
   const zone = 'Europe/Berlin'
-  const id = addEvening(db, { game: 'ecarte', preset: 'club', options, kind, terms, people, zone }, began)
+  const id = addEvening(
+    db,
+    { game: 'ecarte', preset: 'club', options, kind, terms, people, zone },
+    began,
+  )
   let now = began
-  let run: { readonly sitting: number; readonly seats: readonly Guest[]; parties: number } | null = null
+  let run: { readonly sitting: number; readonly seats: readonly Guest[]; parties: number } | null =
+    null
   const so: { far: EveningState | null } = { far: null }
 
   function take(step: EveningStep, place: PartiePlace | null = null): EveningState {
     const list = step.did === 'sat' ? step.list : []
-    const done: EveningStepResult = so.far === null ? sitDown(kind, terms, list) : applyStep(so.far, step)
+    const done: EveningStepResult =
+      so.far === null ? sitDown(kind, terms, list) : applyStep(so.far, step)
     if (done.breach !== null) throw new Error(JSON.stringify({ step, ...done }))
     now += 1000
     addEveningStep(db, id, step, done.entries, place, now)
@@ -58,31 +64,51 @@ export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): nu
   }
 
   function play(most?: number): void {
-    const { seats } = requireValue(rulesFor(kind).findNextPartie(requireValue(so.far ?? undefined)) ?? undefined)
+    const { seats } = requireValue(
+      rulesFor(kind).findNextPartie(requireValue(so.far ?? undefined)) ?? undefined,
+    )
     if (run === null || run.seats.join() !== seats.join()) {
       const sat = seats.map((guest) => requireValue(people[guest]))
-      const sitting = addSitting(db, { game: 'ecarte', preset: 'club', options, people: sat, zone, evening: id }, now)
+      const sitting = addSitting(
+        db,
+        { game: 'ecarte', preset: 'club', options, people: sat, zone, evening: id },
+        now,
+      )
       run = { sitting, seats, parties: 0 }
     }
     run.parties += 1
     now += 60_000
     const place = { sitting: run.sitting, partie: run.parties }
-    const over = writePartie(db, ecarte, { ...place, now, ...(most === undefined ? {} : { most }) }, random)
+    const over = writePartie(
+      db,
+      ecarte,
+      { ...place, now, ...(most === undefined ? {} : { most }) },
+      random,
+    )
     const outcome = ecarte.findOutcome(over)
-    if (outcome !== null) take({ did: 'played', winner: outcome.winner === 0 ? 0 : 1, value: outcome.value }, place)
+    if (outcome !== null)
+      take({ did: 'played', winner: outcome.winner === 0 ? 0 : 1, value: outcome.value }, place)
   }
 
   const isDrawn = kind !== 'duel' && kind !== 'rotation'
   const registered = people.map((_, guest) => guest)
-  let told = take({ did: 'sat', ...(isDrawn ? drawGuestOrder(ecarte, options, guests, random) : { list: registered }) })
+  let told = take({
+    did: 'sat',
+    ...(isDrawn ? drawGuestOrder(ecarte, options, guests, random) : { list: registered }),
+  })
   while (told.parties < wanted.parties || findPhase(told) === 'asking') {
     const phase = findPhase(told)
     const asked = rulesFor(kind).findPrompt(told)
     if (phase === 'stuck') break
     if (asked !== null) {
       const levels = people.map(({ level }) => level)
-      told = take({ did: 'said', guest: asked.guest, action: chooseAnswer(told, asked, levels, random) })
-    } else if (phase === 'drawing') told = take({ did: 'sat', ...drawGuestOrder(ecarte, options, guests, random) })
+      told = take({
+        did: 'said',
+        guest: asked.guest,
+        action: chooseAnswer(told, asked, levels, random),
+      })
+    } else if (phase === 'drawing')
+      told = take({ did: 'sat', ...drawGuestOrder(ecarte, options, guests, random) })
     else play()
     told = requireValue(so.far ?? undefined)
   }

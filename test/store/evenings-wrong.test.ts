@@ -19,7 +19,9 @@ import { randomOf } from './played.ts'
 
 const START = Date.UTC(2026, 10, 21, 20)
 const TERMS: EveningTerms = { stake: 5, purse: 'none' }
-const PEOPLE = (['Anna', 'Odile', 'Clotilde'] as const).map((name) => ({ name, kind: 'person', level: null }) as const)
+const PEOPLE = (['Anna', 'Odile', 'Clotilde'] as const).map(
+  (name) => ({ name, kind: 'person', level: null }) as const,
+)
 
 const openNew = () => openHere(join(folder(), 'cercle.db'))
 
@@ -35,7 +37,11 @@ function only(...steps: readonly EveningStep[]) {
 /** A pool that was played, and its steps. */
 function played(end: 'struck' | 'left' = 'struck') {
   const db = openNew()
-  const id = writeEvening(db, { kind: 'pool', terms: TERMS, guests: 3, parties: 3, end, began: START }, randomOf(3))
+  const id = writeEvening(
+    db,
+    { kind: 'pool', terms: TERMS, guests: 3, parties: 3, end, began: START },
+    randomOf(3),
+  )
   const stepOf = (fits: (one: StoredStep) => boolean): StoredStep => {
     const step = loadEvening(db, id)?.steps.find(fits)
     if (step === undefined) throw new Error('no such step')
@@ -85,7 +91,9 @@ describe('an evening that contradicts itself', () => {
   test('S-7 those played who stood first in the list', () => {
     const { db, id, stepOf } = played()
     const first = stepOf(({ run }) => run !== null)
-    db.prepare('UPDATE seat SET person = 3 - person WHERE sitting = ? AND person IN (1, 2)').run(first.run)
+    db.prepare('UPDATE seat SET person = 3 - person WHERE sitting = ? AND person IN (1, 2)').run(
+      first.run,
+    )
     const other = `evening ${id}: step ${first.seq}: others sat at the table than stood first in the list`
     const third = loadEvening(db, id)?.people.length
     expect([third, wrongIn(db)]).toEqual([3, [other]])
@@ -128,7 +136,10 @@ describe('an evening that is not what was written', () => {
     ["UPDATE evening SET zone = 'Europe/Paris'", 'its seal differs'],
     ['UPDATE evening SET zone = NULL', 'its seal differs'],
     ['UPDATE evening_step SET at = at + 1 WHERE seq = 2', 'the seal of step 2 differs'],
-    ['UPDATE evening_step SET sitting = NULL, partie = NULL WHERE seq = 3', 'the seal of step 3 differs'],
+    [
+      'UPDATE evening_step SET sitting = NULL, partie = NULL WHERE seq = 3',
+      'the seal of step 3 differs',
+    ],
     ['DELETE FROM evening_guest WHERE guest = 1', 'a guest'],
   ])('S-7 %s: it is nothing to go on with, and the check names it', (change, detail) => {
     const { db, id } = played('left')
@@ -146,20 +157,29 @@ describe('an evening that is not what was written', () => {
     const id = addEvening(db, { ...head, kind: 'pool', terms: { ...TERMS, stake: -5 } }, START)
     expect(() => loadEvening(db, id)).toThrow(new RegExp(`^evening ${id}: .*stake`, 's'))
     const step = only({ did: 'sat', list: [0, 1, 2] }, { did: 'played', winner: 0, value: -1 })
-    expect(() => loadEvening(step.db, step.id)).toThrow(new RegExp(`^evening ${step.id}: step 2: .*value`, 's'))
+    expect(() => loadEvening(step.db, step.id)).toThrow(
+      new RegExp(`^evening ${step.id}: step 2: .*value`, 's'),
+    )
   })
 
-  test.each(['= 1', '= 2', '> 0'])('S-7 without the steps %s it is not whole, and nothing to go on with', (which) => {
-    const { db, id } = played('left')
-    expect(loadEvening(db, id)?.isWhole).toBe(true)
-    db.exec(`DELETE FROM ledger_entry WHERE step ${which}; DELETE FROM evening_step WHERE seq ${which}`)
-    expect(loadEvening(db, id)?.isWhole).toBe(false)
-    expect(listOpenEvenings(db, 5)).toEqual([])
-  })
+  test.each(['= 1', '= 2', '> 0'])(
+    'S-7 without the steps %s it is not whole, and nothing to go on with',
+    (which) => {
+      const { db, id } = played('left')
+      expect(loadEvening(db, id)?.isWhole).toBe(true)
+      db.exec(
+        `DELETE FROM ledger_entry WHERE step ${which}; DELETE FROM evening_step WHERE seq ${which}`,
+      )
+      expect(loadEvening(db, id)?.isWhole).toBe(false)
+      expect(listOpenEvenings(db, 5)).toEqual([])
+    },
+  )
 
   test('S-7 where nobody has played there is no partie to sit down to', () => {
     const { db, id } = played('left')
-    expect(findLastRun(db, id)).toBe(loadEvening(db, id)?.steps.findLast(({ run }) => run !== null)?.run)
+    expect(findLastRun(db, id)).toBe(
+      loadEvening(db, id)?.steps.findLast(({ run }) => run !== null)?.run,
+    )
     const nothing = only({ did: 'sat', list: [0, 1, 2] })
     expect(findLastRun(nothing.db, nothing.id)).toBeNull()
     expect(loadEvening(nothing.db, nothing.id + 1)).toBeNull()

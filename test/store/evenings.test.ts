@@ -1,7 +1,12 @@
 // Evenings in the data file: every step with what was paid in it, told again as it was (S-7).
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { EveningKind, EveningStep, EveningTerms, LedgerLine } from '../../src/shared/evening.ts'
+import type {
+  EveningKind,
+  EveningStep,
+  EveningTerms,
+  LedgerLine,
+} from '../../src/shared/evening.ts'
 import {
   type EveningStepResult,
   type EveningState,
@@ -9,7 +14,13 @@ import {
   sitDown,
   replayEvening,
 } from '../../src/main/engine/evenings/replay.ts'
-import { addEvening, addEveningStep, addGuest, loadEvening, listOpenEvenings } from '../../src/main/store/evenings.ts'
+import {
+  addEvening,
+  addEveningStep,
+  addGuest,
+  loadEvening,
+  listOpenEvenings,
+} from '../../src/main/store/evenings.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { checkParties } from '../../src/main/store/check.ts'
@@ -44,7 +55,8 @@ function written(
   let state: EveningState | null = null
   for (const [index, step] of steps.entries()) {
     const list = step.did === 'sat' ? step.list : []
-    const done: EveningStepResult = state === null ? sitDown(kind, terms, list) : applyStep(state, step)
+    const done: EveningStepResult =
+      state === null ? sitDown(kind, terms, list) : applyStep(state, step)
     if (done.breach !== null) throw new Error(JSON.stringify(done))
     state = done.state
     addEveningStep(db, evening, step, done.entries, null, START + index)
@@ -67,7 +79,13 @@ describe('S-7 an evening is kept step by step', () => {
     const state = written(db, id, 'pool', TERMS, POOL)
     closeStore(db)
     const evening = loadEvening(openHere(file), id)
-    expect(evening).toMatchObject({ kind: 'pool', terms: TERMS, people: GUESTS, isWhole: true, struckAt: null })
+    expect(evening).toMatchObject({
+      kind: 'pool',
+      terms: TERMS,
+      people: GUESTS,
+      isWhole: true,
+      struckAt: null,
+    })
     const steps = evening?.steps ?? []
     expect(steps.map(({ step }) => step)).toEqual(POOL)
     const ledger: readonly LedgerLine[] = steps.flatMap(({ lines }) => lines)
@@ -111,7 +129,10 @@ describe('people of an evening', () => {
 
   test('one who is made another goes as him, with everything paid', () => {
     const db = openHere(join(folder(), 'cercle.db'))
-    const [id, other] = [anEvening(db, 'pool', TERMS), anEvening(db, 'duel', { stake: 1, purse: 'none' })]
+    const [id, other] = [
+      anEvening(db, 'pool', TERMS),
+      anEvening(db, 'duel', { stake: 1, purse: 'none' }),
+    ]
     written(db, id, 'pool', TERMS, POOL)
     addGuest(db, other, BERTHA)
     expect(mergePeople(db, idOf(db, 'Anna'), idOf(db, 'Bertha'))).toBe('together')
@@ -187,10 +208,16 @@ describe('what is written of an evening', () => {
     expect(said('UPDATE ledger_entry SET counters = 6 WHERE step = 2')).toMatch(
       /evening: evening 1: the seal of step 2/,
     )
-    expect(said("UPDATE evening SET terms = json_set(terms, '$.stake', 6)")).toMatch(/evening: evening 1: its seal/)
-    expect(said('UPDATE evening_guest SET person = 1 WHERE guest = 2')).toMatch(/evening: evening 1: a guest/)
+    expect(said("UPDATE evening SET terms = json_set(terms, '$.stake', 6)")).toMatch(
+      /evening: evening 1: its seal/,
+    )
+    expect(said('UPDATE evening_guest SET person = 1 WHERE guest = 2')).toMatch(
+      /evening: evening 1: a guest/,
+    )
     expect(said('UPDATE evening SET struck_at = NULL')).toMatch(/evening: evening 1: .*struck/)
-    expect(said('UPDATE sitting SET evening = NULL WHERE id = 1')).toMatch(/evening: evening 1: step \d+: its partie/)
+    expect(said('UPDATE sitting SET evening = NULL WHERE id = 1')).toMatch(
+      /evening: evening 1: step \d+: its partie/,
+    )
     expect(said('')).toBe('')
   })
 
@@ -198,7 +225,12 @@ describe('what is written of an evening', () => {
     const { db, id } = filled()
     addEveningStep(db, id, { did: 'said', guest: 0, action: { do: 'withdraw' } }, [], null, START)
     const steps = loadEvening(db, id)?.steps.length
-    const found = { what: 'evening', sitting: null, partie: null, detail: `evening ${id}: step ${steps}: notNow (S-5)` }
+    const found = {
+      what: 'evening',
+      sitting: null,
+      partie: null,
+      detail: `evening ${id}: step ${steps}: notNow (S-5)`,
+    }
     expect(checkParties(db).findings).toEqual([found])
   })
 })

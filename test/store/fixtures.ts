@@ -9,7 +9,8 @@ const HERE = join(import.meta.dirname, 'fixtures')
 
 export const OLD_SCHEMAS = [10, 20, 30, 40, 50, 60] as const
 
-export const bytesOfSchema = (version: number): Buffer => readFileSync(join(HERE, `schema-${version}.db`))
+export const bytesOfSchema = (version: number): Buffer =>
+  readFileSync(join(HERE, `schema-${version}.db`))
 
 /** A copy of the data file of an older program, as the data file of this one. */
 export function fileOfSchema(version: number, here = folder()): string {

@@ -66,7 +66,10 @@ const PLACES: Readonly<Record<string, readonly [sql: string, said: RegExp]>> = {
     `UPDATE sitting SET options = ${long(LARGE)} WHERE id = 1`,
     /sitting 1, partie 1: it is 2000\d+ bytes/,
   ],
-  'a name': [`UPDATE person SET name = ${long(LARGE)} WHERE id = 1`, /a text in person 1 is 2000\d{4} bytes/],
+  'a name': [
+    `UPDATE person SET name = ${long(LARGE)} WHERE id = 1`,
+    /a text in person 1 is 2000\d{4} bytes/,
+  ],
   'a note': [`UPDATE note SET text = ${long(LARGE)}`, /a text in note 1 is 2000\d{4} bytes/],
   'a tag': [`INSERT INTO tag VALUES (1, ${long(LARGE)})`, /a text in tag 1 is 2000\d{4} bytes/],
   'a score in the lists': [
@@ -82,7 +85,10 @@ const PLACES: Readonly<Record<string, readonly [sql: string, said: RegExp]>> = {
      INSERT INTO evening_step (evening, seq, body, seal) VALUES (1, 1, ${long(LARGE)}, '')`,
     /evening 1: it is 2000\d{4} bytes/,
   ],
-  'a setting': [`INSERT INTO setting VALUES ('settings', ${long(LARGE)})`, /a text in setting is 2000\d{4} bytes/],
+  'a setting': [
+    `INSERT INTO setting VALUES ('settings', ${long(LARGE)})`,
+    /a text in setting is 2000\d{4} bytes/,
+  ],
 }
 
 describe.each(Object.entries(PLACES))('%s that is too long', (_, [sql, said]) => {
@@ -100,9 +106,13 @@ describe.each(Object.entries(PLACES))('%s that is too long', (_, [sql, said]) =>
     const began = performance.now()
     const db = openArchive(file)
     try {
-      expect(listLastParties(db, 10).length + loadArchiveSummary(db).shelves.broken).toBeGreaterThan(0)
+      expect(
+        listLastParties(db, 10).length + loadArchiveSummary(db).shelves.broken,
+      ).toBeGreaterThan(0)
       expect(loadSettings(db).zoom).toBe(1)
-      expect(JSON.stringify([listLastParties(db, 10), loadArchiveSummary(db)]).length).toBeLessThan(100_000)
+      expect(JSON.stringify([listLastParties(db, 10), loadArchiveSummary(db)]).length).toBeLessThan(
+        100_000,
+      )
     } finally {
       closeStore(db)
     }
@@ -124,7 +134,9 @@ describe('a partie that is being played', () => {
     const all = checked(altered('')).parties
     const { parties, findings, took } = checked(altered(OPEN + sql))
     expect(parties).toBe(all)
-    expect(findings.map(({ detail }) => detail).join('\n')).toMatch(/sitting 1, partie 1: it is \d+ bytes long/)
+    expect(findings.map(({ detail }) => detail).join('\n')).toMatch(
+      /sitting 1, partie 1: it is \d+ bytes long/,
+    )
     expect(took).toBeLessThan(SOON)
   })
 })

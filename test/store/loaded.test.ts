@@ -69,18 +69,35 @@ describe('the head of a record', () => {
       practice: true,
     }
     expect(loadSitting(db, addSitting(db, about, null))).toEqual({
-      ...{ format: 'cercle-record', version: 1, game: 'ecarte', sitting: uid, parties: [] },
+      format: 'cercle-record',
+      version: 1,
+      game: 'ecarte',
+      sitting: uid,
+      parties: [],
       players: [{ name: 'Anna', kind: 'person' }, PEOPLE[1]],
-      ...{ zone: 'Europe/Paris', practice: true },
+      zone: 'Europe/Paris',
+      practice: true,
     })
   })
 
   test('has no more than that', () => {
     const db = emptyArchive()
     const options = optionsOf(ecarte, 'club')
-    const record = loadSitting(db, addSitting(db, { game: 'ecarte', preset: 'club', options, people: PEOPLE }, 0))
+    const record = loadSitting(
+      db,
+      addSitting(db, { game: 'ecarte', preset: 'club', options, people: PEOPLE }, 0),
+    )
     expect(Object.keys(record ?? {}).toSorted()).toEqual(
-      ['format', 'game', 'options', 'parties', 'players', 'sitting', 'startedAt', 'version'].toSorted(),
+      [
+        'format',
+        'game',
+        'options',
+        'parties',
+        'players',
+        'sitting',
+        'startedAt',
+        'version',
+      ].toSorted(),
     )
   })
 })
@@ -112,8 +129,15 @@ describe('a partie that is being played', () => {
       db.prepare('UPDATE action SET at = ? WHERE seq = 1').run(at)
       return loadPartie(db, OPEN)?.parties[0]?.deals[0]?.actions[0]?.at
     }
-    expect([0, TIMES.least, TIMES.most].map((after) => told(5000, 5000 + after))).toEqual([0, TIMES.least, TIMES.most])
-    expect([TIMES.least - 1, TIMES.most + 1].map((after) => told(5000, 5000 + after))).toEqual([undefined, undefined])
+    expect([0, TIMES.least, TIMES.most].map((after) => told(5000, 5000 + after))).toEqual([
+      0,
+      TIMES.least,
+      TIMES.most,
+    ])
+    expect([TIMES.least - 1, TIMES.most + 1].map((after) => told(5000, 5000 + after))).toEqual([
+      undefined,
+      undefined,
+    ])
     // five seconds after 1970: what is missing is no nought
     expect([told(null, 5000), told(5000, null)]).toEqual([undefined, undefined])
   })
@@ -121,8 +145,12 @@ describe('a partie that is being played', () => {
 
 describe('what is spoilt', () => {
   test('is named with sitting and partie, or with the evening', () => {
-    expect(new CorruptRecord({ evening: 3 }, 'replay', 'a detail').message).toBe('evening 3: a detail')
-    expect(new CorruptRecord(OPEN, 'replay', 'a detail').message).toBe('sitting 1, partie 2: a detail')
+    expect(new CorruptRecord({ evening: 3 }, 'replay', 'a detail').message).toBe(
+      'evening 3: a detail',
+    )
+    expect(new CorruptRecord(OPEN, 'replay', 'a detail').message).toBe(
+      'sitting 1, partie 2: a detail',
+    )
   })
 
   test.each([
@@ -135,7 +163,10 @@ describe('what is spoilt', () => {
     db.pragma('ignore_check_constraints = ON')
     db.exec(change)
     for (const read of [() => loadPartie(db, OPEN), () => loadSitting(db, 1)])
-      expect(spoiltBy(read)).toEqual({ what: 'record', message: expect.stringMatching(/^sitting 1, partie 2: ./) })
+      expect(spoiltBy(read)).toEqual({
+        what: 'record',
+        message: expect.stringMatching(/^sitting 1, partie 2: ./),
+      })
     expect(spoiltBy(() => loadPartie(db, OVER))).toBeNull()
   })
 
@@ -143,14 +174,19 @@ describe('what is spoilt', () => {
     const { db } = two()
     db.exec("UPDATE deal SET turn_up = 'XX'")
     const said = spoiltBy(() => loadPartie(db, OPEN))
-    expect(said).toEqual({ what: 'record', message: expect.stringContaining('parties.0.deals.0.turnUp') })
+    expect(said).toEqual({
+      what: 'record',
+      message: expect.stringContaining('parties.0.deals.0.turnUp'),
+    })
   })
 
   test('a body that is no action is none', () => {
     for (const body of ['null', '7', '"play"']) {
       const { db } = two()
       db.prepare('UPDATE action SET body = ? WHERE seq = 1').run(body)
-      expect(spoiltBy(() => loadPartie(db, OPEN))?.message).toContain('parties.0.deals.0.actions.0.do')
+      expect(spoiltBy(() => loadPartie(db, OPEN))?.message).toContain(
+        'parties.0.deals.0.actions.0.do',
+      )
     }
   })
 
@@ -162,9 +198,15 @@ describe('what is spoilt', () => {
       return one
     }
     expect(spoiltBy(() => verifyText(db, row()))).toBeNull()
-    db.exec('UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE seq = 1')
+    db.exec(
+      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE seq = 1',
+    )
     const hash = { what: 'hash', message: 'sitting 1, partie 1: its hash differs' }
-    for (const read of [() => verifyText(db, row()), () => loadPartie(db, OVER), () => loadSitting(db, 1)])
+    for (const read of [
+      () => verifyText(db, row()),
+      () => loadPartie(db, OVER),
+      () => loadSitting(db, 1),
+    ])
       expect(spoiltBy(read)).toEqual(hash)
     expect(spoiltBy(() => loadPartie(db, OPEN))).toBeNull()
     for (const open of loadPartieRows(db, 1).filter(({ seq }) => seq === 2))
@@ -177,11 +219,11 @@ describe('what is spoilt', () => {
 test('parties have their numbers; where there is none there is nothing', () => {
   const { db, sitting } = two()
   expect([getLastPartie(db, sitting), listPartieNumbers(db, sitting)]).toEqual([2, [1, 2]])
-  expect([getLastPartie(db, 9), listPartieNumbers(db, 9), loadPartie(db, { sitting, partie: 3 })]).toEqual([
-    0,
-    [],
-    null,
-  ])
+  expect([
+    getLastPartie(db, 9),
+    listPartieNumbers(db, 9),
+    loadPartie(db, { sitting, partie: 3 }),
+  ]).toEqual([0, [], null])
   expect(findPartieRow(db, { sitting, partie: 3 })).toBeNull()
 })
 

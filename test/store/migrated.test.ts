@@ -1,5 +1,12 @@
 // Files of every schema that was ever in use are brought up to date: nothing is lost, nothing said differently.
-import { copyFileSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -63,7 +70,9 @@ const findingsIn = (file: string): unknown => {
 
 const schemaOf = (db: WriteStore): unknown =>
   db
-    .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name")
+    .prepare(
+      "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name",
+    )
     .all()
 
 test('there is a file of every schema before the newest', () => {
@@ -91,7 +100,9 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
       expect(new Set(records.map(({ sitting }) => sitting)).size).toBe(records.length)
       const parties = records.flatMap((record) => record.parties)
       expect(parties.every(({ startedAt }) => startedAt !== undefined)).toBe(true)
-      expect(parties.filter(({ sha256 }) => sha256 !== undefined)).toHaveLength(told.finished.length)
+      expect(parties.filter(({ sha256 }) => sha256 !== undefined)).toHaveLength(
+        told.finished.length,
+      )
       const actions = parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
       expect(actions.every(({ at }) => at !== undefined)).toBe(true)
       expect(actions.some(({ standIn }) => standIn === true)).toBe(true)
@@ -102,10 +113,14 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
   test('lists the same parties in the same order, and keeps the settings', () => {
     const db = openHere(fileOfSchema(version))
     const since = (line: Readonly<Record<string, unknown>>): object => ({
-      ...{ practice: false, note: '', tags: [] },
+      practice: false,
+      note: '',
+      tags: [],
       playedAt: line['startedAt'] === null ? null : expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
-    expect(listLastParties(db, 100)).toEqual(told.finished.map((line) => ({ ...since(line), ...line })))
+    expect(listLastParties(db, 100)).toEqual(
+      told.finished.map((line) => ({ ...since(line), ...line })),
+    )
     expect(listOpenParties(db, 100)).toEqual(told.open.map((line) => ({ ...since(line), ...line })))
     expect(loadSettings(db)).toMatchObject(told.settings)
   })
@@ -132,11 +147,15 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
   test('is copied with what a crash had left in its log', () => {
     const crashed = new Database(fileOfSchema(version))
     crashed.pragma('journal_mode = WAL')
-    crashed.exec("UPDATE setting SET value = json_set(value, '$.name', 'Bertha') WHERE name = 'settings'")
+    crashed.exec(
+      "UPDATE setting SET value = json_set(value, '$.name', 'Bertha') WHERE name = 'settings'",
+    )
     const file = copied(crashed.name)
     crashed.close()
     expect(loadSettings(openHere(file)).name).toBe('Bertha')
-    const copy = new Database(join(getBackupFolder(file), `copy-v${version}.db`), { readonly: true })
+    const copy = new Database(join(getBackupFolder(file), `copy-v${version}.db`), {
+      readonly: true,
+    })
     const settings = copy.prepare("SELECT value FROM setting WHERE name = 'settings'")
     expect(String(settings.pluck().get())).toContain('Bertha')
     copy.close()
@@ -147,11 +166,15 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     closeStore(openArchive(file))
     renameSync(file, `${file}.aside`)
     const other = new Database(fileOfSchema(version))
-    other.exec(`UPDATE ${version < NUMBERED ? 'player' : 'person'} SET name = 'Berthe' WHERE name = 'Anna'`)
+    other.exec(
+      `UPDATE ${version < NUMBERED ? 'player' : 'person'} SET name = 'Berthe' WHERE name = 'Anna'`,
+    )
     other.close()
     copyFileSync(other.name, file)
     closeStore(openArchive(file))
-    const copies = readdirSync(getBackupFolder(file)).map((name) => readFileSync(join(getBackupFolder(file), name)))
+    const copies = readdirSync(getBackupFolder(file)).map((name) =>
+      readFileSync(join(getBackupFolder(file), name)),
+    )
     expect(copies).toHaveLength(2)
     for (const wanted of [bytesOfSchema(version), readFileSync(other.name)])
       expect(copies.some((copy) => copy.equals(wanted) || sameContent(copy, wanted))).toBe(true)

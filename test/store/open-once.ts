@@ -8,7 +8,9 @@ function outcome(file: string): string {
     closeStore(openStore(file))
     return 'opened'
   } catch (error) {
-    return error instanceof StoreFault ? `${error.why} ${error.message}` : `no StoreFault: ${String(error)}`
+    return error instanceof StoreFault
+      ? `${error.why} ${error.message}`
+      : `no StoreFault: ${String(error)}`
   }
 }
 

@@ -36,11 +36,15 @@ interface TableRow {
   readonly strict: number
 }
 const tables = (db: WriteStore): readonly TableRow[] =>
-  db.prepare<[], TableRow>("SELECT name, type, strict FROM pragma_table_list WHERE schema = 'main'").all()
+  db
+    .prepare<[], TableRow>("SELECT name, type, strict FROM pragma_table_list WHERE schema = 'main'")
+    .all()
 
 const schema = (db: WriteStore): readonly unknown[] =>
   db
-    .prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name")
+    .prepare(
+      "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name",
+    )
     .all()
 
 describe('a new file', () => {
@@ -65,14 +69,26 @@ describe('a new file', () => {
     const own = all.filter(({ name, type }) => type === 'table' && !name.startsWith('sqlite_'))
     const kept = ['partie', 'seat', 'sitting', 'person', 'note', 'tag', 'verdict', 'setting']
     const evenings = ['evening', 'evening_guest', 'evening_step', 'ledger_entry']
-    const names = [...kept, ...evenings, 'deal', 'action', 'partie_fact', 'standing', 'taken_back'].toSorted()
+    const names = [
+      ...kept,
+      ...evenings,
+      'deal',
+      'action',
+      'partie_fact',
+      'standing',
+      'taken_back',
+    ].toSorted()
     expect(own.map(({ name }) => name).toSorted()).toEqual(names)
     expect(own.filter(({ strict }) => strict !== 1)).toEqual([])
-    expect(all.filter(({ type }) => type === 'virtual').map(({ name }) => name)).toEqual(['partie_text'])
+    expect(all.filter(({ type }) => type === 'virtual').map(({ name }) => name)).toEqual([
+      'partie_text',
+    ])
   })
 
   test('is written by an SQLite that does not corrupt a shared log', () => {
-    const version = String(openHere(join(folder(), 'cercle.db')).prepare('SELECT sqlite_version()').pluck().get())
+    const version = String(
+      openHere(join(folder(), 'cercle.db')).prepare('SELECT sqlite_version()').pluck().get(),
+    )
     expect(version.localeCompare('3.51.3', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
   })
 
@@ -83,7 +99,9 @@ describe('a new file', () => {
     expect(() => db.exec('INSERT INTO seat VALUES (99, 0, 1)')).toThrow(/FOREIGN KEY/)
     expect(() => db.exec("INSERT INTO setting VALUES ('settings', 'no json')")).toThrow(/CHECK/)
     expect(() => db.exec(begun("'noon'"))).toThrow(/INTEGER/)
-    expect(() => db.exec("INSERT INTO partie (sitting, seq, record) VALUES (1, 1, '{}')")).toThrow(/CHECK/)
+    expect(() => db.exec("INSERT INTO partie (sitting, seq, record) VALUES (1, 1, '{}')")).toThrow(
+      /CHECK/,
+    )
     expect(dump(db)).toBe(dump(openHere(join(folder(), 'other.db'))))
   })
 })
@@ -136,7 +154,9 @@ describe('a migration', () => {
   const ledger: Migration = {
     version: newest + 10,
     run: (db) =>
-      db.exec('CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN remark TEXT'),
+      db.exec(
+        'CREATE TABLE ledger (id INTEGER PRIMARY KEY) STRICT; ALTER TABLE sitting ADD COLUMN remark TEXT',
+      ),
   }
   const failing: Migration = {
     version: newest + 20,
@@ -169,7 +189,10 @@ describe('a migration', () => {
     const before = dump(old)
     closeStore(old)
     expect(() => openStore(file, [...MIGRATIONS, failing])).toThrow()
-    expect(readdirSync(dirname(file)), 'the connection was closed').toEqual(['backups', 'cercle.db'])
+    expect(readdirSync(dirname(file)), 'the connection was closed').toEqual([
+      'backups',
+      'cercle.db',
+    ])
     const db = openHere(file)
     expect(pragma(db, 'user_version')).toBe(newest)
     expect(dump(db)).toBe(before)

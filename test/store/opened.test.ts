@@ -16,16 +16,30 @@ import {
   openInMemory,
 } from '../../src/main/store/open.ts'
 import { bytesOfSchema, fileOfSchema } from './fixtures.ts'
-import { changed, copied, expectRefused, fileOf, folder, goodBytes, openHere, traceOf } from './places.ts'
+import {
+  changed,
+  copied,
+  expectRefused,
+  fileOf,
+  folder,
+  goodBytes,
+  openHere,
+  traceOf,
+} from './places.ts'
 
 const NEWEST = MIGRATIONS.at(-1)?.version ?? 0
 
 /** What is said of a file that cannot be read. */
-function saidOf(file: string): { readonly why: string; readonly file: string; readonly message: string } {
+function saidOf(file: string): {
+  readonly why: string
+  readonly file: string
+  readonly message: string
+} {
   try {
     openReader(file).close()
   } catch (error) {
-    if (error instanceof StoreFault) return { why: error.why, file: error.file, message: error.message }
+    if (error instanceof StoreFault)
+      return { why: error.why, file: error.file, message: error.message }
     throw error
   }
   throw new Error(`${file} was opened`)
@@ -38,7 +52,9 @@ describe('a reader', () => {
     onTestFinished(() => void db.close())
     expect(db.prepare('SELECT count(*) FROM sitting').pluck().get()).toBe(3)
     expect(() => db.exec('DELETE FROM sitting')).toThrow(/readonly/)
-    expect(['trusted_schema', 'cell_size_check'].map((name) => db.pragma(name, { simple: true }))).toEqual([0, 1])
+    expect(
+      ['trusted_schema', 'cell_size_check'].map((name) => db.pragma(name, { simple: true })),
+    ).toEqual([0, 1])
   })
 
   test('makes no file where there is none', () => {
@@ -56,7 +72,11 @@ describe('a reader', () => {
     expect(saidOf(other)).toEqual({ why: 'foreign', file: other, message: `${other}: foreign` })
     const newer = fileOf(changed(goodBytes(1), (copy) => copy.writeUInt32BE(NEWEST + 1, 60)))
     const versions = `version ${NEWEST + 1}, this program knows ${NEWEST}`
-    expect(saidOf(newer)).toEqual({ why: 'newer', file: newer, message: `${newer}: newer (${versions})` })
+    expect(saidOf(newer)).toEqual({
+      why: 'newer',
+      file: newer,
+      message: `${newer}: newer (${versions})`,
+    })
     expect(saidOf(fileOf('a long text '.repeat(1000))).why).toBe('notDatabase')
   })
 })
@@ -67,7 +87,9 @@ describe('a file of an older schema', () => {
     closeStore(openStore(file))
     closeStore(openStore(file))
     expect(readdirSync(getBackupFolder(file))).toEqual(['cercle-v60.db'])
-    expect(readFileSync(join(getBackupFolder(file), 'cercle-v60.db')).equals(bytesOfSchema(60))).toBe(true)
+    expect(
+      readFileSync(join(getBackupFolder(file), 'cercle-v60.db')).equals(bytesOfSchema(60)),
+    ).toBe(true)
     const db = openHere(file)
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST)
     expect(readdirSync(getBackupFolder(file))).toHaveLength(1)
@@ -165,7 +187,9 @@ describe('a large file', () => {
     const file = large()
     const db = new Database(file, { readonly: true })
     const root = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck()
-    const pages = ['sitting', 'partie', 'partie_fact', 'standing', 'setting'].map((name) => Number(root.get(name)))
+    const pages = ['sitting', 'partie', 'partie_fact', 'standing', 'setting'].map((name) =>
+      Number(root.get(name)),
+    )
     db.close()
     const good = readFileSync(file)
     for (const page of pages) {
@@ -190,8 +214,12 @@ describe('a store that is kept nowhere', () => {
 
 test('an SQLite is too old by the first part of its number that is another', () => {
   const isOld = (version: string): boolean => isOlderVersion(version, [3, 51, 3])
-  expect(['2.99.9', '3.6.23', '3.50.12', '3.51', '3.51.2'].filter((version) => !isOld(version))).toEqual([])
-  expect(['3.51.3', '3.51.3.1', '3.51.10', '3.52', '3.52.0', '3.100.1', '4', '10.0.0'].filter(isOld)).toEqual([])
+  expect(
+    ['2.99.9', '3.6.23', '3.50.12', '3.51', '3.51.2'].filter((version) => !isOld(version)),
+  ).toEqual([])
+  expect(
+    ['3.51.3', '3.51.3.1', '3.51.10', '3.52', '3.52.0', '3.100.1', '4', '10.0.0'].filter(isOld),
+  ).toEqual([])
 })
 
 describe('a migration that was begun', () => {
@@ -204,7 +232,12 @@ describe('a migration that was begun', () => {
       run: (db: WriteStore) => void (db.memory ? null : ran.push(version)),
     })
     closeStore(openStore(file, [...MIGRATIONS, step(NEWEST + 1)]))
-    const db = openStore(file, [...MIGRATIONS, step(NEWEST + 1), step(NEWEST + 2), step(NEWEST + 3)])
+    const db = openStore(file, [
+      ...MIGRATIONS,
+      step(NEWEST + 1),
+      step(NEWEST + 2),
+      step(NEWEST + 3),
+    ])
     onTestFinished(() => closeStore(db))
     expect(ran).toEqual([NEWEST + 1, NEWEST + 2, NEWEST + 3])
     expect(db.pragma('user_version', { simple: true })).toBe(NEWEST + 3)
@@ -230,20 +263,36 @@ describe('what went wrong', () => {
       'ERROR',
     ]
     expect(codes.map((code) => said(`SQLITE_${code}`))).toEqual([
-      ...['notDatabase', 'damaged', 'inUse', 'unreadable', 'unreadable', 'unreadable', 'unreadable', 'damaged'],
+      ...[
+        'notDatabase',
+        'damaged',
+        'inUse',
+        'unreadable',
+        'unreadable',
+        'unreadable',
+        'unreadable',
+        'damaged',
+      ],
     ])
   })
 
   test('is the disk where the system says it, and else none of the file', () => {
     expect(['EACCES', 'ENOSPC', 'EIO', 'E2BIG'].map(said)).toEqual(Array(4).fill('unreadable'))
-    expect(['', 'E', 'eio', 'XEIO', 'EIO!', 'ERR_INVALID_ARG_TYPE'].map(said)).toEqual(Array(6).fill(null))
+    expect(['', 'E', 'eio', 'XEIO', 'EIO!', 'ERR_INVALID_ARG_TYPE'].map(said)).toEqual(
+      Array(6).fill(null),
+    )
     const call = Object.assign(new Error('a'), { syscall: 'open' })
-    const blocked = Object.assign(new Error('a'), { code: 'EEXIST', path: getBackupFolder('/data/cercle.db') })
+    const blocked = Object.assign(new Error('a'), {
+      code: 'EEXIST',
+      path: getBackupFolder('/data/cercle.db'),
+    })
     expect(toStoreFault(blocked, '/data/cercle.db')).toEqual(
       new StoreFault('unreadable', getBackupFolder('/data/cercle.db'), 'a'),
     )
     const elsewhere = Object.assign(new Error('a'), { code: 'EEXIST', path: '/data/other' })
-    expect(toStoreFault(elsewhere, '/data/cercle.db')).toEqual(new StoreFault('unreadable', '/data/cercle.db', 'a'))
+    expect(toStoreFault(elsewhere, '/data/cercle.db')).toEqual(
+      new StoreFault('unreadable', '/data/cercle.db', 'a'),
+    )
     expect(toStoreFault(call, 'cercle.db')).toEqual(new StoreFault('unreadable', 'cercle.db', 'a'))
     const bug = new TypeError('a bug')
     expect(toStoreFault(bug, 'cercle.db')).toBe(bug)
@@ -253,7 +302,10 @@ describe('what went wrong', () => {
   })
 
   test('is told in one line, with the file', () => {
-    const fault = toStoreFault(Object.assign(new Error('it  went\n\nwrong'), { code: 'SQLITE_IOERR' }), 'cercle.db')
+    const fault = toStoreFault(
+      Object.assign(new Error('it  went\n\nwrong'), { code: 'SQLITE_IOERR' }),
+      'cercle.db',
+    )
     expect(fault).toMatchObject({
       name: 'StoreFault',
       file: 'cercle.db',

@@ -1,7 +1,14 @@
 // Sittings for the store: a partie played at random and written down action by action, as the table does it.
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
-import { type Game, type GameState, type CarryOver, inDeal, noPoints, play } from '../../src/main/engine/games/game.ts'
+import {
+  type Game,
+  type GameState,
+  type CarryOver,
+  inDeal,
+  noPoints,
+  play,
+} from '../../src/main/engine/games/game.ts'
 import { findGame } from '../../src/main/engine/games/games.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
@@ -10,7 +17,13 @@ import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { replayRecord } from '../../src/main/engine/replay.ts'
 import { type PartiePlace, loadPartie, loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
-import { type PartieFact, addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
+import {
+  type PartieFact,
+  addAction,
+  addDeal,
+  addPartie,
+  addSitting,
+} from '../../src/main/store/sittings.ts'
 
 /** The generator of a small number. */
 export function randomOf(number: number): Random {
@@ -31,7 +44,10 @@ export function optionsOf(game: Game, preset: string): ChosenOptions {
   return chosen.options
 }
 
-export const factOf = (game: Game, state: GameState): PartieFact & { readonly outcome: Outcome | null } => ({
+export const factOf = (
+  game: Game,
+  state: GameState,
+): PartieFact & { readonly outcome: Outcome | null } => ({
   score: state.score,
   outcome: game.findOutcome(state),
 })
@@ -46,7 +62,11 @@ const PEOPLE = [
 /** A new sitting of as many as play it, with the first preset's options unless another is named. */
 export function sittingOf(db: WriteStore, game: Game, preset = game.preset, now = 0): number {
   const options = optionsOf(game, preset)
-  return addSitting(db, { game: game.id, preset, options, people: PEOPLE.slice(0, game.countSeats(options)) }, now)
+  return addSitting(
+    db,
+    { game: game.id, preset, options, people: PEOPLE.slice(0, game.countSeats(options)) },
+    now,
+  )
 }
 
 export interface Written {
@@ -85,7 +105,12 @@ export function writePartie(
   const drawn = drawForDeal(game, options, random)
   const { succession = null } = at
   const cut = succession === null ? drawn.cut : []
-  let state = game.startPartie(options, succession?.score ?? noPoints(game, options), succession?.inherited, cut.at(-1))
+  let state = game.startPartie(
+    options,
+    succession?.score ?? noPoints(game, options),
+    succession?.inherited,
+    cut.at(-1),
+  )
   let [deal, writes] = [0, 0]
   const isOn = (): boolean => writes < most
   addPartie(db, { sitting, partie }, { cut, succession }, factOf(game, state), clock())
@@ -94,7 +119,12 @@ export function writePartie(
     deal += 1
     const dealer: Seat = game.nextDealer(state) ?? drawn.dealer
     const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
-    const given = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, packets)
+    const given = game.distributeCards(
+      options,
+      shuffle(game.createPack(options), random),
+      dealer,
+      packets,
+    )
     state = game.startDeal(state, given).state
     addDeal(db, { sitting, partie, deal }, given, 'ab'.repeat(16), factOf(game, state), clock())
     writes += 1
@@ -117,7 +147,8 @@ export function writePartie(
 function anything(game: Game, state: GameState, random: Random, givesUp: boolean) {
   const seats = game.seatsToAct(state)
   const seat = seats[random.nextInt(seats.length)] ?? 0
-  if (givesUp) return { seat, action: { do: 'giveUpPartie' }, state: game.giveUp(state, seat, 'partie').state }
+  if (givesUp)
+    return { seat, action: { do: 'giveUpPartie' }, state: game.giveUp(state, seat, 'partie').state }
   const legal = game.legalActions(state, seat)
   const action = legal[random.nextInt(legal.length)]
   if (action === undefined) throw new Error('nothing to do')
@@ -130,7 +161,8 @@ function anything(game: Game, state: GameState, random: Random, givesUp: boolean
 export function playOn(db: WriteStore, place: PartiePlace, random: Random): void {
   const record = loadPartie(db, place)
   const played = record === null ? null : replayRecord(record)
-  if (record === null || played === null || 'fault' in played) throw new Error('it cannot be played on')
+  if (record === null || played === null || 'fault' in played)
+    throw new Error('it cannot be played on')
   const { game, options, parties } = played.replay
   let state = parties[0]?.state
   if (state === undefined) throw new Error('no partie')
@@ -145,7 +177,10 @@ export function playOn(db: WriteStore, place: PartiePlace, random: Random): void
       const action = { seat: done.seat, action: done.action, standIn: false, hint: false }
       addAction(db, { ...place, deal, step }, action, factOf(game, state), now)
     } else {
-      const dealer = game.nextDealer(state) ?? game.dealerByCut(record.parties[0]?.cut?.at(-1) ?? [], options) ?? 0
+      const dealer =
+        game.nextDealer(state) ??
+        game.dealerByCut(record.parties[0]?.cut?.at(-1) ?? [], options) ??
+        0
       const given = game.distributeCards(
         options,
         shuffle(game.createPack(options), random),

@@ -20,22 +20,27 @@ test('a file held by another program for itself alone is in use', { timeout: 30_
   closeStore(openStore(file))
 })
 
-test('a file of an older schema is not copied while another program has its log in use', { timeout: 30_000 }, () => {
-  const other = openHere(join(folder(), 'cercle.db'))
-  other.exec("INSERT INTO setting VALUES ('a', '1'); BEGIN; SELECT * FROM setting")
-  const writer = openHere(other.name)
-  writer.exec("INSERT INTO setting VALUES ('b', '2')")
-  expect(() => backUpBeforeMigration(other.name, 'v7')).toThrow(
-    expect.objectContaining({ name: 'InUse', code: 'SQLITE_BUSY', message: 'its log is in use' }),
-  )
-  expect(existsSync(getBackupFolder(other.name))).toBe(false)
-  other.exec('COMMIT')
-})
+test(
+  'a file of an older schema is not copied while another program has its log in use',
+  { timeout: 30_000 },
+  () => {
+    const other = openHere(join(folder(), 'cercle.db'))
+    other.exec("INSERT INTO setting VALUES ('a', '1'); BEGIN; SELECT * FROM setting")
+    const writer = openHere(other.name)
+    writer.exec("INSERT INTO setting VALUES ('b', '2')")
+    expect(() => backUpBeforeMigration(other.name, 'v7')).toThrow(
+      expect.objectContaining({ name: 'InUse', code: 'SQLITE_BUSY', message: 'its log is in use' }),
+    )
+    expect(existsSync(getBackupFolder(other.name))).toBe(false)
+    other.exec('COMMIT')
+  },
+)
 
 describe('where one has no right', () => {
   const openedElsewhere = (file: string): string =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'open-once.ts'), file, '--as-nobody'], { encoding: 'utf8' })
-      .stdout
+    spawnSync(process.execPath, [join(import.meta.dirname, 'open-once.ts'), file, '--as-nobody'], {
+      encoding: 'utf8',
+    }).stdout
 
   test.each([
     ['a file nobody may read', 0o000, 0o777],

@@ -6,7 +6,16 @@ import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import type { Migration } from '../../src/main/store/migrations/migration.ts'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
-import { changed, copied, expectRefused, fileOf, folder, goodBytes, refusal, traceOf } from './places.ts'
+import {
+  changed,
+  copied,
+  expectRefused,
+  fileOf,
+  folder,
+  goodBytes,
+  refusal,
+  traceOf,
+} from './places.ts'
 
 const PAGE = 4096
 const APPLICATION_ID_AT = 68
@@ -37,9 +46,12 @@ describe('no database of ours', () => {
     expectRefused(fileOf(''), 'damaged')
   })
 
-  test.each([0, 1, 0x0f055112, 0xffffffff])('a database with application id %i is foreign', (id) => {
-    expectRefused(fileOf(foreignBytes(id | 0)), 'foreign')
-  })
+  test.each([0, 1, 0x0f055112, 0xffffffff])(
+    'a database with application id %i is foreign',
+    (id) => {
+      expectRefused(fileOf(foreignBytes(id | 0)), 'foreign')
+    },
+  )
 
   test('a folder is no database', () => {
     const here = folder()
@@ -67,7 +79,10 @@ describe('a file of ours that cannot be used', () => {
   test('written by a newer program that crashed is refused as newer, and its log left as it is', () => {
     const file = join(folder(), 'cercle.db')
     closeStore(openStore(file))
-    const later: Migration = { version: 999, run: (db) => db.exec('CREATE TABLE later (id INTEGER) STRICT') }
+    const later: Migration = {
+      version: 999,
+      run: (db) => db.exec('CREATE TABLE later (id INTEGER) STRICT'),
+    }
     const newer = openStore(file, [...MIGRATIONS, later])
     const copy = copied(file)
     closeStore(newer)
@@ -79,7 +94,15 @@ describe('a file of ours that cannot be used', () => {
   test('cut off anywhere it is damaged', () => {
     const bytes = goodBytes()
     const pages = bytes.length / PAGE
-    for (const length of [100, 512, PAGE, PAGE + 50, 2 * PAGE, Math.floor(pages / 2) * PAGE, (pages - 1) * PAGE])
+    for (const length of [
+      100,
+      512,
+      PAGE,
+      PAGE + 50,
+      2 * PAGE,
+      Math.floor(pages / 2) * PAGE,
+      (pages - 1) * PAGE,
+    ])
       expectRefused(fileOf(bytes.subarray(0, length)), 'damaged')
   })
 })

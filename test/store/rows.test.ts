@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { PartieRecord } from '../../src/main/engine/record.ts'
 import type { Deal } from '../../src/main/engine/games/game.ts'
 import { findPartieLine } from '../../src/main/store/list.ts'
-import { CorruptRecord, loadPartie, loadSitting, verifyText, findPartieRow } from '../../src/main/store/load.ts'
+import {
+  CorruptRecord,
+  loadPartie,
+  loadSitting,
+  verifyText,
+  findPartieRow,
+} from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { listPlayerIds } from '../../src/main/store/people.ts'
 import {
@@ -20,7 +26,13 @@ import { ecarte, sittingOf } from './played.ts'
 
 const PLACE = { sitting: 1, partie: 1 }
 const FACT = { score: [2, 1], outcome: null } as const
-const DEAL: Deal = { dealer: 1, packets: '2+3', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', '8S'] }
+const DEAL: Deal = {
+  dealer: 1,
+  packets: '2+3',
+  hands: [['KH'], ['7C']],
+  turnUp: 'QH',
+  talon: ['AS', '8S'],
+}
 
 /** An archive with a partie that has begun, and how it has. */
 function begun(beginning: PartieStart = { cut: [], succession: null }, now = 5000): WriteStore {
@@ -29,8 +41,12 @@ function begun(beginning: PartieStart = { cut: [], succession: null }, now = 500
   addPartie(db, PLACE, beginning, FACT, now)
   return db
 }
-const dealt = (db: WriteStore, number: number, deal: Deal = DEAL, seed: string | null = null): void =>
-  addDeal(db, { ...PLACE, deal: number }, deal, seed, FACT, 6000)
+const dealt = (
+  db: WriteStore,
+  number: number,
+  deal: Deal = DEAL,
+  seed: string | null = null,
+): void => addDeal(db, { ...PLACE, deal: number }, deal, seed, FACT, 6000)
 const partieOf = (db: WriteStore): PartieRecord | undefined => loadPartie(db, PLACE)?.parties[0]
 
 describe('a partie', () => {
@@ -52,7 +68,12 @@ describe('a partie', () => {
     const deal = { ...DEAL, actions: [] }
     expect(partieOf(db)).toEqual({ ...began, deals: [{ ...deal, scoreBefore: [3, 4] }, deal] })
     const points = begun({ cut: [], succession: { score: [3, 4] } })
-    expect(partieOf(points)).toEqual({ startedAt: began.startedAt, cut: [], scoreBefore: [3, 4], deals: [] })
+    expect(partieOf(points)).toEqual({
+      startedAt: began.startedAt,
+      cut: [],
+      scoreBefore: [3, 4],
+      deals: [],
+    })
   })
 
   test('stands in the list of those that wait, with what it has come to and when', () => {
@@ -76,12 +97,12 @@ describe('a deal', () => {
       dealt(db, 1, { ...DEAL, talon })
       return partieOf(db)?.deals[0]?.talon
     }
-    expect([known(['AS', '8S']), known(['AS', null, '8S']), known([null, 'AS']), known([])]).toEqual([
-      ['AS', '8S'],
-      ['AS'],
-      [],
-      [],
-    ])
+    expect([
+      known(['AS', '8S']),
+      known(['AS', null, '8S']),
+      known([null, 'AS']),
+      known([]),
+    ]).toEqual([['AS', '8S'], ['AS'], [], []])
   })
 
   test('has a card turned up only where one was turned, and a seed only where there was one', () => {
@@ -99,7 +120,12 @@ describe('a deal', () => {
     const db = begun()
     dealt(db, 1)
     dealt(db, 2)
-    const done = { seat: 0, action: { do: 'play', card: 'KH' }, standIn: false, hint: false } as const
+    const done = {
+      seat: 0,
+      action: { do: 'play', card: 'KH' },
+      standIn: false,
+      hint: false,
+    } as const
     addAction(db, { ...PLACE, deal: 2, step: 2 }, { ...done, seat: 1, hint: true }, FACT, 7002)
     addAction(db, { ...PLACE, deal: 2, step: 1 }, { ...done, standIn: true }, FACT, 7001)
     addAction(db, { ...PLACE, deal: 1, step: 1 }, done, FACT, 7000)
@@ -127,7 +153,12 @@ describe('a sitting', () => {
   test('has the people that are known in their seats', () => {
     const db = emptyArchive()
     sittingOf(db, ecarte)
-    const about = { uid: 'cd'.repeat(16), game: 'ecarte', preset: null, options: { dealCap: 'none' } }
+    const about = {
+      uid: 'cd'.repeat(16),
+      game: 'ecarte',
+      preset: null,
+      options: { dealCap: 'none' },
+    }
     const sitting = addSittingForIds(db, about, [2, 1], null)
     expect(listPlayerIds(db, sitting)).toEqual([2, 1])
     const { players: [first, second] = [], options, startedAt } = loadSitting(db, sitting) ?? {}
@@ -143,7 +174,11 @@ describe('a sitting', () => {
     const db = emptyArchive()
     const people = [{ name: 'Anna', kind: 'person', level: null }] as const
     addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 0)
-    expect(db.prepare('SELECT practice, evening, zone FROM sitting').raw().get()).toEqual([0, null, null])
+    expect(db.prepare('SELECT practice, evening, zone FROM sitting').raw().get()).toEqual([
+      0,
+      null,
+      null,
+    ])
   })
 })
 

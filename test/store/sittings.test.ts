@@ -6,7 +6,16 @@ import { loadSitting } from '../../src/main/store/load.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { dump, emptyArchive } from './places.ts'
-import { ecarte, factOf, optionsOf, randomOf, sittingOf, writePartie, recordOf, replayed } from './played.ts'
+import {
+  ecarte,
+  factOf,
+  optionsOf,
+  randomOf,
+  sittingOf,
+  writePartie,
+  recordOf,
+  replayed,
+} from './played.ts'
 
 const BEGINNING = { cut: [], succession: null } as const
 
@@ -17,7 +26,9 @@ describe('what was written comes back', () => {
     const write = (sitting: number, partie: number): GameState =>
       writePartie(db, ecarte, { sitting, partie }, randomOf(partie * 10 + sitting))
     // the disk is waited for once
-    const ends = db.transaction(() => [1, 2, 3].map((partie) => [first, second].map((one) => write(one, partie))))()
+    const ends = db.transaction(() =>
+      [1, 2, 3].map((partie) => [first, second].map((one) => write(one, partie))),
+    )()
     expect(replayed(db, first)).toEqual(ends.map(([state]) => state))
     expect(replayed(db, second)).toEqual(ends.map(([, state]) => state))
   })
@@ -47,12 +58,15 @@ describe('what was written comes back', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte)
     const rows: unknown[] = []
-    const last = 'SELECT stand_in, hint, at FROM action ORDER BY partie DESC, deal DESC, seq DESC LIMIT 1'
+    const last =
+      'SELECT stand_in, hint, at FROM action ORDER BY partie DESC, deal DESC, seq DESC LIMIT 1'
     const at = { sitting, partie: 1, now: 1_000_000 }
     writePartie(db, ecarte, at, randomOf(4), ({ step }) => {
       if (step > 0) rows.push(db.prepare(last).get())
     })
-    const actions = recordOf(db, sitting).parties.flatMap(({ deals }) => deals.flatMap((deal) => deal.actions))
+    const actions = recordOf(db, sitting).parties.flatMap(({ deals }) =>
+      deals.flatMap((deal) => deal.actions),
+    )
     const told = actions.map(({ standIn, hint, at: after = 0 }) => ({
       stand_in: standIn === true ? 1 : 0,
       hint: hint === true ? 1 : 0,
@@ -61,7 +75,8 @@ describe('what was written comes back', () => {
     // the last action of all is folded away with the partie it ends
     expect(told.slice(0, -1)).toEqual(rows.slice(0, -1))
     expect(rows.at(-1)).toBeUndefined()
-    for (const mark of ['standIn', 'hint'] as const) expect(actions.some((action) => action[mark] === true)).toBe(true)
+    for (const mark of ['standIn', 'hint'] as const)
+      expect(actions.some((action) => action[mark] === true)).toBe(true)
   })
 
   test('there is nothing under a number that was never given', () => {
@@ -82,14 +97,17 @@ describe('what was written comes back', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte)
     writePartie(db, ecarte, { sitting, partie: 1, most: 10 }, randomOf(6))
-    const count = (table: string): unknown => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
+    const count = (table: string): unknown =>
+      db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
     const [deals, actions] = [count('deal'), count('action')]
     writePartie(db, ecarte, { sitting, partie: 2 }, randomOf(7))
     expect([count('deal'), count('action')], 'those of the open partie').toEqual([deals, actions])
     const [open, over] = recordOf(db, sitting).parties
     expect(open?.sha256).toBeUndefined()
     expect(over?.sha256).toMatch(/^[0-9a-f]{64}$/)
-    db.exec('UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE seq = 2')
+    db.exec(
+      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"pray"\') WHERE seq = 2',
+    )
     expect(() => loadSitting(db, sitting)).toThrow('its hash differs')
   })
 })
@@ -99,7 +117,12 @@ describe('the list of parties', () => {
     const db = emptyArchive()
     const sittings = [1, 2, 3, 4, 5, 6].map((now) => sittingOf(db, ecarte, 'club', now))
     for (const sitting of sittings.slice(0, 3))
-      writePartie(db, ecarte, { sitting, partie: 1, now: 10_000 - 1000 * sitting }, randomOf(sitting))
+      writePartie(
+        db,
+        ecarte,
+        { sitting, partie: 1, now: 10_000 - 1000 * sitting },
+        randomOf(sitting),
+      )
     const start = ecarte.startPartie(optionsOf(ecarte, 'club'), [0, 0])
     for (const sitting of sittings.slice(3))
       addPartie(
@@ -120,9 +143,18 @@ describe('the list of parties', () => {
   test('a line tells score, outcome, players and day', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte, 'turf')
-    const state = writePartie(db, ecarte, { sitting, partie: 1, preset: 'turf', now: 86_400_000 }, randomOf(9))
+    const state = writePartie(
+      db,
+      ecarte,
+      { sitting, partie: 1, preset: 'turf', now: 86_400_000 },
+      randomOf(9),
+    )
     expect(findPartieLine(db, { sitting, partie: 1 })).toEqual({
-      ...{ sitting, partie: 1, game: 'ecarte', preset: 'turf', gaveUp: false },
+      sitting,
+      partie: 1,
+      game: 'ecarte',
+      preset: 'turf',
+      gaveUp: false,
       people: [
         { name: 'Anna', kind: 'person', level: null },
         { name: 'Odile', kind: 'computer', level: 'rulebook' },
@@ -131,7 +163,9 @@ describe('the list of parties', () => {
       playedAt: expect.stringMatching(/^1970-01-02T00:00:00\.0\d\dZ$/),
       score: state.score,
       outcome: ecarte.findOutcome(state),
-      ...{ practice: false, note: '', tags: [] },
+      practice: false,
+      note: '',
+      tags: [],
     })
   })
 
@@ -148,13 +182,24 @@ describe('the list of parties', () => {
 
 describe('a write that fails', () => {
   const fact = { score: [4, 4], outcome: null } as const
-  const deal = { dealer: 0, packets: '5', hands: [['KH'], ['7C']], turnUp: 'QH', talon: ['AS', null] } as const
+  const deal = {
+    dealer: 0,
+    packets: '5',
+    hands: [['KH'], ['7C']],
+    turnUp: 'QH',
+    talon: ['AS', null],
+  } as const
   const action = { seat: 0, action: { do: 'propose' }, standIn: true, hint: false } as const
   const people = [{ name: 'Bertha', kind: 'person', level: null }] as const
   /** A file with a partie that is being played. */
   const begun = (number: number): WriteStore => {
     const db = emptyArchive()
-    writePartie(db, ecarte, { sitting: sittingOf(db, ecarte), partie: 1, most: 12 }, randomOf(number))
+    writePartie(
+      db,
+      ecarte,
+      { sitting: sittingOf(db, ecarte), partie: 1, most: 12 },
+      randomOf(number),
+    )
     return db
   }
 
@@ -162,7 +207,8 @@ describe('a write that fails', () => {
     [
       'a sitting, at its seats',
       'seat',
-      (db: WriteStore) => addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 7),
+      (db: WriteStore) =>
+        addSitting(db, { game: 'ecarte', preset: 'club', options: {}, people }, 7),
     ],
     [
       'a partie, at its fact',
@@ -177,13 +223,16 @@ describe('a write that fails', () => {
     [
       'an action, at the fact',
       'partie_fact',
-      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 999 }, action, fact, 7),
+      (db: WriteStore) =>
+        addAction(db, { sitting: 1, partie: 1, deal: 1, step: 999 }, action, fact, 7),
     ],
   ])('%s, leaves nothing half written', (_, table, write) => {
     const db = begun(11)
     const before = dump(db)
     for (const when of ['INSERT', 'UPDATE'])
-      db.exec(`CREATE TRIGGER full_${when} BEFORE ${when} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
+      db.exec(
+        `CREATE TRIGGER full_${when} BEFORE ${when} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+      )
     expect(() => write(db)).toThrow('disk full')
     db.exec('DROP TRIGGER full_INSERT; DROP TRIGGER full_UPDATE')
     expect(dump(db)).toBe(before)
@@ -192,7 +241,13 @@ describe('a write that fails', () => {
     expect(dump(db)).not.toBe(before)
   })
 
-  test.each(['UPDATE ON partie', 'DELETE ON action', 'DELETE ON deal', 'UPDATE ON partie_fact', 'INSERT ON standing'])(
+  test.each([
+    'UPDATE ON partie',
+    'DELETE ON action',
+    'DELETE ON deal',
+    'UPDATE ON partie_fact',
+    'INSERT ON standing',
+  ])(
     'the last action of a partie, when its rows are folded and %s fails, leaves the partie as it was',
     (when) => {
       const db = emptyArchive()
@@ -215,15 +270,26 @@ describe('a write that fails', () => {
   test.each([
     [
       'an action of a deal never dealt',
-      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 99, step: 1 }, action, fact, 7),
+      (db: WriteStore) =>
+        addAction(db, { sitting: 1, partie: 1, deal: 99, step: 1 }, action, fact, 7),
     ],
     [
       'an action a second time',
-      (db: WriteStore) => addAction(db, { sitting: 1, partie: 1, deal: 1, step: 1 }, action, fact, 7),
+      (db: WriteStore) =>
+        addAction(db, { sitting: 1, partie: 1, deal: 1, step: 1 }, action, fact, 7),
     ],
-    ['a deal a second time', (db: WriteStore) => addDeal(db, { sitting: 1, partie: 1, deal: 1 }, deal, null, fact, 7)],
-    ['a partie of no sitting', (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, BEGINNING, fact, 7)],
-    ['a partie a second time', (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, BEGINNING, fact, 7)],
+    [
+      'a deal a second time',
+      (db: WriteStore) => addDeal(db, { sitting: 1, partie: 1, deal: 1 }, deal, null, fact, 7),
+    ],
+    [
+      'a partie of no sitting',
+      (db: WriteStore) => addPartie(db, { sitting: 77, partie: 1 }, BEGINNING, fact, 7),
+    ],
+    [
+      'a partie a second time',
+      (db: WriteStore) => addPartie(db, { sitting: 1, partie: 1 }, BEGINNING, fact, 7),
+    ],
   ])('%s is not taken', (_, write) => {
     const db = begun(12)
     const before = dump(db)

@@ -25,19 +25,30 @@ function replayedPartie(db: WriteStore, place: PartiePlace): GameState | undefin
   return played.replay.parties[0]?.state
 }
 
-const TABLES = GAMES.flatMap((one) => Object.keys(one.presets).map((preset) => [one.id, preset] as const))
+const TABLES = GAMES.flatMap((one) =>
+  Object.keys(one.presets).map((preset) => [one.id, preset] as const),
+)
 
-test.each(TABLES)('%s by the rules of %s: after every write the record plays to the state written', (id, preset) => {
-  const db = openNew()
-  const played = game(id)
-  const sitting = sittingOf(db, played, preset)
-  writePartie(db, played, { sitting, partie: 1, preset }, randomOf(1), ({ state, deal, step }) => {
-    expect(replayed(db, sitting)).toEqual([state])
-    const deals = recordOf(db, sitting).parties[0]?.deals ?? []
-    expect([deals.length, deals.at(-1)?.actions.length ?? 0]).toEqual([deal, step])
-    expect(findPartieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
-  })
-})
+test.each(TABLES)(
+  '%s by the rules of %s: after every write the record plays to the state written',
+  (id, preset) => {
+    const db = openNew()
+    const played = game(id)
+    const sitting = sittingOf(db, played, preset)
+    writePartie(
+      db,
+      played,
+      { sitting, partie: 1, preset },
+      randomOf(1),
+      ({ state, deal, step }) => {
+        expect(replayed(db, sitting)).toEqual([state])
+        const deals = recordOf(db, sitting).parties[0]?.deals ?? []
+        expect([deals.length, deals.at(-1)?.actions.length ?? 0]).toEqual([deal, step])
+        expect(findPartieLine(db, { sitting, partie: 1 })).toMatchObject(factOf(played, state))
+      },
+    )
+  },
+)
 
 test('W-10 a game of a rubber says what it takes over, from before its first deal on, and plays to the same alone', () => {
   const whist = game('whist')
@@ -52,10 +63,16 @@ test('W-10 a game of a rubber says what it takes over, from before its first dea
         expect(replayedPartie(db, { sitting, partie })).toEqual(now)
         expect(findPartieLine(db, { sitting, partie })?.score).toEqual(now.score)
       }
-      state = writePartie(db, whist, { sitting, partie, succession }, randomOf(10 * seed + partie), (now) =>
-        read(now.state),
+      state = writePartie(
+        db,
+        whist,
+        { sitting, partie, succession },
+        randomOf(10 * seed + partie),
+        (now) => read(now.state),
       )
-      expect(recordOf(db, sitting).parties[partie - 1]).toMatchObject({ inherited: succession.inherited })
+      expect(recordOf(db, sitting).parties[partie - 1]).toMatchObject({
+        inherited: succession.inherited,
+      })
     }
     expect(replayed(db, sitting).at(-1)).toEqual(state)
     expect(whist.series?.seriesScore(state).toSorted().at(-1)).toBe(2)

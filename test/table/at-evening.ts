@@ -41,7 +41,12 @@ interface Wish {
 }
 
 /** Somebody at the screen, with nothing before him. */
-export function host({ thinks = thinking(), file, seen = () => {}, heard = () => {} }: Partial<Wish> = {}): Host {
+export function host({
+  thinks = thinking(),
+  file,
+  seen = () => {},
+  heard = () => {},
+}: Partial<Wish> = {}): Host {
   let waiting: (() => void)[] = []
   let [scene, evening]: [Scene | null, Evening | null] = [null, null]
   const evenings: Evening[] = []
@@ -85,7 +90,9 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
     return said.refused
   }
   return {
-    ...{ here, calls, evenings },
+    here,
+    calls,
+    evenings,
     evening: () => evening ?? missing('evening'),
     scene: () => scene ?? missing('scene'),
     ask: (name, ...args) => granted(name, answer(name, args)),
@@ -94,7 +101,10 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
     notSeated: async (name, ...args) => refusal(name, await calls.handleCall(name, args)),
     shown: () =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`nothing happens; ${here.failures.map(String).join()}`)), 20_000)
+        const late = setTimeout(
+          () => reject(new Error(`nothing happens; ${here.failures.map(String).join()}`)),
+          20_000,
+        )
         waiting.push(() => {
           clearTimeout(late)
           resolve()
@@ -103,19 +113,19 @@ export function host({ thinks = thinking(), file, seen = () => {}, heard = () =>
   }
 }
 
-const SETTINGS: Settings = {
-  ...DEFAULT_SETTINGS,
-  ...{ pace: 'instant', name: 'Anna' },
-}
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, pace: 'instant', name: 'Anna' }
 
 const missing = (what: string): never => {
   throw new Error(`no ${what} yet`)
 }
-const isScene = (value: unknown): value is Scene => typeof value === 'object' && value !== null && 'curtain' in value
-const isEvening = (value: unknown): value is Evening => typeof value === 'object' && value !== null && 'owes' in value
+const isScene = (value: unknown): value is Scene =>
+  typeof value === 'object' && value !== null && 'curtain' in value
+const isEvening = (value: unknown): value is Evening =>
+  typeof value === 'object' && value !== null && 'owes' in value
 
 /** The same house after it went dark: another program on a copy of the file as it lies there. */
-export const reopened = ({ here }: Host, thinks: AiClient): Host => host({ thinks, file: copied(here.data.file) })
+export const reopened = ({ here }: Host, thinks: AiClient): Host =>
+  host({ thinks, file: copied(here.data.file) })
 
 export const person = (name: string): EveningGuest => ({ kind: 'person', name })
 export const computer = (level = 'random'): EveningGuest => ({ kind: 'computer', level })
@@ -125,7 +135,14 @@ export const setup = (
   guests: readonly EveningGuest[],
   terms: Partial<EveningTerms> = {},
   options = {},
-) => ({ game: 'ecarte', preset: 'club', options, kind, guests, terms: { stake: 2, purse: 'none', ...terms } })
+) => ({
+  game: 'ecarte',
+  preset: 'club',
+  options,
+  kind,
+  guests,
+  terms: { stake: 2, purse: 'none', ...terms },
+})
 
 /** Any answer that may be given. */
 export function anyAnswer(
@@ -173,7 +190,11 @@ export async function goOn(at: Host, random: Random): Promise<void> {
 }
 
 /** Goes on with the evening until it is as wanted. */
-export async function goOnUntil(at: Host, random: Random, wanted: (evening: Evening) => boolean): Promise<Evening> {
+export async function goOnUntil(
+  at: Host,
+  random: Random,
+  wanted: (evening: Evening) => boolean,
+): Promise<Evening> {
   while (!wanted(at.evening())) await goOn(at, random)
   expect(at.here.failures).toEqual([])
   return at.evening()

@@ -39,7 +39,8 @@ export function thinking(program: URL = THINKER, limit = 5_000): AiClient {
 
 /** A thinking thread that does this with every question it is asked. */
 export const thinksBy = (body: string, limit: number): AiClient => {
-  const head = "import { parentPort } from 'node:worker_threads'; const say = (reply) => parentPort.postMessage(reply);"
+  const head =
+    "import { parentPort } from 'node:worker_threads'; const say = (reply) => parentPort.postMessage(reply);"
   const program = `${head} parentPort.on('message', ({ id }) => { ${body} })`
   return thinking(new URL(`data:text/javascript,${encodeURIComponent(program)}`), limit)
 }
@@ -77,13 +78,19 @@ export function room(
   }
   const failed = (error: unknown): void => void failures.push(error)
   const company: TableDeps = {
-    ...{ store: db, aiClient: thinks, publish, reportError: failed },
+    store: db,
+    aiClient: thinks,
+    publish,
+    reportError: failed,
     pace: () => 'instant',
     now: () => (clock += 1000),
   }
   const next = (): Promise<Scene> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing happens; ${failures.map(String).join()}`)), 20_000)
+      const late = setTimeout(
+        () => reject(new Error(`nothing happens; ${failures.map(String).join()}`)),
+        20_000,
+      )
       waiting.push((scene) => {
         clearTimeout(late)
         resolve(scene)
@@ -105,7 +112,14 @@ export const NO_DIALOGS: Dialogs = {
 
 /** A desktop on which nothing is shown and nothing written down. */
 export const QUIET_DESK: DesktopShell = {
-  log: { logStart() {}, logEnd() {}, logError() {}, logRefusal() {}, logProcessGone() {}, readTail: () => [] },
+  log: {
+    logStart() {},
+    logEnd() {},
+    logError() {},
+    logRefusal() {},
+    logProcessGone() {},
+    readTail: () => [],
+  },
   runtimes: { electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', platform: 'linux x64' },
   loadNotices: () => Promise.resolve({ licence: '', artwork: [], fonts: [], packages: [] }),
   applySettings() {},
@@ -123,10 +137,21 @@ interface Furnished {
 }
 
 /** The calls of the window, answered by this room. */
-export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnType<typeof createCallRouter> {
-  const { data = here.data, desk = QUIET_DESK, dialogs = NO_DIALOGS, told = () => {}, evenings = () => {} } = furnished
+export function callsOf(
+  here: Room,
+  furnished: Partial<Furnished> = {},
+): ReturnType<typeof createCallRouter> {
+  const {
+    data = here.data,
+    desk = QUIET_DESK,
+    dialogs = NO_DIALOGS,
+    told = () => {},
+    evenings = () => {},
+  } = furnished
   const { aiClient: thinks, now, publish, reportError: failed } = here.company
-  const archivist = createArchiveClient(ARCHIVIST, (progress) => told({ news: 'progress', progress }))
+  const archivist = createArchiveClient(ARCHIVIST, (progress) =>
+    told({ news: 'progress', progress }),
+  )
   const caretaker = createMaintenance({
     data,
     archivist,
@@ -138,31 +163,32 @@ export function callsOf(here: Room, furnished: Partial<Furnished> = {}): ReturnT
   })
   onTestFinished(async () => void (await archivist.close()))
   const house: AppContext = {
-    ...{
-      data,
-      archiveClient: archivist,
-      maintenance: caretaker,
-      desktop: desk,
-      now,
-      publishScene: publish,
-      reportError: failed,
-      aiClient: thinks,
-    },
+    data,
+    archiveClient: archivist,
+    maintenance: caretaker,
+    desktop: desk,
+    now,
+    publishScene: publish,
+    reportError: failed,
+    aiClient: thinks,
     loadDialogs: () => Promise.resolve(dialogs),
-    ...{
-      publishEvening: evenings,
-      sendNews: told,
-      zone: 'Europe/Berlin',
-      systemLanguage: 'en',
-      version: '1.2.3',
-      testBuild: false,
-    },
+
+    publishEvening: evenings,
+    sendNews: told,
+    zone: 'Europe/Berlin',
+    systemLanguage: 'en',
+    version: '1.2.3',
+    testBuild: false,
   }
   return createCallRouter(house)
 }
 
 /** The answer to a call that needs nobody to think. */
-export function answerNow(calls: ReturnType<typeof createCallRouter>, name: unknown, args: unknown): Answer<unknown> {
+export function answerNow(
+  calls: ReturnType<typeof createCallRouter>,
+  name: unknown,
+  args: unknown,
+): Answer<unknown> {
   const answer = calls.handleCall(name, args)
   if (answer instanceof Promise) throw new Error(`${String(name)} is answered later`)
   return answer
@@ -192,7 +218,10 @@ export function recordOf(db: WriteStore, sitting: number): RecordDocument {
 }
 
 /** Sits down again at a table that was left. */
-export function sitAgain({ db, company }: Pick<Room, 'db' | 'company'>, sitting: number): TableSession {
+export function sitAgain(
+  { db, company }: Pick<Room, 'db' | 'company'>,
+  sitting: number,
+): TableSession {
   const record = loadPartie(db, { sitting, partie: getLastPartie(db, sitting) })
   if (record === null) throw new Error(`no sitting ${sitting}`)
   const { preset, ...options } = record.options ?? {}

@@ -38,9 +38,13 @@ function expectSceneKnown(at: Host, scene: Scene): void {
       knownOf(one, eye),
       `log of deal ${index + 1}`,
     )
-  expect(view.hands.filter((hand) => typeof hand !== 'number').length, 'one hand at most').toBeLessThan(2)
+  expect(
+    view.hands.filter((hand) => typeof hand !== 'number').length,
+    'one hand at most',
+  ).toBeLessThan(2)
   if (eye === 'onlooker') expect(view.hands.every((hand) => typeof hand === 'number')).toBe(true)
-  if (scene.curtain !== null) expect([view.eye, choices, ownHand(view)]).toEqual(['onlooker', [], []])
+  if (scene.curtain !== null)
+    expect([view.eye, choices, ownHand(view)]).toEqual(['onlooker', [], []])
   const over = scene.awaits !== null
   const seeds = log.flatMap((line) => (line.kind === 'seed' ? [line.deal] : []))
   expect(seeds.length, 'seeds of deals that are over').toBe(over ? deals.length : deals.length - 1)
@@ -58,7 +62,11 @@ function expectDrawnOnly({ story, ...rest }: Evening): void {
 
 /** Somebody at the screen; every scene and every evening is looked through, as it is shown and as it is answered. */
 function tapped(thinks = thinking()): Host {
-  const at: Host = host({ thinks, heard: expectDrawnOnly, seen: (scene) => expectSceneKnown(at, scene) })
+  const at: Host = host({
+    thinks,
+    heard: expectDrawnOnly,
+    seen: (scene) => expectSceneKnown(at, scene),
+  })
   return at
 }
 
@@ -125,7 +133,10 @@ describe('two persons at one screen', () => {
     let tell: () => void = () => {}
     const told = new Promise<void>((resolve) => (tell = resolve))
     const thread = thinking()
-    const late: AiClient = { ...thread, computeHint: (question) => told.then(() => thread.computeHint(question)) }
+    const late: AiClient = {
+      ...thread,
+      computeHint: (question) => told.then(() => thread.computeHint(question)),
+    }
     const at = tapped(late)
     await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
@@ -154,7 +165,11 @@ describe('two persons at one screen', () => {
     const at = tapped(thinksBy('', 60_000))
     await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
-    expect(at.scene()).toMatchObject({ awaits: 'deal', packets: ['5', '2+3', '3+2', '1'], curtain: null })
+    expect(at.scene()).toMatchObject({
+      awaits: 'deal',
+      packets: ['5', '2+3', '3+2', '1'],
+      curtain: null,
+    })
     expect(at.refused('uncover')).toEqual(NOT_NOW)
     at.ask('dealCards', '3+2')
     const { turn } = at.scene().view
@@ -174,7 +189,11 @@ describe('two persons at one screen', () => {
     expect(at.scene()).toMatchObject({ curtain: null, advises: false, view: { eye: turn } })
     expect(at.refused('uncover')).toEqual(NOT_NOW)
     expect(at.scene().choices.length).toBeGreaterThan(0)
-    await goOnUntil(at, randomOf(2), () => at.scene().curtain !== null && at.scene().curtain !== turn)
+    await goOnUntil(
+      at,
+      randomOf(2),
+      () => at.scene().curtain !== null && at.scene().curtain !== turn,
+    )
     const lost = at.scene().curtain
     at.ask('uncover')
     at.ask('giveUp', 'partie')
@@ -199,7 +218,8 @@ describe('two persons at one screen', () => {
         scene.view.eye === 0 ? ['object', 'number'] : ['number', 'object'],
       )
     }
-    for (const scene of at.here.shown.filter(({ curtain }) => curtain !== null)) expect(dealt(scene)).toEqual([5, 5])
+    for (const scene of at.here.shown.filter(({ curtain }) => curtain !== null))
+      expect(dealt(scene)).toEqual([5, 5])
     at.calls.close()
   })
 
@@ -214,7 +234,9 @@ describe('two persons at one screen', () => {
     })
     const between = marked.filter(({ awaits }) => awaits === 'deal')
     expect(between.length).toBeGreaterThan(0)
-    expect(between.every(({ view, curtain }) => view.eye === 'onlooker' && curtain === null)).toBe(true)
+    expect(between.every(({ view, curtain }) => view.eye === 'onlooker' && curtain === null)).toBe(
+      true,
+    )
     at.calls.close()
   })
 
@@ -222,15 +244,21 @@ describe('two persons at one screen', () => {
     const at = tapped()
     await at.sit('beginEvening', setup('duel', [computer(), person('Anna')]))
     await goOnUntil(at, randomOf(4), ({ parties }) => parties === 1)
-    expect(at.here.shown.every(({ curtain, view, advises }) => curtain === null && view.eye === 1 && !advises)).toBe(
-      true,
-    )
+    expect(
+      at.here.shown.every(
+        ({ curtain, view, advises }) => curtain === null && view.eye === 1 && !advises,
+      ),
+    ).toBe(true)
     at.calls.close()
   })
 })
 
 describe('who does not play', () => {
-  const guests: readonly EveningGuest[] = [person('Anna'), computer('rulebook'), computer('rulebook')]
+  const guests: readonly EveningGuest[] = [
+    person('Anna'),
+    computer('rulebook'),
+    computer('rulebook'),
+  ]
   const kindAt = ({ guests: all, list }: Evening, place: number) => all[list[place] ?? 0]?.kind
   const advising = (evening: Evening): boolean => kindAt(evening, 2) === 'person'
 
@@ -314,7 +342,11 @@ describe('who does not play', () => {
   test('S-3 nobody advises the banker, nor a computer player', async () => {
     const at = tapped()
     await begin(at, setup('banker', guests), (evening) => kindAt(evening, 0) === 'person')
-    await goOnUntil(at, randomOf(5), ({ phase }) => phase === 'playing' && at.scene().view.turn === 0)
+    await goOnUntil(
+      at,
+      randomOf(5),
+      ({ phase }) => phase === 'playing' && at.scene().view.turn === 0,
+    )
     expect(await counselOf(at)).toEqual([])
     at.calls.close()
   })
@@ -338,32 +370,47 @@ describe('who does not play', () => {
     )
     await goOnUntil(at, randomOf(7), ({ parties }) => parties === 1)
     expect(at.evening().parties).toBe(1)
-    const first = at.here.shown.filter(({ partie, sitting }) => partie === 1 && sitting === at.here.shown[0]?.sitting)
+    const first = at.here.shown.filter(
+      ({ partie, sitting }) => partie === 1 && sitting === at.here.shown[0]?.sitting,
+    )
     expect(first.every(({ view, advises }) => view.eye !== 1 && !advises)).toBe(true)
     at.calls.close()
   })
 
   test('S-8 of several persons in the company the one who plays says at every deal that he is there', async () => {
     const at = tapped()
-    await at.sit('beginEvening', setup('rotation', [person('Anna'), computer('rulebook'), person('Emil'), computer()]))
+    await at.sit(
+      'beginEvening',
+      setup('rotation', [person('Anna'), computer('rulebook'), person('Emil'), computer()]),
+    )
     await goOnUntil(at, randomOf(11), ({ parties }) => parties === 2)
     const covered = at.here.shown.filter(({ curtain }) => curtain !== null)
     // a king turned may end the partie before anybody has looked at his hand
     const played = at.here.shown.filter(
-      ({ people, view, awaits }) => view.deals > 0 && awaits === null && people.some(({ kind }) => kind === 'person'),
+      ({ people, view, awaits }) =>
+        view.deals > 0 && awaits === null && people.some(({ kind }) => kind === 'person'),
     )
-    const deals = new Set(played.map(({ partie, sitting, view }) => `${sitting} ${partie} ${view.deals}`))
+    const deals = new Set(
+      played.map(({ partie, sitting, view }) => `${sitting} ${partie} ${view.deals}`),
+    )
     expect(deals.size).toBeGreaterThan(0)
-    expect(new Set(covered.map(({ partie, sitting, view }) => `${sitting} ${partie} ${view.deals}`))).toEqual(deals)
+    expect(
+      new Set(covered.map(({ partie, sitting, view }) => `${sitting} ${partie} ${view.deals}`)),
+    ).toEqual(deals)
     for (const { curtain, people } of covered) expect(people[curtain ?? 9]?.kind).toBe('person')
     at.calls.close()
   })
 
   test('S-6 looks on where nobody is to be advised: no hand, nothing to choose, and the partie goes on', async () => {
     const at = tapped()
-    await at.sit('beginEvening', setup('rotation', [computer(), computer('rulebook'), person('Anna')]))
+    await at.sit(
+      'beginEvening',
+      setup('rotation', [computer(), computer('rulebook'), person('Anna')]),
+    )
     await goOnUntil(at, randomOf(8), ({ parties }) => parties === 1)
-    expect(at.here.shown.every(({ view, choices }) => view.eye === 'onlooker' && choices.length === 0)).toBe(true)
+    expect(
+      at.here.shown.every(({ view, choices }) => view.eye === 'onlooker' && choices.length === 0),
+    ).toBe(true)
     at.calls.close()
   })
 
@@ -390,14 +437,32 @@ describe('whose eye', () => {
   ) => viewerFor(findViewers(people, 1), holder, { turn, mayAct })
 
   test('S-8 between two deals who has still something to do does it with both looking on', () => {
-    expect(looks([anna, emil], 0, null, [1])).toEqual({ viewer: 'onlooker', actsFor: 1, curtain: null, advises: false })
-    expect(looks([anna, emil], 0, null)).toEqual({ viewer: 'onlooker', actsFor: null, curtain: null, advises: false })
+    expect(looks([anna, emil], 0, null, [1])).toEqual({
+      viewer: 'onlooker',
+      actsFor: 1,
+      curtain: null,
+      advises: false,
+    })
+    expect(looks([anna, emil], 0, null)).toEqual({
+      viewer: 'onlooker',
+      actsFor: null,
+      curtain: null,
+      advises: false,
+    })
   })
 
   test('S-8 who held the screen keeps it while the turn is his', () => {
     expect(looks([anna, emil], 1, 1)).toMatchObject({ viewer: 1, actsFor: 1, curtain: null })
-    expect(looks([anna, emil], 1, 0)).toMatchObject({ viewer: 'onlooker', actsFor: null, curtain: 0 })
-    expect(looks([anna, emil], null, 1)).toMatchObject({ viewer: 'onlooker', actsFor: null, curtain: 1 })
+    expect(looks([anna, emil], 1, 0)).toMatchObject({
+      viewer: 'onlooker',
+      actsFor: null,
+      curtain: 0,
+    })
+    expect(looks([anna, emil], null, 1)).toMatchObject({
+      viewer: 'onlooker',
+      actsFor: null,
+      curtain: 1,
+    })
   })
 
   test('S-3 a person who plays is never looked through by who advises', () => {
@@ -412,13 +477,17 @@ describe('a finished deal is judged', () => {
     await at.sit('beginEvening', setup('duel', [person('Anna'), computer()]))
     await goOnUntil(at, randomOf(12), () => at.here.shown.some(({ view }) => view.deals === 2))
     expect(
-      at.here.shown.filter(({ awaits, view }) => awaits === 'deal' && view.deals > 0).every((one) => one.mayJudge),
+      at.here.shown
+        .filter(({ awaits, view }) => awaits === 'deal' && view.deals > 0)
+        .every((one) => one.mayJudge),
     ).toBe(true)
     expect(at.here.shown.some(({ mayJudge, awaits }) => mayJudge && awaits !== 'deal')).toBe(false)
     at.calls.close()
     const others = host()
     await others.sit('beginEvening', setup('duel', two))
-    await goOnUntil(others, randomOf(12), () => others.here.shown.some(({ view }) => view.deals === 2))
+    await goOnUntil(others, randomOf(12), () =>
+      others.here.shown.some(({ view }) => view.deals === 2),
+    )
     expect(others.here.shown.some(({ mayJudge }) => mayJudge)).toBe(false)
     others.calls.close()
   })

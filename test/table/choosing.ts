@@ -7,10 +7,12 @@ import type { AnyAction, Cards, TableView } from '../../src/shared/view.ts'
 import { findGame } from '../../src/main/engine/games/games.ts'
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 
-const listOf = (cards: Cards | undefined): readonly Card[] => (typeof cards === 'object' ? cards : [])
+const listOf = (cards: Cards | undefined): readonly Card[] =>
+  typeof cards === 'object' ? cards : []
 
 /** The hand of the eye that looks. */
-export const ownHand = ({ eye, hands }: TableView): readonly Card[] => listOf(typeof eye === 'number' ? hands[eye] : 0)
+export const ownHand = ({ eye, hands }: TableView): readonly Card[] =>
+  listOf(typeof eye === 'number' ? hands[eye] : 0)
 
 /** Any of the choices of a scene as an action; null when there is none. */
 export function chosen(scene: Scene, random: Random): AnyAction | null {
@@ -27,15 +29,30 @@ export function chosen(scene: Scene, random: Random): AnyAction | null {
 
 /** Every choice out of `cards`, the empty one first. */
 const subsets = (cards: readonly Card[]): readonly (readonly Card[])[] =>
-  Array.from({ length: 2 ** cards.length }, (_, mask) => cards.filter((__, place) => (mask >> place) & 1))
+  Array.from({ length: 2 ** cards.length }, (_, mask) =>
+    cards.filter((__, place) => (mask >> place) & 1),
+  )
 
 /** What may be said at Hundertspiel. */
 function hundertspielWords(): readonly AnyAction[] {
-  const bare = ['newDeal', 'keep', 'pass', 'buy', 'ask', 'contra', 'lastRounds', 'declareOut', 'count']
+  const bare = [
+    'newDeal',
+    'keep',
+    'pass',
+    'buy',
+    'ask',
+    'contra',
+    'lastRounds',
+    'declareOut',
+    'count',
+  ]
   const suits = TRAPPOLA_SUITS.flatMap((suit) => [
     { do: 'bid', suit },
     { do: 'name', suit },
-    ...TRAPPOLA_SUITS.map((other) => ({ do: 'lay', suits: suit === other ? [suit] : [suit, other] })),
+    ...TRAPPOLA_SUITS.map((other) => ({
+      do: 'lay',
+      suits: suit === other ? [suit] : [suit, other],
+    })),
   ])
   const ranks = ANNOUNCED_RANKS.flatMap((rank) => [
     ...[3, 4].map((count) => ({ do: 'announce', rank, count })),
@@ -51,12 +68,23 @@ function tattelnWords(): readonly AnyAction[] {
     ...['rob', 'drawTurnUp', 'drawCovered'].map((word) => ({ do: word })),
     ...(['A', 'K', 'Q', 'J', '10'] as const).flatMap((rank) => [
       ...[3, 4].map((count) => ({ do: 'announceSet', rank, count })),
-      ...SUITS.flatMap((suit) => [3, 4].map((count) => ({ do: 'announceSequence', suit, rank, count }))),
+      ...SUITS.flatMap((suit) =>
+        [3, 4].map((count) => ({ do: 'announceSequence', suit, rank, count })),
+      ),
     ]),
   ]
 }
 
-const SAID = ['propose', 'stand', 'accept', 'refuse', 'announceKing', 'mark', 'claimRevoke', ...CLAIMS]
+const SAID = [
+  'propose',
+  'stand',
+  'accept',
+  'refuse',
+  'announceKing',
+  'mark',
+  'claimRevoke',
+  ...CLAIMS,
+]
 const SAYABLE: readonly AnyAction[] = [
   ...SAID.map((word) => ({ do: word })),
   ...hundertspielWords(),
@@ -67,10 +95,17 @@ const SAYABLE: readonly AnyAction[] = [
 const PICKS = ['discard', 'layAway']
 
 /** What does not depend on the hand, game by game; an action of another game is turned away at the door. */
-const sayable = new Map<string, { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] }>()
+const sayable = new Map<
+  string,
+  { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] }
+>()
 
-function sayableIn(game: string): { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] } {
-  const isOne = (action: AnyAction): boolean => findGame(game)?.action.safeParse(action).success ?? false
+function sayableIn(game: string): {
+  readonly actions: readonly AnyAction[]
+  readonly picks: readonly string[]
+} {
+  const isOne = (action: AnyAction): boolean =>
+    findGame(game)?.action.safeParse(action).success ?? false
   const said = sayable.get(game) ?? {
     actions: SAYABLE.filter(isOne),
     picks: PICKS.filter((word) => isOne({ do: word, cards: [] })),
@@ -80,9 +115,15 @@ function sayableIn(game: string): { readonly actions: readonly AnyAction[]; read
 }
 
 /** Every action of the game that a seat with this hand could wish for, allowed or not. */
-export function thinkable({ game }: Pick<TableView, 'game'>, hand: readonly Card[]): readonly AnyAction[] {
+export function thinkable(
+  { game }: Pick<TableView, 'game'>,
+  hand: readonly Card[],
+): readonly AnyAction[] {
   const { actions, picks } = sayableIn(game)
-  const rows = picks.length === 0 ? [] : [...subsets(hand.slice(0, 5)), [...hand.slice(0, 1), ...hand.slice(0, 1)]]
+  const rows =
+    picks.length === 0
+      ? []
+      : [...subsets(hand.slice(0, 5)), [...hand.slice(0, 1), ...hand.slice(0, 1)]]
   return [...actions, ...picks.flatMap((word) => rows.map((cards) => ({ do: word, cards })))]
 }
 

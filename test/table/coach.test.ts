@@ -4,7 +4,13 @@ import type { Standings } from '../../src/shared/archive.ts'
 import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
-import type { Analysis, ActionValue, CoachSettings, Hint, TutorWarning } from '../../src/shared/coach.ts'
+import type {
+  Analysis,
+  ActionValue,
+  CoachSettings,
+  Hint,
+  TutorWarning,
+} from '../../src/shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { dump } from '../store/places.ts'
@@ -28,12 +34,17 @@ const thinks: AiClient = {
 const SETUP = { game: 'ecarte', level: 'random', preset: 'club', options: {} }
 const coach = (some: Partial<CoachSettings>): Settings => ({
   ...DEFAULT_SETTINGS,
-  ...{ language: 'en', pace: 'instant', name: 'Anna' },
+  language: 'en',
+  pace: 'instant',
+  name: 'Anna',
   coach: { hints: true, tutor: 0, judges: true, ...some },
 })
 
-const answerTo = async (calls: Calls, name: CallName, ...args: unknown[]): Promise<Answer<unknown>> =>
-  calls.handleCall(name, args)
+const answerTo = async (
+  calls: Calls,
+  name: CallName,
+  ...args: unknown[]
+): Promise<Answer<unknown>> => calls.handleCall(name, args)
 async function ask<T>(calls: Calls, name: CallName, ...args: unknown[]): Promise<T> {
   const answer = await answerTo(calls, name, ...args)
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
@@ -56,16 +67,24 @@ type Seated = Awaited<ReturnType<typeof seated>>
 /** Everything the scene lets the person do. */
 function legalOf({ choices, view }: Scene): readonly AnyAction[] {
   const held = ownHand(view)
-  const sets = Array.from({ length: 2 ** held.length }, (_, mask) => held.filter((__, place) => (mask >> place) & 1))
+  const sets = Array.from({ length: 2 ** held.length }, (_, mask) =>
+    held.filter((__, place) => (mask >> place) & 1),
+  )
   return choices.flatMap((choice): readonly AnyAction[] =>
     choice.kind === 'pick'
-      ? sets.filter((cards) => choice.counts.includes(cards.length)).map((cards) => ({ do: choice.do, cards }))
+      ? sets
+          .filter((cards) => choice.counts.includes(cards.length))
+          .map((cards) => ({ do: choice.do, cards }))
       : [choice.action],
   )
 }
 
 /** Plays on, without the tutor, until the person is to do what is wanted. */
-async function until({ here, calls, now }: Seated, wanted: (scene: Scene) => boolean, seed = 1): Promise<Scene> {
+async function until(
+  { here, calls, now }: Seated,
+  wanted: (scene: Scene) => boolean,
+  seed = 1,
+): Promise<Scene> {
   const random = randomOf(seed)
   for (;;) {
     const scene = await now()
@@ -84,7 +103,9 @@ const dealOver = ({ awaits, view }: Scene): boolean => awaits !== null && view.d
 const lastDeal = ({ parties }: RecordDocument) => parties.at(-1)?.deals.at(-1)?.actions ?? []
 /** What the person did in the deal last begun, and whether a hint stands with it. */
 const hintsOf = (record: RecordDocument): readonly (readonly [string, boolean])[] =>
-  lastDeal(record).flatMap(({ seat, do: what, hint }) => (seat === 0 ? [[what, hint === true] as const] : []))
+  lastDeal(record).flatMap(({ seat, do: what, hint }) =>
+    seat === 0 ? [[what, hint === true] as const] : [],
+  )
 
 /** What cannot have changed when nothing was done. */
 async function traceOf({ here, now }: Seated): Promise<object> {
@@ -123,7 +144,10 @@ describe('a hint', () => {
     const here = room(thinks)
     const calls = callsOf(here)
     await ask(calls, 'saveSettings', coach({ tutor: 0.02 }))
-    const { sitting } = await ask<Scene>(calls, 'startTable', { ...SETUP, options: { hints: false } })
+    const { sitting } = await ask<Scene>(calls, 'startTable', {
+      ...SETUP,
+      options: { hints: false },
+    })
     const at = { here, calls, sitting, now: () => ask<Scene>(calls, 'resumeTable', sitting) }
     for (let n = 0; n < 6; n += 1) {
       const scene = await until(at, isChoice, n)
@@ -197,10 +221,17 @@ describe('a hint', () => {
 
 describe('the tutor', () => {
   /** Plays until something may be done that gives away what is wanted, beyond any doubt. */
-  async function mistake(at: Seated, least: number, most = Infinity): Promise<{ bad: ActionValue; best: ActionValue }> {
+  async function mistake(
+    at: Seated,
+    least: number,
+    most = Infinity,
+  ): Promise<{ bad: ActionValue; best: ActionValue }> {
     for (let n = 0; ; n += 1) {
       const scene = await until(at, isChoice, n)
-      const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
+      const { appraisals } = await at.here.company.aiClient.computeHint({
+        view: scene.view,
+        legal: legalOf(scene),
+      })
       const best = appraisals[0]
       const bad = appraisals.find((one) => {
         const cost = (best?.equity ?? 0) - one.equity
@@ -216,14 +247,22 @@ describe('the tutor', () => {
     for (let n = 0; n < 2; n += 1) {
       const { bad } = await mistake(at, 0.1)
       const before = await traceOf(at)
-      const refusal = (await refused(at.calls, 'act', bad.action, false)) as { code: string; warning: TutorWarning }
+      const refusal = (await refused(at.calls, 'act', bad.action, false)) as {
+        code: string
+        warning: TutorWarning
+      }
       expect(refusal.code).toBe('tutor')
       const { wish, best, cost } = refusal.warning
-      expect([isSameAction(wish.action, bad.action), isSameAction(best.action, bad.action)]).toEqual([true, false])
+      expect([
+        isSameAction(wish.action, bad.action),
+        isSameAction(best.action, bad.action),
+      ]).toEqual([true, false])
       expect(cost).toBeCloseTo(best.equity - wish.equity, 9)
       expect(cost).toBeGreaterThan(0.02)
       expect(await traceOf(at)).toEqual(before)
-      expect(await refused(at.calls, 'act', bad.action, false), 'as often as one asks').toEqual(refusal)
+      expect(await refused(at.calls, 'act', bad.action, false), 'as often as one asks').toEqual(
+        refusal,
+      )
       await ask(at.calls, 'act', bad.action, true)
       const { hint, seat: _, at: __, ...done } = lastActionOf(recordOf(at.here.db, at.sitting))
       expect(isSameAction(done, bad.action)).toBe(true)
@@ -253,7 +292,10 @@ describe('the tutor', () => {
     const at = await seated({ tutor: 0.02 })
     for (let n = 0; n < 12; n += 1) {
       const scene = await until(at, isMine)
-      const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
+      const { appraisals } = await at.here.company.aiClient.computeHint({
+        view: scene.view,
+        legal: legalOf(scene),
+      })
       await ask(at.calls, 'act', appraisals[0]?.action, false)
     }
     expect(at.here.failures).toEqual([])
@@ -274,7 +316,10 @@ describe('the tutor', () => {
     const before = await traceOf(at)
     const stray = scene.view.turnUp ?? 'KS'
     const refusal = await refused(at.calls, 'act', { do: 'play', card: stray }, false)
-    expect(refusal).toMatchObject({ code: 'breach', breach: { rule: expect.stringMatching(/^E-\d+$/) } })
+    expect(refusal).toMatchObject({
+      code: 'breach',
+      breach: { rule: expect.stringMatching(/^E-\d+$/) },
+    })
     expect(await traceOf(at)).toEqual(before)
   })
 
@@ -291,7 +336,10 @@ describe('the tutor', () => {
   test('an action sent twice while he thinks is done once', async () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, (one) => isChoice(one) && one.view.phase === 'play')
-    const { appraisals } = await at.here.company.aiClient.computeHint({ view: scene.view, legal: legalOf(scene) })
+    const { appraisals } = await at.here.company.aiClient.computeHint({
+      view: scene.view,
+      legal: legalOf(scene),
+    })
     const best = appraisals[0]?.action
     const answers = await Promise.all([0, 1].map(() => answerTo(at.calls, 'act', best, false)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -314,7 +362,10 @@ describe('the judgement of a deal', () => {
     const judged = await ask<Analysis>(at.calls, 'judgeDeal')
     const { accounts, sides, slips } = judged
     expect(accounts.map((account) => account !== null)).toEqual([true, false])
-    expect(sides.map(({ deals }) => deals.map(({ deal }) => deal))).toEqual([[view.deals], [view.deals]])
+    expect(sides.map(({ deals }) => deals.map(({ deal }) => deal))).toEqual([
+      [view.deals],
+      [view.deals],
+    ])
     for (const { deal, seat } of slips) expect([deal, seat]).toEqual([view.deals, 0])
     expect(await ask(at.calls, 'judgeDeal'), 'asked again').toEqual(judged)
     expect(at.here.failures).toEqual([])
@@ -356,7 +407,9 @@ describe('the analysis of a partie', () => {
     for (const { step, seat, deal } of slips)
       expect([steps[step]?.view.turn, steps[step]?.view.deals]).toEqual([seat, deal])
     for (const [side, { deals, result, luck, adjusted }] of sides.entries()) {
-      expect(deals.at(-1)?.after).toBe((line.outcome?.winner === side ? 1 : -1) * (line.outcome?.value ?? 0))
+      expect(deals.at(-1)?.after).toBe(
+        (line.outcome?.winner === side ? 1 : -1) * (line.outcome?.value ?? 0),
+      )
       expect(luck + adjusted).toBeCloseTo(result, 9)
     }
     expect([played(), here.failures]).toEqual([before, []])
@@ -366,7 +419,12 @@ describe('the analysis of a partie', () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const { accounts, sides } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
     await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
-    const wishes = [1, 2].map((person) => ({ game: 'ecarte', person, other: null, together: false }))
+    const wishes = [1, 2].map((person) => ({
+      game: 'ecarte',
+      person,
+      other: null,
+      together: false,
+    }))
     for (const [seat, wish] of wishes.entries()) {
       const { judged } = await ask<Standings>(calls, 'loadStandings', wish)
       const { result = NaN, adjusted = NaN } = sides[seat] ?? {}
@@ -389,9 +447,13 @@ describe('the analysis of a partie', () => {
     for (const wrong of [0, -1, 0.5, '1', null])
       expect(await refused(calls, 'analysePartie', kept(wrong, 1))).toEqual({ code: 'malformed' })
     const at = await seated({}, here)
-    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({
+      code: 'notNow',
+    })
     await until(at, isMine)
-    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({ code: 'notNow' })
+    expect(await refused(at.calls, 'analysePartie', kept(at.sitting, 1))).toEqual({
+      code: 'notNow',
+    })
   })
 })
 
@@ -411,15 +473,18 @@ describe('a thinking thread', () => {
     expect(at.here.failures).toEqual([])
   })
 
-  test.each(WAYS)('that dies twice (%s) fails, and the next question is asked of another', async (how) => {
-    const at = await seated({}, room(dying(2, how)))
-    await until(at, isMine)
-    const before = await traceOf(at)
-    expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'internal' })
-    expect(at.here.failures).toHaveLength(1)
-    expect(await traceOf(at)).toEqual(before)
-    expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 3 } })
-  })
+  test.each(WAYS)(
+    'that dies twice (%s) fails, and the next question is asked of another',
+    async (how) => {
+      const at = await seated({}, room(dying(2, how)))
+      await until(at, isMine)
+      const before = await traceOf(at)
+      expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'internal' })
+      expect(at.here.failures).toHaveLength(1)
+      expect(await traceOf(at)).toEqual(before)
+      expect(await ask<Hint>(at.calls, 'requestHint')).toMatchObject({ odds: { hands: 3 } })
+    },
+  )
 
   test('that takes too long is given up, and not asked again', async () => {
     const at = await seated({}, room(dying(1, '', 700)))

@@ -14,7 +14,9 @@ async function askAfterTheLead(
   asking: Omit<ComputerTurn, 'table' | 'isCurrent' | 'isAdvised'>,
 ) {
   const mind = requireValue(findAi('hundertspiel') ?? undefined)
-  const people = SEATS.map((seat) => ({ name: String(seat), kind: 'computer', level: 'rulebook' }) as const)
+  const people = SEATS.map(
+    (seat) => ({ name: String(seat), kind: 'computer', level: 'rulebook' }) as const,
+  )
   const table = { game: mind.game, ai: mind, people }
   const all: ComputerTurn = { ...asking, table, isCurrent: () => true, isAdvised: () => false }
   await askComputers(all, after(toPlay(begin({ hands })), 'A-SP'))
@@ -72,9 +74,12 @@ test('H-16 the time before somebody plays has begun when another is asked out of
   expect(await order(['A-SP', '6-CO 6-BA 6-SP 6-DE'])).toEqual(['waits', 'asks 1', 'does 1'])
 })
 
-test.each(PACES)('H-16 the time until somebody plays is the same, whoever was asked out of turn: %s', async (pace) => {
-  const asksOne = await timeUntilAsked(['A-SP', '6-CO', '', '6-BA'], pace)
-  const asksNobody = await timeUntilAsked(['A-SP', '6-CO 6-BA 6-SP 6-DE'], pace)
-  expect(asksOne).toBeGreaterThanOrEqual(0)
-  expect(asksOne).toBe(asksNobody)
-})
+test.each(PACES)(
+  'H-16 the time until somebody plays is the same, whoever was asked out of turn: %s',
+  async (pace) => {
+    const asksOne = await timeUntilAsked(['A-SP', '6-CO', '', '6-BA'], pace)
+    const asksNobody = await timeUntilAsked(['A-SP', '6-CO 6-BA 6-SP 6-DE'], pace)
+    expect(asksOne).toBeGreaterThanOrEqual(0)
+    expect(asksOne).toBe(asksNobody)
+  },
+)

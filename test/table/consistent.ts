@@ -19,7 +19,12 @@ const OUT_OF_TURN: ReadonlySet<string> = new Set([
 function scoreTold(log: readonly LogLine[]): readonly number[] {
   const score = [0, 0]
   for (const line of log)
-    if (line.kind === 'heard' && 'score' in line.event && 'seat' in line.event && SCORED.has(line.event.did))
+    if (
+      line.kind === 'heard' &&
+      'score' in line.event &&
+      'seat' in line.event &&
+      SCORED.has(line.event.did)
+    )
       score[Number(line.event.seat)] = Number(line.event.score)
   return score
 }
@@ -43,13 +48,15 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
   else expect(said.filter((word) => !OUT_OF_TURN.has(word))).toEqual([])
   if (awaits !== 'deal') expect(packets).toEqual([])
   const asUsual = slips === undefined || (slips.ended === null && view.putBy === undefined)
-  if (view.phase === 'settled' && asUsual) expect(packets.length > 0, 'whose deal is next').toBe(view.dealer !== me)
+  if (view.phase === 'settled' && asUsual)
+    expect(packets.length > 0, 'whose deal is next').toBe(view.dealer !== me)
   if (view.phase !== 'open') {
     const apart = (slips?.thrown.length ?? 0) + (slips?.covered ?? 0)
     const seen = [...view.hands, ...view.discards].map(countOf)
-    expect(sum(seen) + view.talon + sum(view.tricks.map((trick) => trick.cards.length)) + 1 + apart, 'all cards').toBe(
-      32,
-    )
+    expect(
+      sum(seen) + view.talon + sum(view.tricks.map((trick) => trick.cards.length)) + 1 + apart,
+      'all cards',
+    ).toBe(32)
     expect(log.at(-1)?.deal).toBe(view.deals)
   }
   expect(scoreTold(log)).toEqual(view.score)
@@ -64,7 +71,8 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
   expect(new Set(seeds).size, 'each seed once').toBe(seeds.length)
   expect(scene.dealer !== null, 'somebody is to deal').toBe(scene.awaits === 'deal')
   if (before === null || before.partie !== scene.partie) return
-  if (before.dealer !== null && inDeal) expect(view.dealer, 'who was to deal has dealt').toBe(before.dealer)
+  if (before.dealer !== null && inDeal)
+    expect(view.dealer, 'who was to deal has dealt').toBe(before.dealer)
   expect(log.slice(0, before.log.length), 'what was told stays told').toEqual(before.log)
   expect(log.length).toBeGreaterThan(before.log.length)
   const changing = {
@@ -79,7 +87,5 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
     packets: 0,
     mayJudge: 0,
   }
-  expect({ ...scene, ...changing }).toEqual({
-    ...{ ...before, ...changing },
-  })
+  expect({ ...scene, ...changing }).toEqual({ ...before, ...changing })
 }

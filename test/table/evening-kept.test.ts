@@ -16,7 +16,12 @@ const fill = (db: WriteStore, what: string): unknown =>
 const clear = (db: WriteStore): unknown => db.exec('DROP TRIGGER full')
 
 /** Tries something while a kind of writing fails; nothing of it is there, and it works when there is room again. */
-async function expectTogether(at: Host, what: string, wish: Parameters<Host['refused']>, shows = true): Promise<void> {
+async function expectTogether(
+  at: Host,
+  what: string,
+  wish: Parameters<Host['refused']>,
+  shows = true,
+): Promise<void> {
   const { db } = at.here
   const [rows, scenes, evenings] = [dump(db), at.here.shown.length, at.evenings.length]
   fill(db, what)
@@ -39,7 +44,11 @@ describe('a data file that takes no more', () => {
   ])('S-7 %s: the partie has not ended, and nobody has paid', async (what) => {
     const at = host({ thinks: thinksBy('', 60_000) })
     await at.sit('beginEvening', setup('duel', two))
-    await goOnUntil(at, randomOf(1), () => at.here.shown.length > 3 && at.scene().view.turn === at.scene().view.eye)
+    await goOnUntil(
+      at,
+      randomOf(1),
+      () => at.here.shown.length > 3 && at.scene().view.turn === at.scene().view.eye,
+    )
     const scene = at.scene()
     await expectTogether(at, what, ['giveUp', 'partie'])
     expect(scene.view.outcome).toBeNull()
@@ -57,7 +66,11 @@ describe('a data file that takes no more', () => {
     while (at.here.failures.length === 0) {
       // what a computer has not yet marked ends the partie when the next cards are wished for, and fails there
       if (at.scene().awaits === 'deal') await goOn(at, random).catch(() => {})
-      else await Promise.race([at.shown().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 50))])
+      else
+        await Promise.race([
+          at.shown().catch(() => {}),
+          new Promise((resolve) => setTimeout(resolve, 50)),
+        ])
     }
     expect(String(at.here.failures)).toContain('disk full')
     expect(at.evening()).toMatchObject({ parties: 0, phase: 'playing', pool: 6 })
@@ -71,15 +84,17 @@ describe('a data file that takes no more', () => {
     at.calls.close()
   })
 
-  test.each(['INSERT ON evening', 'INSERT ON evening_guest', 'INSERT ON evening_step', 'INSERT ON ledger_entry'])(
-    'S-7 %s: nobody has sat down',
-    async (what) => {
-      const at = host({ thinks: thinksBy('', 60_000) })
-      await expectTogether(at, what, ['beginEvening', setup('pool', [...two, computer()])], false)
-      expect((await at.sit<Evening>('takeUpEvening', 1)).pool).toBe(6)
-      at.calls.close()
-    },
-  )
+  test.each([
+    'INSERT ON evening',
+    'INSERT ON evening_guest',
+    'INSERT ON evening_step',
+    'INSERT ON ledger_entry',
+  ])('S-7 %s: nobody has sat down', async (what) => {
+    const at = host({ thinks: thinksBy('', 60_000) })
+    await expectTogether(at, what, ['beginEvening', setup('pool', [...two, computer()])], false)
+    expect((await at.sit<Evening>('takeUpEvening', 1)).pool).toBe(6)
+    at.calls.close()
+  })
 
   test.each(['INSERT ON sitting', 'INSERT ON seat', 'INSERT ON partie', 'INSERT ON partie_fact'])(
     'S-7 %s: no partie has begun',
@@ -95,7 +110,11 @@ describe('a data file that takes no more', () => {
   test('S-7 nothing was said, nobody has come, and nothing is settled', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
     await at.sit('beginEvening', setup('rotation', [...two, person('Fritz')]))
-    await expectTogether(at, 'INSERT ON evening_step', ['sayInEvening', 2, { do: 'bet', side: 1, counters: 3 }])
+    await expectTogether(at, 'INSERT ON evening_step', [
+      'sayInEvening',
+      2,
+      { do: 'bet', side: 1, counters: 3 },
+    ])
     await expectTogether(at, 'INSERT ON evening_guest', ['welcomeGuest', computer()])
     await expectTogether(at, 'INSERT ON evening_step', ['welcomeGuest', computer()])
     expect(at.evening().list).toEqual([0, 1, 2, 3, 4])

@@ -10,17 +10,41 @@ import { loadSitting } from '../../src/main/store/load.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { ecarte, thinking, thinksBy } from './at-table.ts'
-import { type Host, computer, goOn, goOnUntil, host, person, reopened, setup } from './at-evening.ts'
+import {
+  type Host,
+  computer,
+  goOn,
+  goOnUntil,
+  host,
+  person,
+  reopened,
+  setup,
+} from './at-evening.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 const playedIn = ({ story }: Evening) =>
   story.flatMap(({ step, list }) => (step.did === 'played' ? [{ ...step, list }] : []))
-const saidIn = ({ story }: Evening) => story.flatMap(({ step }) => (step.did === 'said' ? [step.action.do] : []))
+const saidIn = ({ story }: Evening) =>
+  story.flatMap(({ step }) => (step.did === 'said' ? [step.action.do] : []))
 const namesOf = ({ guests }: Pick<Evening, 'guests'>) => guests.map(({ name }) => name)
 
 /** What holds of every evening that is shown, whatever its kind; and that the file tells the same. */
 function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void {
-  const { list, guests, balances, pool, bank, seats, phase, asked, owes, kind, terms, story, ledger } = evening
+  const {
+    list,
+    guests,
+    balances,
+    pool,
+    bank,
+    seats,
+    phase,
+    asked,
+    owes,
+    kind,
+    terms,
+    story,
+    ledger,
+  } = evening
   expect(new Set(list).size, 'nobody twice').toBe(list.length)
   expect(list.every((guest) => guests[guest] !== undefined)).toBe(true)
   expect(new Set(namesOf(evening)).size, 'names of their own').toBe(guests.length)
@@ -47,7 +71,11 @@ function careful(thinks = thinking()): Host {
 /** Goes on for so many parties more, and to where something is asked or the next can begin. */
 const parties = (at: Host, seed: number, more: number): Promise<Evening> => {
   const wanted = at.evening().parties + more
-  return goOnUntil(at, randomOf(seed), ({ parties: played, phase }) => played >= wanted && phase !== 'playing')
+  return goOnUntil(
+    at,
+    randomOf(seed),
+    ({ parties: played, phase }) => played >= wanted && phase !== 'playing',
+  )
 }
 
 const three = [person(''), computer('rulebook'), computer('novice')] as const
@@ -59,7 +87,14 @@ describe('a pool of three', () => {
     const [first] = sat.story
     const drawn = first?.step.did === 'sat' ? (first.step.drawn ?? []) : []
     expect(drawn[0]).toHaveLength(3)
-    expect(sat).toMatchObject({ phase: 'ready', dealer: 0, pool: 6, bank: 0, rule: 'S-5', parties: 0 })
+    expect(sat).toMatchObject({
+      phase: 'ready',
+      dealer: 0,
+      pool: 6,
+      bank: 0,
+      rule: 'S-5',
+      parties: 0,
+    })
     const scene = at.ask<Scene>('playInEvening')
     const [a = 0, b = 0] = sat.list
     expect(at.evening().phase).toBe('playing')
@@ -86,7 +121,10 @@ describe('a chouette with banker', () => {
   test('S-3 the bank is laid and staked against, the banker deals throughout, and the list follows all three endings', async () => {
     const at = careful()
     const ends = new Set<string>()
-    await at.sit('beginEvening', setup('banker', [person('Berta'), computer('rulebook'), computer(), computer()]))
+    await at.sit(
+      'beginEvening',
+      setup('banker', [person('Berta'), computer('rulebook'), computer(), computer()]),
+    )
     const random = randomOf(3)
     for (let before = at.evening(); ends.size < 3; before = at.evening()) {
       const [b, p, ...rest] = before.list
@@ -122,7 +160,11 @@ describe('a rotation of five', () => {
     const at = careful()
     const guests = [person('Cora'), computer(), computer(), computer('rulebook'), computer()]
     await at.sit('beginEvening', setup('rotation', guests, { partiesATurn: 1 }))
-    expect(at.evening()).toMatchObject({ list: [0, 1, 2, 3, 4], phase: 'asking', asked: { guest: 2, asks: 'bet' } })
+    expect(at.evening()).toMatchObject({
+      list: [0, 1, 2, 3, 4],
+      phase: 'asking',
+      asked: { guest: 2, asks: 'bet' },
+    })
     const end = await parties(at, 4, 5)
     const [once] = playedIn(end)
     const seats = once?.winner === 0 ? [0, 2] : [2, 1]
@@ -133,12 +175,20 @@ describe('a rotation of five', () => {
 
   test('S-2 people in the same seats play one run of parties, others another, all of one evening', async () => {
     const at = careful()
-    await at.sit('beginEvening', setup('rotation', [person('Cora'), computer(), computer()], { partiesATurn: 2 }))
+    await at.sit(
+      'beginEvening',
+      setup('rotation', [person('Cora'), computer(), computer()], { partiesATurn: 2 }),
+    )
     await parties(at, 5, 4)
-    const sittings = at.here.db.prepare<[], number>('SELECT id FROM sitting ORDER BY id').pluck().all()
+    const sittings = at.here.db
+      .prepare<[], number>('SELECT id FROM sitting ORDER BY id')
+      .pluck()
+      .all()
     const records = sittings.map((id) => loadSitting(at.here.db, id))
     expect(records.map((record) => record?.parties.length)).toEqual([2, 2])
-    expect(records.map((record) => record?.players[0]?.name === records[1]?.players[0]?.name)).toContain(true)
+    expect(
+      records.map((record) => record?.players[0]?.name === records[1]?.players[0]?.name),
+    ).toContain(true)
     at.calls.close()
   })
 })
@@ -146,7 +196,10 @@ describe('a rotation of five', () => {
 describe('a chouette without banker', () => {
   test('S-4 both sides are staked on, and the loser goes to the end', async () => {
     const at = careful()
-    await at.sit('beginEvening', setup('chouette', [computer(), person('Dora'), computer('rulebook')], { purse: 200 }))
+    await at.sit(
+      'beginEvening',
+      setup('chouette', [computer(), person('Dora'), computer('rulebook')], { purse: 200 }),
+    )
     expect(at.evening().asked).toMatchObject({ guest: at.evening().list[0], asks: 'bet', least: 2 })
     const end = await parties(at, 6, 3)
     expect(end.owned).toEqual(end.balances.map((one) => 200 + one))
@@ -161,33 +214,38 @@ describe('stopped and gone on with', () => {
     ['banker', 12],
     ['rotation', 13],
     ['chouette', 14],
-  ])('S-7 a %s is resumed at any moment from the file with everything as it was', async (kind, seed) => {
-    const silent = thinksBy('', 60_000)
-    const at = careful()
-    await at.sit('beginEvening', setup(kind, [person('Anna'), person('Emil'), computer()]))
-    const random = randomOf(seed)
-    for (let n = 0; at.evening().parties < 3; n += 1) {
-      await goOn(at, random)
-      if (n % 17 !== 0) continue
-      const again = reopened(at, silent)
-      const { evenings, open } = again.ask<Hall>('loadHall')
-      expect(evenings).toMatchObject([{ id: at.evening().id, kind, parties: at.evening().parties }])
-      expect(open).toEqual([])
-      expect(await again.sit('takeUpEvening', at.evening().id)).toEqual(at.evening())
-      if (at.evening().phase === 'playing') {
-        expect(evenings[0]?.isPlaying).toBe(true)
-        const scene = again.ask<Scene>('playInEvening')
-        const { view, curtain } = await at.sit<Scene>('resumeTable', scene.sitting)
-        // whoever holds the screen shows that he is there again
-        if (scene.curtain !== null && curtain === null) again.ask('uncover')
-        expect(again.scene().view).toEqual(view)
-        expect(await again.sit('resumeTable', scene.sitting)).toEqual(again.scene())
+  ])(
+    'S-7 a %s is resumed at any moment from the file with everything as it was',
+    async (kind, seed) => {
+      const silent = thinksBy('', 60_000)
+      const at = careful()
+      await at.sit('beginEvening', setup(kind, [person('Anna'), person('Emil'), computer()]))
+      const random = randomOf(seed)
+      for (let n = 0; at.evening().parties < 3; n += 1) {
+        await goOn(at, random)
+        if (n % 17 !== 0) continue
+        const again = reopened(at, silent)
+        const { evenings, open } = again.ask<Hall>('loadHall')
+        expect(evenings).toMatchObject([
+          { id: at.evening().id, kind, parties: at.evening().parties },
+        ])
+        expect(open).toEqual([])
+        expect(await again.sit('takeUpEvening', at.evening().id)).toEqual(at.evening())
+        if (at.evening().phase === 'playing') {
+          expect(evenings[0]?.isPlaying).toBe(true)
+          const scene = again.ask<Scene>('playInEvening')
+          const { view, curtain } = await at.sit<Scene>('resumeTable', scene.sitting)
+          // whoever holds the screen shows that he is there again
+          if (scene.curtain !== null && curtain === null) again.ask('uncover')
+          expect(again.scene().view).toEqual(view)
+          expect(await again.sit('resumeTable', scene.sitting)).toEqual(again.scene())
+        }
+        again.calls.close()
       }
-      again.calls.close()
-    }
-    expect(at.here.failures).toEqual([])
-    at.calls.close()
-  })
+      expect(at.here.failures).toEqual([])
+      at.calls.close()
+    },
+  )
 
   test('S-7 an evening is gone on with by others of the house after every partie', async () => {
     const thinks = thinking()
@@ -232,7 +290,11 @@ describe('stopped and gone on with', () => {
     const people = () => at.here.db.prepare('SELECT count(*) FROM person').pluck().get()
     const before = people()
     await parties(at, 9, 2)
-    expect(namesOf(await at.sit<Evening>('takeUpEvening', at.evening().id))).toEqual(['Berta', 'Emil', 'Fritz'])
+    expect(namesOf(await at.sit<Evening>('takeUpEvening', at.evening().id))).toEqual([
+      'Berta',
+      'Emil',
+      'Fritz',
+    ])
     expect(people()).toBe(before)
     at.calls.close()
   })
@@ -252,32 +314,52 @@ describe('stopped and gone on with', () => {
 })
 
 describe('struck', () => {
-  test.each([0, 3, 25, 60])('S-7 after %i things done everything is settled as it stands, and over', async (done) => {
-    const at = careful()
-    await at.sit('beginEvening', setup('banker', [person('Anna'), person('Emil'), person('Fritz')]))
-    const random = randomOf(30 + done)
-    for (let n = 0; n < done; n += 1) await goOn(at, random)
-    const before = at.evening()
-    const struck = at.ask<Evening>('strikeEvening')
-    expect(struck).toMatchObject({ phase: 'struck', asked: null, seats: null, pool: 0, bank: 0, laid: [] })
-    expect(struck.parties).toBe(before.parties)
-    expect(struck.owes).toEqual(before.owes)
-    expect(at.refused('strikeEvening')).toEqual({ code: 'breach', breach: { rule: 'S-7', why: 'struck' } })
-    expect(at.refused('playInEvening')).toEqual({ code: 'notNow' })
-    expect(at.refused('dealCards', null)).toEqual({ code: 'noTable' })
-    expect(at.ask<Hall>('loadHall')).toMatchObject({ evenings: [], open: [] })
-    // it can still be looked at
-    expect(await at.sit('takeUpEvening', struck.id)).toEqual(struck)
-    const again = reopened(at, thinksBy('', 60_000))
-    expect(await again.sit('takeUpEvening', struck.id)).toEqual(struck)
-    again.calls.close()
-    at.calls.close()
-  })
+  test.each([0, 3, 25, 60])(
+    'S-7 after %i things done everything is settled as it stands, and over',
+    async (done) => {
+      const at = careful()
+      await at.sit(
+        'beginEvening',
+        setup('banker', [person('Anna'), person('Emil'), person('Fritz')]),
+      )
+      const random = randomOf(30 + done)
+      for (let n = 0; n < done; n += 1) await goOn(at, random)
+      const before = at.evening()
+      const struck = at.ask<Evening>('strikeEvening')
+      expect(struck).toMatchObject({
+        phase: 'struck',
+        asked: null,
+        seats: null,
+        pool: 0,
+        bank: 0,
+        laid: [],
+      })
+      expect(struck.parties).toBe(before.parties)
+      expect(struck.owes).toEqual(before.owes)
+      expect(at.refused('strikeEvening')).toEqual({
+        code: 'breach',
+        breach: { rule: 'S-7', why: 'struck' },
+      })
+      expect(at.refused('playInEvening')).toEqual({ code: 'notNow' })
+      expect(at.refused('dealCards', null)).toEqual({ code: 'noTable' })
+      expect(at.ask<Hall>('loadHall')).toMatchObject({ evenings: [], open: [] })
+      // it can still be looked at
+      expect(await at.sit('takeUpEvening', struck.id)).toEqual(struck)
+      const again = reopened(at, thinksBy('', 60_000))
+      expect(await again.sit('takeUpEvening', struck.id)).toEqual(struck)
+      again.calls.close()
+      at.calls.close()
+    },
+  )
 
   test('S-7 a partie on the table is left unfinished, and does not count', async () => {
     const at = careful()
     await at.sit('beginEvening', setup('pool', three))
-    await goOnUntil(at, randomOf(31), ({ phase }) => phase === 'playing' && at.here.shown.length > 5)
+    await goOnUntil(
+      at,
+      randomOf(31),
+      ({ phase }) => phase === 'playing' && at.here.shown.length > 5,
+    )
     const { sitting } = at.scene()
     at.ask('strikeEvening')
     expect(at.evening()).toMatchObject({ parties: 0, balances: [0, 0, 0] })
@@ -302,7 +384,10 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     expect(dump(at.here.db)).toBe(rows)
   }
 
-  function expectRefused(at: Host, wish: readonly [name: 'sayInEvening' | 'welcomeGuest', ...unknown[]]) {
+  function expectRefused(
+    at: Host,
+    wish: readonly [name: 'sayInEvening' | 'welcomeGuest', ...unknown[]],
+  ) {
     const rows = dump(at.here.db)
     const [name, ...args] = wish
     const refused = at.refused(name, ...args)
@@ -329,7 +414,11 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     ['an option that is none', setup('pool', three, {}, { dealcap: 3 }), 'malformed'],
     ['a level that is none', setup('pool', [...three.slice(1), computer('champion')]), 'malformed'],
     ['a game that is none', { ...setup('pool', three), game: 'bridge' }, 'notFound'],
-    ['a game that is played in no evenings', { ...setup('pool', three), game: 'whist' }, 'notFound'],
+    [
+      'a game that is played in no evenings',
+      { ...setup('pool', three), game: 'whist' },
+      'notFound',
+    ],
     ['two of one name', setup('duel', [person('Anna'), person(' Anna ')]), 'taken'],
     ['two without one', setup('duel', [person(''), person('')]), 'taken'],
   ])('%s before sitting down', async (_, wish, code) => {
@@ -340,7 +429,8 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     const at = careful(thinksBy('', 60_000))
     await at.sit('beginEvening', setup('banker', bankers, { stake: 5, purse: 50 }))
     const [banker, ponte, third] = at.evening().list
-    const say = (guest: unknown, action: object) => expectRefused(at, ['sayInEvening', guest, action])
+    const say = (guest: unknown, action: object) =>
+      expectRefused(at, ['sayInEvening', guest, action])
     const bank = (counters: number) => say(banker, { do: 'layBank', counters })
     bank(4).toEqual(breach('S-3', 'tooFewCounters'))
     bank(5.5).toEqual(breach('S-3', 'tooFewCounters'))
@@ -360,7 +450,8 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
   test('S-2 leaving while seated; coming and going while the cards are on the table', async () => {
     const at = careful()
     await at.sit('beginEvening', setup('rotation', bankers))
-    const say = (guest: number, action: object) => expectRefused(at, ['sayInEvening', guest, action])
+    const say = (guest: number, action: object) =>
+      expectRefused(at, ['sayInEvening', guest, action])
     say(0, { do: 'leave' }).toEqual(breach('S-2', 'seated'))
     at.ask('sayInEvening', 2, { do: 'bet', side: 0, counters: 0 })
     at.ask('playInEvening')

@@ -5,11 +5,22 @@ import type { WriteStore } from '../../src/main/store/open.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
 import { chosen } from './choosing.ts'
-import { callsOf, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
+import {
+  callsOf,
+  partieOver,
+  playUntil,
+  recordOf,
+  room,
+  sitAgain,
+  sitDown,
+  thinking,
+} from './at-table.ts'
 
 /** Lets every write fail that changes what is told of a partie. */
 const fill = (db: WriteStore): unknown =>
-  db.exec("CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+  db.exec(
+    "CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+  )
 const clear = (db: WriteStore): unknown => db.exec('DROP TRIGGER full')
 
 const inDeal =
@@ -65,7 +76,12 @@ describe('a full disk', () => {
     for (let partie = 1; told === 0; partie += 1) {
       expect(partie).toBeLessThan(12)
       const sitting = partie === 1 ? session : sitAgain(here, session.sitting)
-      await playUntil(sitting, here, randomOf(partie), ({ log, awaits }) => log.length > 12 && awaits === null)
+      await playUntil(
+        sitting,
+        here,
+        randomOf(partie),
+        ({ log, awaits }) => log.length > 12 && awaits === null,
+      )
       sitting.close()
       const { value: scene } = granted(await calls.handleCall('resumeTable', [session.sitting]))
       const spacious = takeAllSpace(here.db)
@@ -76,7 +92,9 @@ describe('a full disk', () => {
         told += 1
         expect(answer.refused).toEqual({ code: 'full' })
         expect(dump(here.db)).toBe(before)
-        expect(granted(await calls.handleCall('resumeTable', [session.sitting])).value).toEqual(scene)
+        expect(granted(await calls.handleCall('resumeTable', [session.sitting])).value).toEqual(
+          scene,
+        )
         spacious()
         granted(await calls.handleCall('giveUp', ['partie']))
       }

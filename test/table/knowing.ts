@@ -24,7 +24,8 @@ function renounces(hand: readonly Card[], lead: Card, reply: Card, trump: string
 const HAND = 5
 
 /** The cards of a deal of Écarté that an eye has seen by now: dealt to its seat, turned, bought, played, or seen by all (E-31 … E-40). */
-export const knownOf = (deal: DealRecord, seat: 0 | 1 | 'onlooker'): ReadonlySet<string> => told(deal, seat).seen
+export const knownOf = (deal: DealRecord, seat: 0 | 1 | 'onlooker'): ReadonlySet<string> =>
+  told(deal, seat).seen
 
 const ENDS = ['giveUpDeal', 'callNewDeal', 'claimDealer']
 
@@ -44,7 +45,9 @@ function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
   let [plays, counts] = [0, 0]
   const handOf = (side: number): Card[] => hands[side] ?? []
   const played = (side: number, from = 0): Card[] =>
-    tricks.slice(from).flatMap(({ leader, cards }) => cards.slice(side === leader ? 0 : 1, side === leader ? 1 : 2))
+    tricks
+      .slice(from)
+      .flatMap(({ leader, cards }) => cards.slice(side === leader ? 0 : 1, side === leader ? 1 : 2))
   const drop = (side: number, gone: readonly Card[]): void => {
     hands[side] = handOf(side).filter((card) => !gone.includes(card))
   }
@@ -75,7 +78,8 @@ function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
       }
   }
   // E-38: thrown together before anything was seen
-  if (slips.noticed && hands.every((hand) => hand.length === HAND)) return { seen, hands, isOver: true }
+  if (slips.noticed && hands.every((hand) => hand.length === HAND))
+    return { seen, hands, isOver: true }
   if (slips.noticed) [elder, dealer].forEach(putRight)
   const own = seat === 'onlooker' ? [] : handOf(seat)
   for (const card of [...own, turnUp, ...(slips.turned ?? [])]) seen.add(card)
@@ -125,20 +129,28 @@ function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
   }
   look()
   const isPlayed = deal.slips === undefined && counts === 0 ? plays === 10 : counts === 2
-  return { seen, hands, isOver: isPlayed || deal.actions.some((action) => ENDS.includes(action.do)) }
+  return {
+    seen,
+    hands,
+    isOver: isPlayed || deal.actions.some((action) => ENDS.includes(action.do)),
+  }
 }
 
 /** E-38: a deal and the one put by that it takes up, as one: what went wrong with the cards is told of the first alone. */
 function whole(deal: DealRecord, put: DealRecord | undefined): DealRecord {
   const goesOn =
-    put !== undefined && deal.slips === undefined && told(put, 'onlooker').hands.join() === deal.hands.join()
+    put !== undefined &&
+    deal.slips === undefined &&
+    told(put, 'onlooker').hands.join() === deal.hands.join()
   const before = goesOn ? put.actions.filter((action) => action.do !== 'claimDealer') : []
   return goesOn ? { ...put, actions: [...before, ...deal.actions] } : deal
 }
 
 /** The same in the last of these deals; what one knows of deals that were put by (E-38) comes back with them. */
 export function knownIn(deals: readonly DealRecord[], seat: 0 | 1): ReadonlySet<string> {
-  const apart = deals.slice(0, -1).filter((deal) => deal.actions.some((action) => action.do === 'claimDealer'))
+  const apart = deals
+    .slice(0, -1)
+    .filter((deal) => deal.actions.some((action) => action.do === 'claimDealer'))
   const last = deals.slice(-1).map((deal) => whole(deal, apart.at(-1)))
   return new Set([...apart, ...last].flatMap((deal) => [...knownOf(deal, seat)]))
 }
@@ -147,10 +159,16 @@ export function knownIn(deals: readonly DealRecord[], seat: 0 | 1): ReadonlySet<
 export const isEnded = (deal: DealRecord): boolean => told(deal, 'onlooker').isOver
 
 /** The record as it was when `deals` deals had been given and `steps` actions done in the last of them. */
-export function upTo(deals: readonly DealRecord[], given: number, steps: number): readonly DealRecord[] {
+export function upTo(
+  deals: readonly DealRecord[],
+  given: number,
+  steps: number,
+): readonly DealRecord[] {
   return deals
     .slice(0, given)
-    .map((deal, index) => (index === given - 1 ? { ...deal, actions: deal.actions.slice(0, steps) } : deal))
+    .map((deal, index) =>
+      index === given - 1 ? { ...deal, actions: deal.actions.slice(0, steps) } : deal,
+    )
 }
 
 /** The cards drawn for the deal. */

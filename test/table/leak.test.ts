@@ -6,7 +6,12 @@ import { GAME_AIS } from '../../src/main/cli/ais.ts'
 import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { shuffle } from '../../src/main/engine/random.ts'
-import { type TableSetup, findClaimableBreach, buildLogLines, buildScene } from '../../src/main/table/scene.ts'
+import {
+  type TableSetup,
+  findClaimableBreach,
+  buildLogLines,
+  buildScene,
+} from '../../src/main/table/scene.ts'
 import { optionsOf, randomOf } from '../store/played.ts'
 import { ownHand, thinkable } from './choosing.ts'
 
@@ -28,7 +33,12 @@ function* plies(game: Game, options: object, random: Random): Generator<Ply> {
   while (game.findOutcome(state) === null) {
     const dealer = game.nextDealer(state) ?? (random.nextInt(2) === 0 ? 0 : 1)
     const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
-    const given = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, packets)
+    const given = game.distributeCards(
+      options,
+      shuffle(game.createPack(options), random),
+      dealer,
+      packets,
+    )
     const dealt = game.startDeal(state, given)
     yield { before: state, ...dealt, action: null }
     state = dealt.state
@@ -62,13 +72,15 @@ function givenTo(mind: GameAi, options: object, state: GameState, seat: Seat): s
     return read.success ? [game.findBreach(state, seat, read.data)] : []
   })
   return JSON.stringify({
-    ...{ view, legal, breaches, options },
-    ...{
-      choices: groupChoices(legal),
-      turn: game.seatToPlay(state),
-      tally: game.tallyTricks(state),
-      dealer: game.nextDealer(state),
-    },
+    view,
+    legal,
+    breaches,
+    options,
+
+    choices: groupChoices(legal),
+    turn: game.seatToPlay(state),
+    tally: game.tallyTricks(state),
+    dealer: game.nextDealer(state),
     scene: buildScene(
       around,
       {
@@ -111,7 +123,10 @@ describe('what a seat is given', () => {
               givenTo(mind, options, state, seat),
             )
             pairs += 1
-            if (JSON.stringify(game.viewFor(other, 'open')) !== JSON.stringify(game.viewFor(state, 'open')))
+            if (
+              JSON.stringify(game.viewFor(other, 'open')) !==
+              JSON.stringify(game.viewFor(state, 'open'))
+            )
               different += 1
           }
       // the hidden cards really were others, as long as there were any
@@ -129,11 +144,15 @@ describe('what a seat is given', () => {
         for (const { before, action } of plies(game, options, random)) {
           if (action === null || ASKING.has(action.action.do)) continue
           const other = mind.sampleState(game.viewFor(before, action.seat), random)
-          const [one, two] = [before, other].map((state) => play(game, state, action.seat, action.action))
+          const [one, two] = [before, other].map((state) =>
+            play(game, state, action.seat, action.action),
+          )
           if (one?.breach !== null || two?.breach !== null)
             throw new Error('an action that is allowed by hidden cards only')
           const heard = (events: readonly AnyEvent[]) =>
-            events.filter(({ did }) => !NEWS.has(did)).map((event) => game.eventFor(event, action.seat))
+            events
+              .filter(({ did }) => !NEWS.has(did))
+              .map((event) => game.eventFor(event, action.seat))
           expect(heard(two.events)).toEqual(heard(one.events))
           pairs += 1
         }

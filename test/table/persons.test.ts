@@ -42,7 +42,8 @@ function tableOf() {
     seen.push(given.value as Scene) // the scene of a table is what these calls answer
     return seen.at(-1) as Scene
   }
-  const sit = (wish: Wish): Promise<Scene> => scene('startTable', { level: 'random', options: {}, ...wish })
+  const sit = (wish: Wish): Promise<Scene> =>
+    scene('startTable', { level: 'random', options: {}, ...wish })
   return { here, seen, answer, scene, sit }
 }
 
@@ -60,58 +61,76 @@ function wrongIn(scene: Scene): readonly string[] {
       ? []
       : [`seat ${awaited} is to act and not asked for`]),
     ...open.map((seat) => `the hand of seat ${seat}`),
-    ...(curtain !== null && (eye !== 'onlooker' || choices.length > 0) ? ['something to do behind the curtain'] : []),
+    ...(curtain !== null && (eye !== 'onlooker' || choices.length > 0)
+      ? ['something to do behind the curtain']
+      : []),
   ]
 }
 
 describe('S-8 several persons at a table', () => {
-  test.each(TABLES)('$persons of $seats persons play $game: nobody sees the hand of another', async (table) => {
-    const { here, seen, scene, sit } = tableOf()
-    const random = randomOf(TABLES.indexOf(table) + 1)
-    const { game, preset, persons } = table
-    let now = await sit({ game, preset, persons: NAMES.slice(0, persons) })
-    expect(now.people.map(({ kind }) => kind).toSorted()).toEqual([
-      ...Array<string>(table.seats - table.persons).fill('computer'),
-      ...Array<string>(table.persons).fill('person'),
-    ])
-    const eyes = new Set<unknown>()
-    let holder: unknown = null
-    for (let handOvers = 0; handOvers < 60 && now.awaits !== 'partie';) {
-      const { curtain, view } = now
-      if (typeof view.eye === 'number') {
-        eyes.add(view.eye)
-        expect(view.eye, 'who looks is whom the screen was handed to').toBe(holder)
+  test.each(TABLES)(
+    '$persons of $seats persons play $game: nobody sees the hand of another',
+    async (table) => {
+      const { here, seen, scene, sit } = tableOf()
+      const random = randomOf(TABLES.indexOf(table) + 1)
+      const { game, preset, persons } = table
+      let now = await sit({ game, preset, persons: NAMES.slice(0, persons) })
+      expect(now.people.map(({ kind }) => kind).toSorted()).toEqual([
+        ...Array<string>(table.seats - table.persons).fill('computer'),
+        ...Array<string>(table.persons).fill('person'),
+      ])
+      const eyes = new Set<unknown>()
+      let holder: unknown = null
+      for (let handOvers = 0; handOvers < 60 && now.awaits !== 'partie';) {
+        const { curtain, view } = now
+        if (typeof view.eye === 'number') {
+          eyes.add(view.eye)
+          expect(view.eye, 'who looks is whom the screen was handed to').toBe(holder)
+        }
+        if (now.awaits === 'deal') {
+          holder = null
+          now = await scene('dealCards', now.packets[0] ?? null)
+        } else if (curtain !== null) {
+          handOvers += 1
+          holder = curtain
+          now = await scene('uncover')
+        } else {
+          const action =
+            typeof view.turn === 'number' && view.turn === view.eye ? chosen(now, random) : null
+          now = action === null ? await here.next() : await scene('act', action, true)
+        }
       }
-      if (now.awaits === 'deal') {
-        holder = null
-        now = await scene('dealCards', now.packets[0] ?? null)
-      } else if (curtain !== null) {
-        handOvers += 1
-        holder = curtain
-        now = await scene('uncover')
-      } else {
-        const action = typeof view.turn === 'number' && view.turn === view.eye ? chosen(now, random) : null
-        now = action === null ? await here.next() : await scene('act', action, true)
-      }
-    }
-    expect([...eyes].toSorted()).toEqual(personsIn(now))
-    expect(seen.flatMap(wrongIn)).toEqual([])
-  })
+      expect([...eyes].toSorted()).toEqual(personsIn(now))
+      expect(seen.flatMap(wrongIn)).toEqual([])
+    },
+  )
 
   test('such a table is resumed for the same persons, with the curtain drawn', async () => {
     const { here, answer, scene, sit } = tableOf()
-    const { sitting, people } = await sit({ game: 'whist', preset: 'standard', persons: ['Anna', 'Bertha'] })
+    const { sitting, people } = await sit({
+      game: 'whist',
+      preset: 'standard',
+      persons: ['Anna', 'Bertha'],
+    })
     let now = await scene('dealCards', null)
     while (now.curtain === null) now = await here.next()
     const { curtain } = now
     await answer('leaveTable')
     const hall = await answer('loadHall')
     expect(hall.ok && (hall.value as Hall).open.map((line) => line.sitting)).toEqual([sitting])
-    expect(await scene('resumeTable', sitting)).toMatchObject({ people, curtain, view: { eye: 'onlooker' } })
+    expect(await scene('resumeTable', sitting)).toMatchObject({
+      people,
+      curtain,
+      view: { eye: 'onlooker' },
+    })
   })
 
   test('where partners are not drawn for, the second person is the partner of the first', async () => {
-    const { people } = await tableOf().sit({ game: 'scotch-whist', preset: 'partners', persons: ['Anna', 'Bertha'] })
+    const { people } = await tableOf().sit({
+      game: 'scotch-whist',
+      preset: 'partners',
+      persons: ['Anna', 'Bertha'],
+    })
     expect(people.map(({ kind }) => kind)).toEqual(['person', 'computer', 'person', 'computer'])
     expect([people[0]?.name, people[2]?.name]).toEqual(['Anna', 'Bertha'])
   })

@@ -21,11 +21,14 @@ const LOOSE = { irregularities: true }
 /** Players who follow suit only by chance and claim nothing; they say nothing while something can be pointed out. */
 function carelessly(thinks: AiClient, at: () => Host): AiClient {
   const choice = (legal: readonly AnyAction[]): AnyAction | null =>
-    legal.findLast(({ do: word }) => word === 'play' || word === 'stand' || word === 'count') ?? null
+    legal.findLast(({ do: word }) => word === 'play' || word === 'stand' || word === 'count') ??
+    null
   return {
     ...thinks,
     chooseAction: ({ legal, onTurn }) =>
-      at().scene().breach === null ? Promise.resolve(onTurn ? choice(legal) : null) : new Promise(() => {}),
+      at().scene().breach === null
+        ? Promise.resolve(onTurn ? choice(legal) : null)
+        : new Promise(() => {}),
   }
 }
 
@@ -43,13 +46,18 @@ async function untilBreach(at: Host): Promise<Scene> {
   return at.scene()
 }
 
-const pointedOut = (log: readonly LogLine[]): readonly LogLine[] => log.filter(({ kind }) => kind === 'pointedOut')
+const pointedOut = (log: readonly LogLine[]): readonly LogLine[] =>
+  log.filter(({ kind }) => kind === 'pointedOut')
 
 describe('S-6 an onlooker', () => {
   test('points out a renonce (E-40): it is claimed for the seat entitled to it, and the log says so', async () => {
     const at = watched()
     const scene = await untilBreach(at)
-    expect(scene).toMatchObject({ breach: { rule: 'E-40' }, choices: [], view: { eye: 'onlooker' } })
+    expect(scene).toMatchObject({
+      breach: { rule: 'E-40' },
+      choices: [],
+      view: { eye: 'onlooker' },
+    })
     expect(scene.view.hands.every((hand) => typeof hand === 'number')).toBe(true)
     expect(cardsIn(scene.breach)).toEqual([])
     const seat = scene.breach?.seat
@@ -63,7 +71,9 @@ describe('S-6 an onlooker', () => {
     expect(at.refused('pointOut')).toEqual(NOT_NOW)
     const record = recordOf(at.here.db, scene.sitting)
     expect(record.parties[0]?.deals.at(-1)?.actions.at(-1)).toMatchObject({
-      ...{ seat, do: 'claimRenonce', pointedOut: true },
+      seat,
+      do: 'claimRenonce',
+      pointedOut: true,
     })
     at.calls.close()
   })
@@ -94,7 +104,11 @@ describe('S-6 an onlooker', () => {
     expect(lines.slice(0, 1)).toEqual(pointedOut(log))
     expect(readRecord(JSON.parse(recordLine(record)))).toEqual({ record })
     expect(readNotation(writeNotation(record))).toEqual({ record })
-    const review = await again.sit<Review>('loadReview', { kind: 'kept', sitting, partie: 1 }, 'open')
+    const review = await again.sit<Review>(
+      'loadReview',
+      { kind: 'kept', sitting, partie: 1 },
+      'open',
+    )
     expect(pointedOut(review.log)).toEqual(lines)
     at.calls.close()
     again.calls.close()

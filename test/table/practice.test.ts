@@ -22,7 +22,11 @@ function practised(record: RecordDocument, step: number): RecordDocument | null 
   if (from === null) return null
   const { cut, deal, done, succession } = from
   const { scoreAfter: _, ...given } = deal
-  const whole = { ...given, scoreBefore: [...succession.score], actions: deal.actions.slice(0, done) }
+  const whole = {
+    ...given,
+    scoreBefore: [...succession.score],
+    actions: deal.actions.slice(0, done),
+  }
   const partie = { cut: cut.map((row) => [...row]), deals: [whole], ...inheritedOf(succession) }
   return { ...record, practice: true, parties: [partie] }
 }
@@ -46,20 +50,34 @@ test.each([
   ['hundertspiel', 'three', 3],
   ['hundertspiel', 'threeScat', 3],
   ['tatteln', 'classic', 2],
-])('%s by the rules of %s: practice begins in any deal of three parties as it was', (game, preset, seats) => {
-  const players = Array.from({ length: seats }, () => computer('random'))
-  const wanted = { game, preset, players, parties: 3, end: 'over', began: null, zone: null, practice: false } as const
-  const { parties, ...head } = sittingOf(wanted, uidOf(7), chance(3))
-  let looked = 0
-  for (const partie of parties) {
-    const record = { ...head, parties: [partie] }
-    momentsOf(record).forEach(({ state, action }, step) => {
-      // a beginning and a middle of every deal
-      if (!inDeal(state) || (action !== null && step % 7 !== 0)) return
-      const last = requireValue(momentsOf(requireValue(practised(record, step) ?? undefined)).at(-1))
-      expect(told(last.state)).toEqual(told(state))
-      looked += 1
-    })
-  }
-  expect(looked).toBeGreaterThan(3)
-})
+])(
+  '%s by the rules of %s: practice begins in any deal of three parties as it was',
+  (game, preset, seats) => {
+    const players = Array.from({ length: seats }, () => computer('random'))
+    const wanted = {
+      game,
+      preset,
+      players,
+      parties: 3,
+      end: 'over',
+      began: null,
+      zone: null,
+      practice: false,
+    } as const
+    const { parties, ...head } = sittingOf(wanted, uidOf(7), chance(3))
+    let looked = 0
+    for (const partie of parties) {
+      const record = { ...head, parties: [partie] }
+      momentsOf(record).forEach(({ state, action }, step) => {
+        // a beginning and a middle of every deal
+        if (!inDeal(state) || (action !== null && step % 7 !== 0)) return
+        const last = requireValue(
+          momentsOf(requireValue(practised(record, step) ?? undefined)).at(-1),
+        )
+        expect(told(last.state)).toEqual(told(state))
+        looked += 1
+      })
+    }
+    expect(looked).toBeGreaterThan(3)
+  },
+)

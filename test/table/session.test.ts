@@ -5,7 +5,16 @@ import { PACKETS, isEcarteView } from '../../src/shared/games/ecarte.ts'
 import { listLastParties, listOpenParties } from '../../src/main/store/list.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'
-import { type Room, partieOver, playUntil, recordOf, room, sitAgain, sitDown, thinking } from './at-table.ts'
+import {
+  type Room,
+  partieOver,
+  playUntil,
+  recordOf,
+  room,
+  sitAgain,
+  sitDown,
+  thinking,
+} from './at-table.ts'
 import { forbidden } from './choosing.ts'
 import { expectConsistent } from './consistent.ts'
 
@@ -55,7 +64,12 @@ describe('a whole partie', () => {
     let session = sitDown(here, 'rulebook')
     while (!partieOver(session.getScene())) {
       const steps = session.getScene().log.length
-      await playUntil(session, here, random, (scene) => scene.log.length > steps || partieOver(scene))
+      await playUntil(
+        session,
+        here,
+        random,
+        (scene) => scene.log.length > steps || partieOver(scene),
+      )
       session.close()
       if (partieOver(session.getScene())) break
       session = sitAgain(here, session.sitting)
@@ -125,7 +139,12 @@ describe('what is not allowed changes nothing', () => {
       expect(session.getScene()).toEqual(scene)
       expect(dump(here.db)).toBe(rows)
     }
-    await playUntil(session, here, random, ({ awaits, packets }) => awaits === 'deal' && packets.length > 0)
+    await playUntil(
+      session,
+      here,
+      random,
+      ({ awaits, packets }) => awaits === 'deal' && packets.length > 0,
+    )
     for (const packets of ['4', '', '5 ', '3+3', 'toString', '__proto__']) expectNoDeal(packets)
     await playUntil(session, here, random, (scene) => inDeal(scene) && myTurn(scene))
     for (const packets of [null, ...PACKETS]) expectNoDeal(packets)
@@ -156,7 +175,12 @@ describe('the person', () => {
     for (const packets of PACKETS) {
       const here = room(thinking())
       const session = sitDown(here, 'random')
-      await playUntil(session, here, randomOf(11), (scene) => scene.awaits === 'deal' && scene.packets.length > 0)
+      await playUntil(
+        session,
+        here,
+        randomOf(11),
+        (scene) => scene.awaits === 'deal' && scene.packets.length > 0,
+      )
       expect(session.getScene().packets).toEqual(PACKETS)
       session.dealCards(packets)
       const deal = recordOf(here.db, session.sitting).parties[0]?.deals.at(-1)
@@ -165,7 +189,10 @@ describe('the person', () => {
       expect(
         session
           .getScene()
-          .log.some((line) => line.kind === 'heard' && 'packets' in line.event && line.event.packets === packets),
+          .log.some(
+            (line) =>
+              line.kind === 'heard' && 'packets' in line.event && line.event.packets === packets,
+          ),
       ).toBe(true)
     }
   })
@@ -173,11 +200,16 @@ describe('the person', () => {
   test('E-28 deals at once, and no computer player loses what it had no time to mark', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'rulebook', 'strict')
-    const settled = ({ view }: Scene): boolean => isEcarteView(view) && view.phase === 'settled' && view.due[1] > 0
+    const settled = ({ view }: Scene): boolean =>
+      isEcarteView(view) && view.phase === 'settled' && view.due[1] > 0
     const due = await playUntil(session, here, randomOf(8), settled)
     expect(session.dealCards(due.packets[0] ?? null)).toBe(true)
-    const heard = session.getScene().log.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
-    expect(heard.filter((event) => event.did === 'forgotten' && 'seat' in event && event.seat === 1)).toEqual([])
+    const heard = session
+      .getScene()
+      .log.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
+    expect(
+      heard.filter((event) => event.did === 'forgotten' && 'seat' in event && event.seat === 1),
+    ).toEqual([])
     session.close()
     expect(here.failures).toEqual([])
   })
@@ -203,7 +235,10 @@ describe('the person', () => {
     expect(session.giveUp('partie')).toBe(true)
     const scene = session.getScene()
     expectConsistent(scene, here.shown.at(-2) ?? null)
-    expect(scene).toMatchObject({ awaits: 'partie', view: { phase: 'over', outcome: { winner: 1 } } })
+    expect(scene).toMatchObject({
+      awaits: 'partie',
+      view: { phase: 'over', outcome: { winner: 1 } },
+    })
     expect(scene.view.score[1]).toBe(5)
     expect(seenAgain(here, session.sitting)).toEqual(scene)
     expect(listLastParties(here.db, 5)).toMatchObject([{ gaveUp: true, outcome: { winner: 1 } }])

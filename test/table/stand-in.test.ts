@@ -22,8 +22,10 @@ import { expectConsistent } from './consistent.ts'
 const COMPUTER = 1
 const QUICK = 60
 
-const standIns = (log: readonly LogLine[]): number => log.filter((line) => line.kind === 'standIn').length
-const twoDeals = ({ view, awaits }: Scene): boolean => awaits === 'partie' || (awaits === 'deal' && view.deals >= 2)
+const standIns = (log: readonly LogLine[]): number =>
+  log.filter((line) => line.kind === 'standIn').length
+const twoDeals = ({ view, awaits }: Scene): boolean =>
+  awaits === 'partie' || (awaits === 'deal' && view.deals >= 2)
 
 /** The actions of the computer player with the state before each. */
 function computerActions({ db }: Room, sitting: number): readonly ReplayStep[] {
@@ -37,7 +39,8 @@ function computerActions({ db }: Room, sitting: number): readonly ReplayStep[] {
 
 /** What the rule book would have done in its place. */
 const byTheBook = ({ before }: ReplayStep): AnyAction | null =>
-  mind.chooseByBook?.(ecarte.viewFor(before, COMPUTER), ecarte.legalActions(before, COMPUTER)) ?? null
+  mind.chooseByBook?.(ecarte.viewFor(before, COMPUTER), ecarte.legalActions(before, COMPUTER)) ??
+  null
 
 /** Plays two deals and looks that everything the computer did was the rule book's choice and told as such. */
 async function expectTheBookStandsIn(thinks: AiClient): Promise<void> {
@@ -53,7 +56,10 @@ async function expectTheBookStandsIn(thinks: AiClient): Promise<void> {
     expect({ standIn, action }).toEqual({ standIn: true, action: byTheBook(moment) })
   }
   expect(standIns(scene.log)).toBe(done.length)
-  const again = sitAgain({ db: here.db, company: { ...here.company, aiClient: thinking() } }, session.sitting)
+  const again = sitAgain(
+    { db: here.db, company: { ...here.company, aiClient: thinking() } },
+    session.sitting,
+  )
   again.close()
   expect(again.getScene(), 'also after resuming').toEqual(scene)
 }
@@ -118,11 +124,15 @@ describe('whoever thinks for the computer', () => {
   })
 
   test('and answers an action that is not allowed, leaves the choice to the rule book', async () => {
-    await expectTheBookStandsIn(asking(() => Promise.resolve({ do: 'discard', cards: ['7S', '7S'] })))
+    await expectTheBookStandsIn(
+      asking(() => Promise.resolve({ do: 'discard', cards: ['7S', '7S'] })),
+    )
   })
 
   test('and answers a card it does not hold, leaves the choice to the rule book', async () => {
-    await expectTheBookStandsIn(asking(({ view }) => Promise.resolve({ do: 'play', card: view.turnUp ?? 'KH' })))
+    await expectTheBookStandsIn(
+      asking(({ view }) => Promise.resolve({ do: 'play', card: view.turnUp ?? 'KH' })),
+    )
   })
 
   test('and says nothing on its turn, leaves the choice to the rule book', async () => {

@@ -27,7 +27,9 @@ import type { TableSession } from '../../src/main/table/session.ts'
 const silence = () => thinksBy('', 60_000)
 
 const may = (session: TableSession, word: string): AnyAction | null => {
-  const choice = session.getScene().choices.find((one) => one.kind !== 'pick' && one.action.do === word)
+  const choice = session
+    .getScene()
+    .choices.find((one) => one.kind !== 'pick' && one.action.do === word)
   return choice !== undefined && choice.kind !== 'pick' ? choice.action : null
 }
 const actions = ({ db }: Room, session: TableSession) =>
@@ -101,7 +103,8 @@ describe('as long as nobody has answered', () => {
     const here = room(silence())
     const session = await askedFirst(here)
     session.act(requireValue(may(session, 'stand') ?? undefined))
-    while (may(session, 'play') === null) session.act(requireValue(may(session, 'announceKing') ?? undefined))
+    while (may(session, 'play') === null)
+      session.act(requireValue(may(session, 'announceKing') ?? undefined))
     const before = session.getScene()
     session.act(requireValue(may(session, 'play') ?? undefined))
     expect(session.getScene().view.tricks).toHaveLength(1)
@@ -144,7 +147,9 @@ test('through whole parties, nothing that showed anybody a card can be taken bac
       const before = here.shown.at(-2)
       if (!scene.mayTakeBack || before === undefined || random.nextInt(2) === 0) continue
       const seen = new Set(JSON.stringify(before.view).match(/"[^"]*"/g))
-      const cards = (JSON.stringify(scene.view).match(/"(10|[KQJA987])[SHDC]"/g) ?? []).filter((one) => !seen.has(one))
+      const cards = (JSON.stringify(scene.view).match(/"(10|[KQJA987])[SHDC]"/g) ?? []).filter(
+        (one) => !seen.has(one),
+      )
       expect(cards).toEqual([])
       expect(session.undo()).toBe(true)
       expect(asBefore(session.getScene())).toEqual(asBefore(before))
@@ -164,7 +169,12 @@ test('through whole parties, nothing that showed anybody a card can be taken bac
 test('in practice one goes back behind what was answered, to the last thing one did', async () => {
   const here = room(thinking())
   const played = sitDown(here, 'rulebook')
-  await playUntil(played, here, randomOf(30), ({ view }) => view.deals > 0 && view.phase === 'settled')
+  await playUntil(
+    played,
+    here,
+    randomOf(30),
+    ({ view }) => view.deals > 0 && view.phase === 'settled',
+  )
   const record = recordOf(here.db, played.sitting)
   const from = findPracticeStart(record, 1)
   if (from === null) throw new Error('nothing to go on from')
@@ -180,7 +190,12 @@ test('in practice one goes back behind what was answered, to the last thing one 
   while (session.undo());
   // a king may be announced before the other leads: nothing is done out of turn yet
   const before = await playUntil(session, here, { ...random, nextInt: () => 1 }, asked)
-  await playUntil(session, here, random, (scene) => scene.moment > before.moment + 1 && asked(scene))
+  await playUntil(
+    session,
+    here,
+    random,
+    (scene) => scene.moment > before.moment + 1 && asked(scene),
+  )
   const trail: number[] = []
   while (session.getScene().mayTakeBack) {
     trail.push(actions(here, session).length)

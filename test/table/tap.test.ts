@@ -41,9 +41,13 @@ const folded = { last: 0, seeds: new Set<string>() }
 
 /** The seeds of all deals: those in rows, and those in the texts of parties that are over. */
 function allSeeds(db: WriteStore): readonly string[] {
-  const last = db.prepare<[], number>('SELECT ifnull(max(id), 0) FROM partie WHERE record IS NOT NULL').pluck().get()
+  const last = db
+    .prepare<[], number>('SELECT ifnull(max(id), 0) FROM partie WHERE record IS NOT NULL')
+    .pluck()
+    .get()
   if (last !== folded.last)
-    for (const seed of db.prepare<[number], string>(FOLDED).pluck().all(folded.last)) folded.seeds.add(seed)
+    for (const seed of db.prepare<[number], string>(FOLDED).pluck().all(folded.last))
+      folded.seeds.add(seed)
   folded.last = last ?? 0
   const rows = db.prepare<[], string>('SELECT seed FROM deal WHERE seed IS NOT NULL').pluck().all()
   return [...folded.seeds, ...rows]
@@ -52,7 +56,9 @@ function allSeeds(db: WriteStore): readonly string[] {
 /** The seeds of deals that are being played: last of an open partie, neither played out nor given up. */
 function playingSeeds(db: WriteStore): readonly string[] {
   const open = db
-    .prepare<[], { sitting: number; seq: number }>('SELECT sitting, seq FROM partie WHERE record IS NULL')
+    .prepare<[], { sitting: number; seq: number }>(
+      'SELECT sitting, seq FROM partie WHERE record IS NULL',
+    )
     .all()
   return open.flatMap(({ sitting, seq }) => {
     const deal = recordOf(db, sitting).parties[seq - 1]?.deals.at(-1)
@@ -94,7 +100,9 @@ function expectSceneKnown(scene: Scene, db: WriteStore): void {
 function expectReviewKnown({ line, cut, steps, log, options }: Review, db: WriteStore): void {
   const record = recordOf(db, line.sitting)
   const deals = record.parties[line.partie - 1]?.deals ?? []
-  const moments = deals.flatMap((deal, index) => [deal, ...deal.actions].map((_, step) => upTo(deals, index + 1, step)))
+  const moments = deals.flatMap((deal, index) =>
+    [deal, ...deal.actions].map((_, step) => upTo(deals, index + 1, step)),
+  )
   expect(steps).toHaveLength(moments.length)
   for (const [index, step] of steps.entries()) {
     const then = moments[index] ?? []
@@ -107,7 +115,12 @@ function expectReviewKnown({ line, cut, steps, log, options }: Review, db: Write
 }
 
 /** What is asked of a thread holds nothing but what the seat of its view knows, and no seed of a deal. */
-function expectAskedKnown(asked: DecisionPoint, db: WriteStore, sitting: number, by: 'person' | 'computer'): void {
+function expectAskedKnown(
+  asked: DecisionPoint,
+  db: WriteStore,
+  sitting: number,
+  by: 'person' | 'computer',
+): void {
   const record = recordOf(db, sitting)
   const deals = record.parties.at(-1)?.deals ?? []
   expect(deals.length, 'asked without a deal').toBeGreaterThan(0)
@@ -130,7 +143,15 @@ function expectHallKnown({ games, ...rest }: Hall): void {
 
 /** Everything that tells of the archive and of what is written to it: it names no card at all. */
 const CARDLESS = [
-  ...['leaveTable', 'saveSettings', 'archiveSummary', 'listParties', 'countParties', 'loadStandings', 'loadSheet'],
+  ...[
+    'leaveTable',
+    'saveSettings',
+    'archiveSummary',
+    'listParties',
+    'countParties',
+    'loadStandings',
+    'loadSheet',
+  ],
   ...[
     'annotatePartie',
     'trashParties',
@@ -190,7 +211,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     } else if (name === 'loadHall') {
       expectHallKnown(said.value as Hall)
       expectNoSeeds(said, allSeeds(here.db))
-    } else if (name === 'loadReview' && args[1] === 0) expectReviewKnown(said.value as Review, here.db)
+    } else if (name === 'loadReview' && args[1] === 0)
+      expectReviewKnown(said.value as Review, here.db)
     else if (CARDLESS.includes(name)) {
       expectKnown(said, NONE, name)
       expectNoSeeds(said, allSeeds(here.db))
@@ -211,7 +233,10 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const shown = { kind: 'kept', sitting, partie: 1 }
     const wish = { game: 'ecarte', person: 1, other: random.nextInt(2) === 0 ? null : 2 }
     for (const eye of ['open', 0, 1])
-      expect(await later('loadReview', shown, eye)).toEqual({ ok: false, refused: { code: 'notNow' } })
+      expect(await later('loadReview', shown, eye)).toEqual({
+        ok: false,
+        refused: { code: 'notNow' },
+      })
     await later('startPractice', shown, random.nextInt(4), random.nextInt(2), 'rulebook')
     answer('archiveSummary')
     for (const shelf of SHELVES) answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500)
@@ -249,7 +274,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
       else if (scene.awaits === 'deal') answer('dealCards', scene.packets[0] ?? null)
       else if (scene.view.turn !== scene.view.eye) await here.next()
       else if (random.nextInt(20) === 0) await expectHintKnown()
-      else if (random.nextInt(80) === 0) answer('giveUp', random.nextInt(2) === 0 ? 'deal' : 'partie')
+      else if (random.nextInt(80) === 0)
+        answer('giveUp', random.nextInt(2) === 0 ? 'deal' : 'partie')
       else answer('act', chosen(scene, random), false)
     }
   }
@@ -265,7 +291,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   }
 
   for (let partie = 1; partie <= PARTIES; partie += 1) {
-    const preset = partie % 10 === 4 ? 'strict' : (['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club')
+    const preset =
+      partie % 10 === 4 ? 'strict' : (['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club')
     const level = partie % 3 === 0 ? 'random' : preset === 'strict' ? 'novice' : 'rulebook'
     answer('loadHall')
     await sit('startTable', {
@@ -287,7 +314,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await playOut()
     answer('leaveTable')
   }
-  for (const name of ['checkArchive', 'backUp'] as const) look(await calls.handleCall(name, []), name, [])
+  for (const name of ['checkArchive', 'backUp'] as const)
+    look(await calls.handleCall(name, []), name, [])
   expectKnown(told, NONE, 'what is told unasked')
   expectNoSeeds(told, allSeeds(here.db))
   calls.close()

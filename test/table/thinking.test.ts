@@ -23,17 +23,31 @@ function slowThinking() {
   return thinking
 }
 
-const RECORD: RecordDocument = { format: 'cercle-record', version: 1, game: 'ecarte', players: [], parties: [] }
+const RECORD: RecordDocument = {
+  format: 'cercle-record',
+  version: 1,
+  game: 'ecarte',
+  players: [],
+  parties: [],
+}
 
 /** A hand somebody asks about. */
 function asked() {
   const seed = readSeed('1'.padStart(32, '0'))
   const ecarte = findGame('ecarte')
-  const chosen = ecarte === null ? null : chooseOptions(ecarte.options, ecarte.presets, ecarte.preset, {})
-  if (seed === null || ecarte === null || chosen === null || 'fault' in chosen) throw new Error('nothing to ask')
+  const chosen =
+    ecarte === null ? null : chooseOptions(ecarte.options, ecarte.presets, ecarte.preset, {})
+  if (seed === null || ecarte === null || chosen === null || 'fault' in chosen)
+    throw new Error('nothing to ask')
   const random = randomFrom(seed)
   const { state, dealer } = startNewPartie(ecarte, chosen.options, random)
-  const deal = nextDeal(ecarte, chosen.options, state, { dealer, packets: ecarte.packets[0] ?? '' }, random)
+  const deal = nextDeal(
+    ecarte,
+    chosen.options,
+    state,
+    { dealer, packets: ecarte.packets[0] ?? '' },
+    random,
+  )
   const dealt = ecarte.startDeal(state, deal).state
   const seat = ecarte.seatToPlay(dealt) ?? 0
   return { view: ecarte.viewFor(dealt, seat), legal: ecarte.legalActions(dealt, seat) }
@@ -69,7 +83,11 @@ test('more questions than may wait are refused, and those that wait are answered
 
 test('who closes while questions wait has all of them refused', async () => {
   const thinking = slowThinking()
-  const waiting = Promise.allSettled(Array.from({ length: 5 }, () => thinking.analyseRecord(RECORD, null, null)))
+  const waiting = Promise.allSettled(
+    Array.from({ length: 5 }, () => thinking.analyseRecord(RECORD, null, null)),
+  )
   await thinking.close()
-  expect((await waiting).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'))
+  expect((await waiting).map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => 'rejected'),
+  )
 })

@@ -6,11 +6,21 @@ const counted = (...rest: readonly unknown[]): readonly (readonly unknown[])[] =
 const dated = COUNTS.map((count) => ['21 November', count])
 const names = [['Odile'], [null]]
 const reports = COUNTS.flatMap((parties) =>
-  [0, 1, 3].map((skipped) => [{ file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped }]),
+  [0, 1, 3].map((skipped) => [
+    { file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped },
+  ]),
 )
 
 export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'archive.size': [[0], [512], [40_960], [999_999], [12_300_000], [4_200_000_000], [3_000_000_000_000]],
+  'archive.size': [
+    [0],
+    [512],
+    [40_960],
+    [999_999],
+    [12_300_000],
+    [4_200_000_000],
+    [3_000_000_000_000],
+  ],
   'archive.parties.count': counts,
   'archive.parties.selected': counts,
   'archive.parties.wasPutAway': counts,

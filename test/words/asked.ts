@@ -24,7 +24,9 @@ export const FILE = '/home/anna/cercle.db'
 
 export const NUMBERS = [0, 1, 2, 3, 4, 5, 21]
 const numbers = NUMBERS.map((number) => [number])
-const owned = ['Anna', 'Odile', 'Isidore', 'Élise'].flatMap((name) => NUMBERS.map((number) => [name, number]))
+const owned = ['Anna', 'Odile', 'Isidore', 'Élise'].flatMap((name) =>
+  NUMBERS.map((number) => [name, number]),
+)
 
 /** What the texts that are functions are asked with, by their place; the others with names. */
 const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
@@ -32,7 +34,11 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'about.data': TROUBLES.map((trouble) => [trouble, FILE]),
   fileRefused: [
     [FILE, null, null],
-    ...FILE_WHYS.map((why) => [FILE, { why, line: 3, place: [2, 1, 4], broken: null, reason: 'players[0]' }, null]),
+    ...FILE_WHYS.map((why) => [
+      FILE,
+      { why, line: 3, place: [2, 1, 4], broken: null, reason: 'players[0]' },
+      null,
+    ]),
   ],
   'cards.suit': [['S'], ['H'], ['D'], ['C']],
   'cards.name': [
@@ -140,7 +146,11 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 type Text = readonly [place: string, text: string, asked: readonly unknown[]]
 
 /** Every text below a place; names of keys on the keyboard are left out. */
-export function textsOf(value: unknown, place = '', asked: readonly unknown[] = []): readonly Text[] {
+export function textsOf(
+  value: unknown,
+  place = '',
+  asked: readonly unknown[] = [],
+): readonly Text[] {
   if (typeof value === 'string') return [[place, value, asked]]
   if (typeof value === 'function') {
     const names = Array.from({ length: value.length }, () => 'Odile')
@@ -150,6 +160,8 @@ export function textsOf(value: unknown, place = '', asked: readonly unknown[] = 
   }
   if (typeof value !== 'object' || value === null) throw new Error(`${place} is no text`)
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'keys' && place !== '' ? [] : textsOf(part, place === '' ? key : `${place}.${key}`, asked),
+    key === 'keys' && place !== ''
+      ? []
+      : textsOf(part, place === '' ? key : `${place}.${key}`, asked),
   )
 }

@@ -17,7 +17,8 @@ export const REASONS: readonly Reason[] = Object.values(BY_WHY)
 
 const SHARES = [0, 0.0004, 0.061, 0.5, 0.999, 1]
 const VALUES = [-1.25, -0.0031, -0.0001, 0, 0.0001, 0.0031, 0.08, 3]
-const each = (values: readonly number[]): readonly (readonly number[])[] => values.map((value) => [value])
+const each = (values: readonly number[]): readonly (readonly number[])[] =>
+  values.map((value) => [value])
 
 export const FIGURES: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'coach.figures.percent': each(SHARES),

@@ -5,7 +5,12 @@ import { figures } from '../../src/shared/words/figures.ts'
 const [en, de, fr] = ['en-GB', 'de-DE', 'fr-FR'].map(figures)
 
 test('chances are percentages, small ones with a place more', () => {
-  expect([0, 0.061, 0.62, 1].map((share) => en?.percent(share))).toEqual(['0%', '6.1%', '62%', '100%'])
+  expect([0, 0.061, 0.62, 1].map((share) => en?.percent(share))).toEqual([
+    '0%',
+    '6.1%',
+    '62%',
+    '100%',
+  ])
   expect(de?.percent(0.061)).toBe('6,1\u00a0%')
   // wide or narrow, as the Unicode tables of the runtime have it
   expect(fr?.percent(0.62)).toMatch(/^62[\u00a0\u202f]%$/)
@@ -19,12 +24,21 @@ test('two chances are told apart as long as they differ', () => {
 })
 
 test('worths have a sign, a true minus, and no sign for nothing', () => {
-  expect([0.42, -0.08, 0, -0].map((value) => en?.signed(value))).toEqual(['+0.42', '−0.08', '0.00', '0.00'])
+  expect([0.42, -0.08, 0, -0].map((value) => en?.signed(value))).toEqual([
+    '+0.42',
+    '−0.08',
+    '0.00',
+    '0.00',
+  ])
   expect([de, fr].map((own) => own?.signed(-1.5))).toEqual(['−1,50', '−1,50'])
 })
 
 test('what would look like nothing is written with three places, what is nothing with two', () => {
-  expect([-0.0031, -0.0001, 0.0049].map((value) => en?.signed(value))).toEqual(['−0.003', '0.00', '+0.005'])
+  expect([-0.0031, -0.0001, 0.0049].map((value) => en?.signed(value))).toEqual([
+    '−0.003',
+    '0.00',
+    '+0.005',
+  ])
   expect(en?.error(0.0012)).toBe('±0.001')
 })
 

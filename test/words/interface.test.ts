@@ -29,14 +29,19 @@ function shapeOf(value: unknown): unknown {
 
 /** The draw for the deal: a card of each gender, and one of the Trappola pack. */
 const DRAWN: Readonly<Record<Language, readonly string[]>> = {
-  en: ['You draw the ace of spades.', 'Odile draws the queen of hearts.', 'Odile draws the Do of Coppe.'],
+  en: [
+    'You draw the ace of spades.',
+    'Odile draws the queen of hearts.',
+    'Odile draws the Do of Coppe.',
+  ],
   de: ['Sie ziehen das Pikass.', 'Odile zieht die Herzdame.', 'Odile zieht den Coppe-Do.'],
   fr: ['Vous tirez l’as de pique.', 'Odile tire la dame de cœur.', 'Odile tire le Do de Coppe.'],
 }
 
 describe('the texts of the window', () => {
   test('have the same keys in every language', () => {
-    for (const language of LANGUAGES) expect(shapeOf(WORDS[language]), language).toEqual(shapeOf(en))
+    for (const language of LANGUAGES)
+      expect(shapeOf(WORDS[language]), language).toEqual(shapeOf(en))
   })
 
   test('have the same kinds of answers in every language', () => {
@@ -48,7 +53,9 @@ describe('the texts of the window', () => {
 
   test.each(LANGUAGES)('in %s have no hole, and signs as they are set there', (language) => {
     // the hint of a level nobody has heard of is empty; a label may be a bare number
-    const texts = textsOf(WORDS[language]).filter(([place]) => place !== `hall.level(${LEVELS.length}).hint`)
+    const texts = textsOf(WORDS[language]).filter(
+      ([place]) => place !== `hall.level(${LEVELS.length}).hint`,
+    )
     const wrong = texts.flatMap(([place, text]) =>
       faults(language, text, 'label')
         .filter((one) => !one.endsWith('ends like a sentence'))
@@ -67,21 +74,25 @@ describe('the texts of the window', () => {
         ),
     )
     for (const [place, text] of one ?? [])
-      if (text.split(' ').length > 3) expect([two?.get(place), three?.get(place)], place).not.toContain(text)
+      if (text.split(' ').length > 3)
+        expect([two?.get(place), three?.get(place)], place).not.toContain(text)
     for (const [place, text] of two ?? [])
       if (text.split(' ').length > 3) expect(three?.get(place), place).not.toBe(text)
   })
 
-  test.each(LANGUAGES)('in %s name every level there is, and the data file that makes trouble', (language) => {
-    const { hall, about } = WORDS[language]
-    for (const level of LEVELS) {
-      expect(hall.level(level).title).not.toBe(level)
-      expect(hall.level(level).hint).not.toBe('')
-    }
-    const said = TROUBLES.map((trouble) => about.data(trouble, FILE))
-    expect(said.filter((text) => !text.includes(FILE) || !/[.]$/.test(text))).toEqual([])
-    expect(new Set(said).size).toBe(TROUBLES.length)
-  })
+  test.each(LANGUAGES)(
+    'in %s name every level there is, and the data file that makes trouble',
+    (language) => {
+      const { hall, about } = WORDS[language]
+      for (const level of LEVELS) {
+        expect(hall.level(level).title).not.toBe(level)
+        expect(hall.level(level).hint).not.toBe('')
+      }
+      const said = TROUBLES.map((trouble) => about.data(trouble, FILE))
+      expect(said.filter((text) => !text.includes(FILE) || !/[.]$/.test(text))).toEqual([])
+      expect(new Set(said).size).toBe(TROUBLES.length)
+    },
+  )
 
   test.each(LANGUAGES)('in %s say of every refusal what happened, in a sentence', (language) => {
     const { refused, fileRefused } = WORDS[language]
@@ -114,34 +125,73 @@ describe('the texts of the window', () => {
       ...[tutor.wish(deed), tutor.givesAway('0.08', null), tutor.givesAway('0.08', 0.04)],
       ...NUMBERS.flatMap((number) => [null, '0.17'].map((cost) => judgement.account(number, cost))),
       ...[judgement.waiting, judgement.noSlips, analysis.waiting],
-      ...[settings.hints.hint, settings.judges.hint, ...TUTOR_LIMITS.map((limit) => settings.tutorHint(limit))],
+      ...[
+        settings.hints.hint,
+        settings.judges.hint,
+        ...TUTOR_LIMITS.map((limit) => settings.tutorHint(limit)),
+      ],
     ]
     expect(said.flatMap((text) => faults(language, text, 'sentence'))).toEqual([])
     expect(new Set(REASONS.map((reason) => hint.reason(reason))).size).toBe(REASONS.length)
     expect(new Set(GRADES.map((grade) => judgement.grades[grade])).size).toBe(GRADES.length)
-    expect(new Set(TUTOR_LIMITS.map((limit) => settings.limit(limit))).size).toBe(TUTOR_LIMITS.length)
+    expect(new Set(TUTOR_LIMITS.map((limit) => settings.limit(limit))).size).toBe(
+      TUTOR_LIMITS.length,
+    )
   })
 
-  test.each(LANGUAGES)('in %s tell an evening in sentences, from the terms to what is refused', (language) => {
-    const { evening } = WORDS[language]
-    const { sittingDown, round, story, table, ledger } = evening
-    const said = [
-      ...textsOf(story, 'evening.story').filter(([place]) => !/drewCard|partie/.test(place)),
-      ...textsOf(round.ask, 'evening.round.ask'),
-      ...textsOf(evening.breaches),
-      ...textsOf([sittingDown.wrong, sittingDown.company, sittingDown.purseHint, sittingDown.partiesATurnHint]),
-      ...textsOf([evening.invitation, round.stuck, round.drawAnew, round.onTable, round.over, round.strikeSure]),
-      ...textsOf([round.companyHint, ledger.nothing, ledger.even, ledger.owesHint, table.looksOn, table.curtainHint]),
-      ...textsOf(Object.values(evening.kinds).map(({ hint }) => hint)),
-      ...textsOf([round.next('Odile', 'Anna'), round.deals('Odile'), round.drawn, table.advises('Odile')]),
-    ].map(([, text]) => text)
-    expect(said.flatMap((text) => faults(language, text.replace(/^S-3[bc]\u202f?: /, ''), 'sentence'))).toEqual([])
-    expect(new Set(Object.values(evening.breaches)).size).toBe(Object.keys(evening.breaches).length)
-  })
+  test.each(LANGUAGES)(
+    'in %s tell an evening in sentences, from the terms to what is refused',
+    (language) => {
+      const { evening } = WORDS[language]
+      const { sittingDown, round, story, table, ledger } = evening
+      const said = [
+        ...textsOf(story, 'evening.story').filter(([place]) => !/drewCard|partie/.test(place)),
+        ...textsOf(round.ask, 'evening.round.ask'),
+        ...textsOf(evening.breaches),
+        ...textsOf([
+          sittingDown.wrong,
+          sittingDown.company,
+          sittingDown.purseHint,
+          sittingDown.partiesATurnHint,
+        ]),
+        ...textsOf([
+          evening.invitation,
+          round.stuck,
+          round.drawAnew,
+          round.onTable,
+          round.over,
+          round.strikeSure,
+        ]),
+        ...textsOf([
+          round.companyHint,
+          ledger.nothing,
+          ledger.even,
+          ledger.owesHint,
+          table.looksOn,
+          table.curtainHint,
+        ]),
+        ...textsOf(Object.values(evening.kinds).map(({ hint }) => hint)),
+        ...textsOf([
+          round.next('Odile', 'Anna'),
+          round.deals('Odile'),
+          round.drawn,
+          table.advises('Odile'),
+        ]),
+      ].map(([, text]) => text)
+      expect(
+        said.flatMap((text) => faults(language, text.replace(/^S-3[bc]\u202f?: /, ''), 'sentence')),
+      ).toEqual([])
+      expect(new Set(Object.values(evening.breaches)).size).toBe(
+        Object.keys(evening.breaches).length,
+      )
+    },
+  )
 
   test.each(LANGUAGES)('in %s tell the draw for the deal in sentences', (language) => {
     const { table } = WORDS[language]
-    expect([table.youCut('AS'), table.cutBy('Odile', 'QH'), table.cutBy('Odile', '6-CO')]).toEqual(DRAWN[language])
+    expect([table.youCut('AS'), table.cutBy('Odile', 'QH'), table.cutBy('Odile', '6-CO')]).toEqual(
+      DRAWN[language],
+    )
   })
 
   test('in French invite to a game by its name and article', () => {
@@ -170,6 +220,8 @@ describe('the texts of the window', () => {
 
 test('what the command line says of a data file names it, on one line', () => {
   const said = TROUBLES.map((trouble) => headless.storeTrouble(trouble, FILE))
-  expect(said.filter((text) => !text.startsWith(`the data file ${FILE} `) || text.includes('\n'))).toEqual([])
+  expect(
+    said.filter((text) => !text.startsWith(`the data file ${FILE} `) || text.includes('\n')),
+  ).toEqual([])
   expect(new Set(said).size).toBe(TROUBLES.length)
 })

@@ -29,7 +29,9 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 function idsIn(page: string): readonly string[] {
   const file = join(ENGINE, page)
   if (!existsSync(file)) return []
-  return [...readFileSync(file, 'utf8').matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)].map((match) => match[1] ?? '')
+  return [...readFileSync(file, 'utf8').matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)].map(
+    (match) => match[1] ?? '',
+  )
 }
 
 /** What a book must hold: the rules of the game, and those of evenings where it is played in them. */
@@ -83,7 +85,9 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
   })
 
   test('has rows as wide as their tables', async () => {
-    const tables = blocksOf(await opened(language, game)).flatMap((block) => (block.kind === 'table' ? [block] : []))
+    const tables = blocksOf(await opened(language, game)).flatMap((block) =>
+      block.kind === 'table' ? [block] : [],
+    )
     expect(tables.length).toBeGreaterThan(0)
     for (const { caption, columns, rows } of tables)
       for (const row of rows) expect(row.length, caption).toBe(columns.length)
@@ -118,7 +122,9 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
     const book = await opened(language, game)
     const rules = rulesOf(book)
     const named = blocksOf(book).flatMap((block) =>
-      textsOf(block).flatMap((text) => [...text.matchAll(/\b[A-Z]{1,2}-(?:\d+[a-z]?|[a-d])\b/g)].map(([id]) => id)),
+      textsOf(block).flatMap((text) =>
+        [...text.matchAll(/\b[A-Z]{1,2}-(?:\d+[a-z]?|[a-d])\b/g)].map(([id]) => id),
+      ),
     )
     expect(named.filter((id) => !rules.includes(id))).toEqual([])
   })
@@ -137,15 +143,20 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
   })
 })
 
-test.each(LANGUAGES)('one paragraph of the Viennese text in %s has one sign, several have two', async (language) => {
-  const sources = blocksOf(await opened(language, 'hundertspiel')).flatMap((block) =>
-    block.kind === 'rule' ? [block.source] : [],
-  )
-  const several = sources.filter((source) => /\d(?:–|, )\d+.*1858/.test(source))
-  expect(several.filter((source) => !source.startsWith('§§\u00a0'))).toEqual([])
-  expect(several.length).toBeGreaterThan(10)
-  expect(sources).toContain(`§\u00a013, ${{ en: 'Vienna', de: 'Wien', fr: 'Vienne' }[language]}\u00a01858`)
-})
+test.each(LANGUAGES)(
+  'one paragraph of the Viennese text in %s has one sign, several have two',
+  async (language) => {
+    const sources = blocksOf(await opened(language, 'hundertspiel')).flatMap((block) =>
+      block.kind === 'rule' ? [block.source] : [],
+    )
+    const several = sources.filter((source) => /\d(?:–|, )\d+.*1858/.test(source))
+    expect(several.filter((source) => !source.startsWith('§§\u00a0'))).toEqual([])
+    expect(several.length).toBeGreaterThan(10)
+    expect(sources).toContain(
+      `§\u00a013, ${{ en: 'Vienna', de: 'Wien', fr: 'Vienne' }[language]}\u00a01858`,
+    )
+  },
+)
 
 test('no text of a book is the same in two languages, but for names and numbers', async () => {
   for (const game of BOOKS) {

@@ -1,6 +1,17 @@
 // Everything the games can give words to, found by playing them: events, actions, reasons, moments.
-import { type Card, SUITS, TRAPPOLA_SUITS, requireValue, isTrappola, suitOf } from '../../src/shared/card.ts'
-import { type EcarteSeenEvent, type EcarteView, type EcarteWhy } from '../../src/shared/games/ecarte.ts'
+import {
+  type Card,
+  SUITS,
+  TRAPPOLA_SUITS,
+  requireValue,
+  isTrappola,
+  suitOf,
+} from '../../src/shared/card.ts'
+import {
+  type EcarteSeenEvent,
+  type EcarteView,
+  type EcarteWhy,
+} from '../../src/shared/games/ecarte.ts'
 import type {
   HundertspielSeenEvent,
   HundertspielMarkRule,
@@ -11,7 +22,12 @@ import type { TattelnSeenEvent, TattelnWhy } from '../../src/shared/games/tattel
 import type { WhistSeenEvent, WhistMarkRule, WhistWhy } from '../../src/shared/games/whist.ts'
 import type { AnyAction, AnyEvent, Breach, Viewer, Seat } from '../../src/shared/view.ts'
 import type { HundertspielMoment } from '../../src/shared/words/hundertspiel-words.ts'
-import type { PlayAsks, PlayWhy, RevokeAsks, SlipMoment } from '../../src/shared/words/play-words.ts'
+import type {
+  PlayAsks,
+  PlayWhy,
+  RevokeAsks,
+  SlipMoment,
+} from '../../src/shared/words/play-words.ts'
 import type { TattelnMoment } from '../../src/shared/words/tatteln-words.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
@@ -20,47 +36,134 @@ import { randomOf } from '../store/played.ts'
 import { ownHand, thinkable } from '../table/choosing.ts'
 
 /** Lists that the compiler keeps complete: a name more or less in the types is an error here. */
-const complete = <K extends string>(names: Readonly<Record<K, true>>): readonly string[] => Object.keys(names)
+const complete = <K extends string>(names: Readonly<Record<K, true>>): readonly string[] =>
+  Object.keys(names)
 
 export const EVENTS: Readonly<Record<string, readonly string[]>> = {
   ecarte: complete<EcarteSeenEvent['did']>({
-    ...{
-      dealt: true,
-      marked: true,
-      proposed: true,
-      stood: true,
-      accepted: true,
-      refused: true,
-      becameVulnerable: true,
-    },
-    ...{ discarded: true, drew: true, announcedKing: true, led: true, followed: true, tookTrick: true, gaveUp: true },
+    dealt: true,
+    marked: true,
+    proposed: true,
+    stood: true,
+    accepted: true,
+    refused: true,
+    becameVulnerable: true,
+    discarded: true,
+    drew: true,
+    announcedKing: true,
+    led: true,
+    followed: true,
+    tookTrick: true,
+    gaveUp: true,
     wonPartie: true,
-    ...{ turnedTooMany: true, calledNewDeal: true, pushedBack: true, metFaceUp: true, tookFaceUp: true },
-    ...{ threwFaceUp: true, exposed: true, wrongNumber: true, claimedNumber: true, putRight: true, lostCards: true },
-    ...{ claimedSurplus: true, lostPoint: true, countedTricks: true, thrownTogether: true, claimedDealer: true },
-    ...{ unmarked: true, tookUpPutBy: true, falseKing: true, tookBack: true, letPass: true, claimedRenonce: true },
-    ...{ laidOpen: true, counted: true, earned: true, forgotten: true },
+    turnedTooMany: true,
+    calledNewDeal: true,
+    pushedBack: true,
+    metFaceUp: true,
+    tookFaceUp: true,
+    threwFaceUp: true,
+    exposed: true,
+    wrongNumber: true,
+    claimedNumber: true,
+    putRight: true,
+    lostCards: true,
+    claimedSurplus: true,
+    lostPoint: true,
+    countedTricks: true,
+    thrownTogether: true,
+    claimedDealer: true,
+    unmarked: true,
+    tookUpPutBy: true,
+    falseKing: true,
+    tookBack: true,
+    letPass: true,
+    claimedRenonce: true,
+    laidOpen: true,
+    counted: true,
+    earned: true,
+    forgotten: true,
   }),
   whist: complete<WhistSeenEvent['did']>({
-    ...{ dealt: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
-    ...{ claimedRevoke: true, counted: true, wonPartie: true, wonRubber: true },
+    dealt: true,
+    led: true,
+    followed: true,
+    tookTrick: true,
+    marked: true,
+    gaveUp: true,
+    claimedRevoke: true,
+    counted: true,
+    wonPartie: true,
+    wonRubber: true,
   }),
   'scotch-whist': complete<ScotchWhistSeenEvent['did']>({
-    ...{ dealt: true, tookUpHand: true, led: true, followed: true, tookTrick: true, marked: true, gaveUp: true },
-    ...{ claimedRevoke: true, counted: true, wonPartie: true },
+    dealt: true,
+    tookUpHand: true,
+    led: true,
+    followed: true,
+    tookTrick: true,
+    marked: true,
+    gaveUp: true,
+    claimedRevoke: true,
+    counted: true,
+    wonPartie: true,
   }),
   hundertspiel: complete<HundertspielSeenEvent['did']>({
-    ...{ dealt: true, lookedBeneath: true, exposed: true, calledNewDeal: true, kept: true, bid: true, passed: true },
-    ...{ bought: true, laidAway: true, named: true, thrownIn: true, asked: true, laid: true, saidContra: true },
-    ...{ announced: true, demanded: true, toldMissing: true, challenged: true, provedTrue: true, foundFalse: true },
-    ...{ lastRounds: true, led: true, followed: true, tookTrick: true, marked: true, struckOff: true, undertook: true },
-    ...{ paid: true, declaredOut: true, decided: true, counted: true, gaveUp: true, wonPartie: true },
+    dealt: true,
+    lookedBeneath: true,
+    exposed: true,
+    calledNewDeal: true,
+    kept: true,
+    bid: true,
+    passed: true,
+    bought: true,
+    laidAway: true,
+    named: true,
+    thrownIn: true,
+    asked: true,
+    laid: true,
+    saidContra: true,
+    announced: true,
+    demanded: true,
+    toldMissing: true,
+    challenged: true,
+    provedTrue: true,
+    foundFalse: true,
+    lastRounds: true,
+    led: true,
+    followed: true,
+    tookTrick: true,
+    marked: true,
+    struckOff: true,
+    undertook: true,
+    paid: true,
+    declaredOut: true,
+    decided: true,
+    counted: true,
+    gaveUp: true,
+    wonPartie: true,
     endedSitting: true,
   }),
   tatteln: complete<TattelnSeenEvent['did']>({
-    ...{ dealt: true, announced: true, robbed: true, led: true, followed: true, tookTrick: true, drew: true },
-    ...{ drewTurnUp: true, talonEmpty: true, tookLast: true, matsch: true, marked: true, goesOn: true, gaveUp: true },
-    ...{ misdealt: true, exposed: true, drewWrong: true, claimedPenalty: true, paid: true, settledUp: true },
+    dealt: true,
+    announced: true,
+    robbed: true,
+    led: true,
+    followed: true,
+    tookTrick: true,
+    drew: true,
+    drewTurnUp: true,
+    talonEmpty: true,
+    tookLast: true,
+    matsch: true,
+    marked: true,
+    goesOn: true,
+    gaveUp: true,
+    misdealt: true,
+    exposed: true,
+    drewWrong: true,
+    claimedPenalty: true,
+    paid: true,
+    settledUp: true,
     wonPartie: true,
   }),
 }
@@ -68,7 +171,12 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
 /** The rules by which points are marked. */
 export const RULES: Readonly<Record<string, readonly string[]>> = {
   ecarte: complete<Extract<EcarteSeenEvent, { did: 'marked' }>['rule']>({
-    ...{ 'E-5': true, 'E-16': true, 'E-24': true, 'E-25': true, 'E-40': true, 'G-2': true },
+    'E-5': true,
+    'E-16': true,
+    'E-24': true,
+    'E-25': true,
+    'E-40': true,
+    'G-2': true,
   }),
   whist: complete<WhistMarkRule>({ 'W-5': true, 'W-7': true, 'W-8': true, 'G-2': true }),
   'scotch-whist': complete<Extract<ScotchWhistSeenEvent, { did: 'marked' }>['rule']>({
@@ -77,7 +185,14 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'G-2': true,
   }),
   hundertspiel: complete<HundertspielMarkRule>({
-    ...{ 'H-9': true, 'H-10': true, 'H-13': true, 'H-14': true, 'H-15': true, 'H-18': true, 'H-26': true, 'G-1': true },
+    'H-9': true,
+    'H-10': true,
+    'H-13': true,
+    'H-14': true,
+    'H-15': true,
+    'H-18': true,
+    'H-26': true,
+    'G-1': true,
   }),
   tatteln: complete<Extract<TattelnSeenEvent, { did: 'marked' }>['rule']>({
     'T-10': true,
@@ -89,48 +204,150 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
 
 export const WHYS: Readonly<Record<string, readonly string[]>> = {
   ecarte: complete<EcarteWhy | PlayWhy>({
-    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, noProposal: true, exchangeOver: true },
-    ...{ talonEmpty: true, noneExchanged: true, notExchanging: true, discardNotHeld: true, discardTwice: true },
-    ...{ discardTooFew: true, discardTooMany: true, kingNotHeld: true, kingTooEarly: true, kingTooLate: true },
-    ...{ kingTwice: true, notPlaying: true, cardNotHeld: true, mustBeat: true, mustFollow: true, mustTrump: true },
-    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
-    ...{ wrongTurnUp: true, wrongCards: true },
-    ...{ noIrregularities: true, wrongSlips: true, choiceFirst: true, nothingToChoose: true, cannotThrow: true },
-    ...{ nothingToClaim: true, claimedBefore: true, kingBarred: true, takesOther: true, mustMakeFive: true },
-    ...{ houseMarks: true, nothingDue: true },
+    partieOver: true,
+    dealOver: true,
+    notDealt: true,
+    notYourTurn: true,
+    noProposal: true,
+    exchangeOver: true,
+    talonEmpty: true,
+    noneExchanged: true,
+    notExchanging: true,
+    discardNotHeld: true,
+    discardTwice: true,
+    discardTooFew: true,
+    discardTooMany: true,
+    kingNotHeld: true,
+    kingTooEarly: true,
+    kingTooLate: true,
+    kingTwice: true,
+    notPlaying: true,
+    cardNotHeld: true,
+    mustBeat: true,
+    mustFollow: true,
+    mustTrump: true,
+    dealUnfinished: true,
+    wrongDealer: true,
+    wrongPackets: true,
+    wrongHands: true,
+    wrongTalon: true,
+    wrongTurnUp: true,
+    wrongCards: true,
+    noIrregularities: true,
+    wrongSlips: true,
+    choiceFirst: true,
+    nothingToChoose: true,
+    cannotThrow: true,
+    nothingToClaim: true,
+    claimedBefore: true,
+    kingBarred: true,
+    takesOther: true,
+    mustMakeFive: true,
+    houseMarks: true,
+    nothingDue: true,
   }),
   whist: complete<PlayWhy | WhistWhy>({
-    ...{ notNow: true, claimedBefore: true },
-    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
-    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
-    ...{ wrongTurnUp: true, wrongCards: true },
+    notNow: true,
+    claimedBefore: true,
+    partieOver: true,
+    dealOver: true,
+    notDealt: true,
+    notYourTurn: true,
+    cardNotHeld: true,
+    mustFollow: true,
+    dealUnfinished: true,
+    wrongDealer: true,
+    wrongPackets: true,
+    wrongHands: true,
+    wrongTalon: true,
+    wrongTurnUp: true,
+    wrongCards: true,
   }),
   'scotch-whist': complete<PlayWhy | ScotchWhistWhy>({
-    ...{ notNow: true, claimedBefore: true },
-    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
-    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
-    ...{ wrongTurnUp: true, wrongCards: true },
+    notNow: true,
+    claimedBefore: true,
+    partieOver: true,
+    dealOver: true,
+    notDealt: true,
+    notYourTurn: true,
+    cardNotHeld: true,
+    mustFollow: true,
+    dealUnfinished: true,
+    wrongDealer: true,
+    wrongPackets: true,
+    wrongHands: true,
+    wrongTalon: true,
+    wrongTurnUp: true,
+    wrongCards: true,
   }),
   hundertspiel: complete<PlayWhy | HundertspielWhy>({
-    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
-    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
-    ...{ wrongTurnUp: true, wrongCards: true },
-    ...{ notNow: true, doNotHeld: true, bidTooLow: true, wrongNumber: true, kingOrAce: true, wrongDos: true },
-    ...{ partnerMayNot: true, nothingToLay: true, notHeld: true, announceFour: true, announcedBefore: true },
-    ...{ aceTaken: true, acesAlone: true, nothingToAsk: true, tableDeclares: true, endSettled: true },
+    partieOver: true,
+    dealOver: true,
+    notDealt: true,
+    notYourTurn: true,
+    cardNotHeld: true,
+    mustFollow: true,
+    dealUnfinished: true,
+    wrongDealer: true,
+    wrongPackets: true,
+    wrongHands: true,
+    wrongTalon: true,
+    wrongTurnUp: true,
+    wrongCards: true,
+    notNow: true,
+    doNotHeld: true,
+    bidTooLow: true,
+    wrongNumber: true,
+    kingOrAce: true,
+    wrongDos: true,
+    partnerMayNot: true,
+    nothingToLay: true,
+    notHeld: true,
+    announceFour: true,
+    announcedBefore: true,
+    aceTaken: true,
+    acesAlone: true,
+    nothingToAsk: true,
+    tableDeclares: true,
+    endSettled: true,
     noIrregularities: true,
   }),
   tatteln: complete<PlayWhy | TattelnWhy>({
-    ...{ partieOver: true, dealOver: true, notDealt: true, notYourTurn: true, cardNotHeld: true, mustFollow: true },
-    ...{ dealUnfinished: true, wrongDealer: true, wrongPackets: true, wrongHands: true, wrongTalon: true },
-    ...{ wrongTurnUp: true, wrongCards: true },
-    ...{ notLeading: true, notHeld: true, announcedBefore: true, brokenUp: true, nothingToRob: true },
-    ...{ sevenNotHeld: true, robLater: true, mustRob: true, drawFirst: true, nothingToDraw: true },
+    partieOver: true,
+    dealOver: true,
+    notDealt: true,
+    notYourTurn: true,
+    cardNotHeld: true,
+    mustFollow: true,
+    dealUnfinished: true,
+    wrongDealer: true,
+    wrongPackets: true,
+    wrongHands: true,
+    wrongTalon: true,
+    wrongTurnUp: true,
+    wrongCards: true,
+    notLeading: true,
+    notHeld: true,
+    announcedBefore: true,
+    brokenUp: true,
+    nothingToRob: true,
+    sevenNotHeld: true,
+    robLater: true,
+    mustRob: true,
+    drawFirst: true,
+    nothingToDraw: true,
     nothingToClaim: true,
   }),
 }
 
-const moments = complete<PlayAsks>({ lead: true, follow: true, wait: true, deal: true, yourDeal: true, partie: true })
+const moments = complete<PlayAsks>({
+  lead: true,
+  follow: true,
+  wait: true,
+  deal: true,
+  yourDeal: true,
+  partie: true,
+})
 const revokes = complete<RevokeAsks>({ reckoning: true })
 export const ASKS: Readonly<Record<string, readonly string[]>> = {
   ecarte: [
@@ -156,31 +373,33 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
   hundertspiel: [
     ...moments,
     ...complete<HundertspielMoment>({
-      ...{
-        exposed: true,
-        bidding: true,
-        outbidding: true,
-        outbiddingPack: true,
-        outbiddingReversed: true,
-        buying: true,
-        layingAway: true,
-        naming: true,
-      },
-      ...{
-        layingForehand: true,
-        laying: true,
-        layingUnasked: true,
-        layingMeanwhile: true,
-        contra: true,
-        announcing: true,
-        reckoning: true,
-      },
+      exposed: true,
+      bidding: true,
+      outbidding: true,
+      outbiddingPack: true,
+      outbiddingReversed: true,
+      buying: true,
+      layingAway: true,
+      naming: true,
+
+      layingForehand: true,
+      laying: true,
+      layingUnasked: true,
+      layingMeanwhile: true,
+      contra: true,
+      announcing: true,
+      reckoning: true,
     }),
   ],
   tatteln: [
     ...moments,
     ...complete<TattelnMoment>({
-      ...{ announce: true, announceLast: true, mustRob: true, leadLast: true, followLast: true, drawing: true },
+      announce: true,
+      announceLast: true,
+      mustRob: true,
+      leadLast: true,
+      followLast: true,
+      drawing: true,
     }),
   ],
 }
@@ -202,7 +421,10 @@ const EARS: readonly Viewer[] = [0, 1, 'onlooker', 'open']
 
 function* optionsOf(game: Game): Generator<object> {
   // everything that can go wrong, where a game has such rules
-  const wrong = chooseOptions(game.options, game.presets, game.preset, { irregularities: true, slipRate: 'often' })
+  const wrong = chooseOptions(game.options, game.presets, game.preset, {
+    irregularities: true,
+    slipRate: 'often',
+  })
   if ('options' in wrong) for (let time = 0; time < 12; time += 1) yield wrong.options
   for (const preset of Object.keys(game.presets))
     for (const [name, { values }] of Object.entries(game.options))
@@ -238,7 +460,8 @@ export function met(game: Game, parties: number): Met {
         }
     },
     wish(state, seat) {
-      for (const action of game.legalActions(state, seat)) actions.set(JSON.stringify(action), action)
+      for (const action of game.legalActions(state, seat))
+        actions.set(JSON.stringify(action), action)
       const view = game.viewFor(state, seat)
       for (const thought of thinkable(view, ownHand(view))) {
         const breach = game.findBreach(state, seat, thought)
@@ -250,7 +473,11 @@ export function met(game: Game, parties: number): Met {
   for (const options of optionsOf(game))
     for (let [partie, steps] = [0, 0]; partie < parties && steps < STEPS; partie += 1)
       steps += playOne(game, options, random, ears)
-  return { events: [...events.values()], actions: [...actions.values()], breaches: [...breaches.values()] }
+  return {
+    events: [...events.values()],
+    actions: [...actions.values()],
+    breaches: [...breaches.values()],
+  }
 }
 
 /** The pack as it is to be given: now and then so that each of four is given one suit, or nobody would make a slam. */
@@ -259,7 +486,9 @@ function order(pack: readonly Card[], random: Random): readonly Card[] {
   const suits = (pack.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit) =>
     pack.filter((card) => suitOf(card) === suit),
   )
-  return pack.map((_, place) => requireValue(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]))
+  return pack.map((_, place) =>
+    requireValue(suits[place % SUITS.length]?.[Math.floor(place / SUITS.length)]),
+  )
 }
 
 const isDo = ({ card }: AnyAction): boolean => card?.startsWith('6-') ?? false
@@ -298,7 +527,12 @@ function playPartie(
     wish(state, 0)
     const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
     const dealer = game.nextDealer(state) ?? (random.nextInt(2) === 0 ? 0 : 1)
-    const fresh = game.distributeCards(options, order(game.createPack(options), random), dealer, packets)
+    const fresh = game.distributeCards(
+      options,
+      order(game.createPack(options), random),
+      dealer,
+      packets,
+    )
     const dealt = game.startDeal(
       state,
       game.deferredDeal?.(state) ?? game.sampleMisdeal?.(state, fresh, random) ?? fresh,
@@ -312,7 +546,9 @@ function playPartie(
       const legal = game.legalActions(state, seat)
       const action = anyOf(legal, random)
       const given =
-        random.nextInt(60) === 0 ? game.giveUp(state, seat, random.nextInt(2) === 0 ? 'deal' : 'partie') : null
+        random.nextInt(60) === 0
+          ? game.giveUp(state, seat, random.nextInt(2) === 0 ? 'deal' : 'partie')
+          : null
       const played = given === null ? play(game, state, seat, action) : { breach: null, ...given }
       if (played.breach !== null) throw new Error(played.breach.why)
       hear(played.events, count)

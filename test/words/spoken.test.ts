@@ -47,7 +47,10 @@ function firstDeal(game: Game, options: object): readonly Heard[] {
   const heard: Heard[] = []
   let isOver = false
   playPartie({
-    ...{ game, options, players: seats.map(() => player), random: randomOf(7) },
+    game,
+    options,
+    players: seats.map(() => player),
+    random: randomOf(7),
     observer: {
       onTransition: ({ events, state }) => {
         if (!isOver) heard.push({ events: events.map((event) => game.eventFor(event, 0)), state })
@@ -63,16 +66,22 @@ function told(name: string, language: Language): string {
   if (game === null) throw new Error(`no game ${name}`)
   const options = optionsOf(game, game.preset)
   const texts = TEXTS[language]
-  const names = NAMES.slice(0, game.countSeats(options)).map((one, seat) => (seat === 0 ? texts.table.you : one))
+  const names = NAMES.slice(0, game.countSeats(options)).map((one, seat) =>
+    seat === 0 ? texts.table.you : one,
+  )
   const company = { names, you: 0 } as const
   const heard = firstDeal(game, options)
-  const lines = heard.flatMap(({ events }) => events.map((event) => words(language).game(name).event(event, company)))
+  const lines = heard.flatMap(({ events }) =>
+    events.map((event) => words(language).game(name).event(event, company)),
+  )
   const last = heard.findLast(({ state }) => game.seatToPlay(state) === 0)
   if (!last) throw new Error('seat 0 was never asked')
   const view = game.viewFor(last.state, 0)
   const hand = view.hands[0]
   const table: ReadTable = {
-    ...{ view, company, near: 0 },
+    view,
+    company,
+    near: 0,
     sides: sideNames(names, game.countSides(options), 0, words(language).tag),
     hand: typeof hand === 'object' ? hand : [],
   }

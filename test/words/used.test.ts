@@ -27,7 +27,10 @@ const named = new Set(code.match(/[A-Za-z_$][\w$]*/g))
 /** Every key, with the keys above it; of a list nothing is asked by name. */
 function keysOf(value: unknown, above: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => [[...above, key], ...keysOf(part, [...above, key])])
+  return Object.entries(value).flatMap(([key, part]) => [
+    [...above, key],
+    ...keysOf(part, [...above, key]),
+  ])
 }
 
 /** Asked for by its name, or, as `kinds[kind]`, by one that comes as data. */
@@ -72,7 +75,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the same names stand in a text as in English', () => {
     const wrong = texts.flatMap(([place, text, asked]) => {
       const other = english.get(place) ?? ''
-      const left = asked.filter(isName).filter((name) => other.includes(name) !== text.includes(name))
+      const left = asked
+        .filter(isName)
+        .filter((name) => other.includes(name) !== text.includes(name))
       return left.map((name) => `${place}: ${name}: “${text}”, “${other}”`)
     })
     expect(wrong).toEqual([])
@@ -80,13 +85,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('nothing is left in another language', async () => {
     const books = await Promise.all(BOOKS.map((game) => bookOf(language, game)))
-    const read = books.flatMap((book) => book?.chapters.flatMap(({ blocks }) => blocks.flatMap(blockTexts)) ?? [])
+    const read = books.flatMap(
+      (book) => book?.chapters.flatMap(({ blocks }) => blocks.flatMap(blockTexts)) ?? [],
+    )
     const all = [
       ...texts.map(([place, text]) => [place, text] as const),
       ...read.map((text) => ['book', text] as const),
     ]
     const others = LANGUAGES.filter((one) => one !== language)
-    const wrong = all.filter(([, text]) => others.some((other) => OWN[other].test(text.replaceAll(QUOTED, ''))))
+    const wrong = all.filter(([, text]) =>
+      others.some((other) => OWN[other].test(text.replaceAll(QUOTED, ''))),
+    )
     expect(wrong).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
 // Hundertspiel and Tatteln aloud: who pays whom, three who play each for himself, and what is announced.
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import type { HundertspielAction, HundertspielSeenEvent } from '../../src/shared/games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+} from '../../src/shared/games/hundertspiel.ts'
 import type { TattelnAction, TattelnSeenEvent } from '../../src/shared/games/tatteln.ts'
 import type { Seat } from '../../src/shared/view.ts'
 import { words } from '../../src/shared/words/index.ts'
@@ -10,7 +13,11 @@ const FOUR = ['Anna', 'Odile', 'Berthe', 'Émile']
 const THREE = FOUR.slice(0, 3)
 const TWO = FOUR.slice(0, 2)
 
-const hundert = (event: HundertspielSeenEvent, you: Seat | null = 0, names = FOUR): readonly string[] =>
+const hundert = (
+  event: HundertspielSeenEvent,
+  you: Seat | null = 0,
+  names = FOUR,
+): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('hundertspiel').event(event, { names, you }))
 const tatteln = (event: TattelnSeenEvent, you: Seat | null = 0): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('tatteln').event(event, { names: TWO, you }))
@@ -66,7 +73,11 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
   ],
   [
     'H-14 the last trick of one of three',
-    hundert({ did: 'marked', seat: 1, points: 20, rule: 'H-14', score: 60, account: 'partie' }, 0, THREE),
+    hundert(
+      { did: 'marked', seat: 1, points: 20, rule: 'H-14', score: 60, account: 'partie' },
+      0,
+      THREE,
+    ),
     [
       'Odile marks 20 points for the last trick, made with a Do.',
       'Odile schreibt für den letzten Stich mit einem Do 20 Punkte an.',
@@ -130,7 +141,11 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
   [
     'H-10 three Dos to be announced',
     button('hundertspiel', { do: 'announce', rank: '6', count: 3 }),
-    ['Announce three Dos: ten points', 'Drei Dos ansagen: zehn Punkte', 'Annoncer trois Do\u202f: dix points'],
+    [
+      'Announce three Dos: ten points',
+      'Drei Dos ansagen: zehn Punkte',
+      'Annoncer trois Do\u202f: dix points',
+    ],
   ],
   [
     'T-6 a sequence to be announced, card by card',
@@ -144,7 +159,10 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
   [
     'T-8 a void announcement',
     tatteln({
-      ...{ did: 'announced', seat: 1, good: false, grown: false },
+      did: 'announced',
+      seat: 1,
+      good: false,
+      grown: false,
       holding: { sort: 'sequence', suit: 'H', rank: 'Q', count: 5 },
     }),
     [

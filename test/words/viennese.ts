@@ -44,7 +44,9 @@ export const VIENNESE: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'hundertspiel.bid': suits,
   'hundertspiel.ownSuit': suits,
   'hundertspiel.dealsLeft': SOME.map((count) => [count]),
-  'hundertspiel.sheet.pays': SOME.flatMap((count) => ['Anna', null].map((to) => ['Odile', to, count])),
+  'hundertspiel.sheet.pays': SOME.flatMap((count) =>
+    ['Anna', null].map((to) => ['Odile', to, count]),
+  ),
   'hundertspiel.said.bid': suits,
   'hundertspiel.said.lay': laid,
   'hundertspiel.said.name': suits,

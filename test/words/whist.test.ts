@@ -9,10 +9,11 @@ const names = ['Anna', 'Odile', 'Berthe', 'Émile']
 const said = (event: WhistSeenEvent, you: 0 | 2 | null = 0): readonly string[] =>
   LANGUAGES.map((language) => words(language).game('whist').event(event, { names, you }))
 
-const marked = (seat: 0 | 1, points: number, rule: 'W-5' | 'W-7' | 'W-8' | 'G-2'): WhistSeenEvent => ({
-  ...{ did: 'marked', seat, points, rule },
-  score: 4,
-})
+const marked = (
+  seat: 0 | 1,
+  points: number,
+  rule: 'W-5' | 'W-7' | 'W-8' | 'G-2',
+): WhistSeenEvent => ({ did: 'marked', seat, points, rule, score: 4 })
 
 /** English, German, French. */
 const CASES: readonly (readonly [string, readonly string[], readonly string[]])[] = [

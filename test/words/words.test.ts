@@ -30,12 +30,16 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('is played long enough to meet everything there are words for', () => {
     expect(new Set(events.map(({ event }) => event.did))).toEqual(new Set(EVENTS[id]))
-    const rules = events.flatMap(({ event }) => (event.did === 'marked' && 'rule' in event ? [event.rule] : []))
+    const rules = events.flatMap(({ event }) =>
+      event.did === 'marked' && 'rule' in event ? [event.rule] : [],
+    )
     expect(new Set(rules)).toEqual(new Set(RULES[id]))
     const offered = new Set(actions.map((action) => action.do))
-    expect([...offered].every((word) => game.action.safeParse(actions.find((one) => one.do === word)).success)).toBe(
-      true,
-    )
+    expect(
+      [...offered].every(
+        (word) => game.action.safeParse(actions.find((one) => one.do === word)).success,
+      ),
+    ).toBe(true)
     const whys = new Set(breaches.map(({ why }) => why))
     expect([...whys].filter((why) => !(WHYS[id] ?? []).includes(why))).toEqual([])
     expect(whys.size).toBeGreaterThan(4)
@@ -45,7 +49,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     expect(
       all(
         game,
-        (own) => events.flatMap(({ event, seats }) => companies(seats).map((company) => own.event(event, company))),
+        (own) =>
+          events.flatMap(({ event, seats }) =>
+            companies(seats).map((company) => own.event(event, company)),
+          ),
         'sentence',
       ),
     ).toEqual([])
@@ -65,7 +72,9 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       for (const { event, seats } of events) {
         if (!('seat' in event)) continue
         const { seat } = event
-        const [mine, , theirs] = companies(seats).map((company) => words(language).game(id).event(event, company))
+        const [mine, , theirs] = companies(seats).map((company) =>
+          words(language).game(id).event(event, company),
+        )
         if (seat === 0) expect(mine).toMatch(/^(You|Sie|Vous) /)
         expect(theirs).toContain(typeof seat === 'number' ? NAMES[seat] : '')
       }
@@ -83,7 +92,9 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('every action has a name within a sentence, each its own', () => {
     expect(all(game, (own) => actions.map((action) => own.deed(action)), 'label')).toEqual([])
-    const sorted = actions.map((action) => JSON.stringify({ ...action, cards: action.cards?.toSorted() }))
+    const sorted = actions.map((action) =>
+      JSON.stringify({ ...action, cards: action.cards?.toSorted() }),
+    )
     const packets = actions.filter((action) => action.cards?.length === 5).length
     for (const language of LANGUAGES) {
       const deeds = new Set(actions.map((action) => words(language).game(id).deed(action)))
@@ -93,14 +104,20 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   })
 
   test('every moment has a prompt', () => {
-    expect(all(game, (own) => (ASKS[id] ?? []).map((asks) => own.prompt(asks, 'Odile')), 'sentence')).toEqual([])
-    expect(LANGUAGES.map((language) => words(language).game(id).prompt('constructor', 'Odile'))).toEqual(['', '', ''])
+    expect(
+      all(game, (own) => (ASKS[id] ?? []).map((asks) => own.prompt(asks, 'Odile')), 'sentence'),
+    ).toEqual([])
+    expect(
+      LANGUAGES.map((language) => words(language).game(id).prompt('constructor', 'Odile')),
+    ).toEqual(['', '', ''])
   })
 
   test('every choice of cards is called', () => {
     if (!actions.some((action) => action.cards !== undefined)) return
     const counts = [[0, 1, 2, 3, 4, 5], [1, 2, 3, 4, 5], [0, 1], [1], [0]]
-    const picks = counts.flatMap((allowed) => [0, 1, 2, 3, 4, 5].map((chosen) => [chosen, allowed] as const))
+    const picks = counts.flatMap((allowed) =>
+      [0, 1, 2, 3, 4, 5].map((chosen) => [chosen, allowed] as const),
+    )
     const called = (own: GameWords): readonly string[] =>
       picks.map(([chosen, allowed]) => own.pick('discard', chosen, allowed))
     expect(all(game, called, 'sentence')).toEqual([])
@@ -108,11 +125,19 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('every option and value has its words', () => {
     const options = Object.entries(game.options)
-    expect(all(game, (own) => options.map(([name]) => own.option(name).hint), 'sentence')).toEqual([])
-    expect(all(game, (own) => options.map(([name]) => own.option(name).source), 'sentence')).toEqual([])
+    expect(all(game, (own) => options.map(([name]) => own.option(name).hint), 'sentence')).toEqual(
+      [],
+    )
+    expect(
+      all(game, (own) => options.map(([name]) => own.option(name).source), 'sentence'),
+    ).toEqual([])
     expect(all(game, (own) => options.map(([name]) => own.option(name).title), 'label')).toEqual([])
-    const values = options.flatMap(([name, { values: some }]) => some.map((value) => [name, value] as const))
-    expect(all(game, (own) => values.map(([name, value]) => own.optionValue(name, value)), 'label')).toEqual([])
+    const values = options.flatMap(([name, { values: some }]) =>
+      some.map((value) => [name, value] as const),
+    )
+    expect(
+      all(game, (own) => values.map(([name, value]) => own.optionValue(name, value)), 'label'),
+    ).toEqual([])
     for (const language of LANGUAGES)
       for (const [name, { values: some }] of options) {
         const texts = some.map((value) => words(language).game(id).optionValue(name, value))
@@ -124,7 +149,11 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const presets = Object.keys(game.presets)
     expect(all(game, (own) => presets.map((name) => own.preset(name).hint), 'sentence')).toEqual([])
     expect(
-      all(game, (own) => presets.flatMap((name) => [own.preset(name).title, own.preset(name).source]), 'label'),
+      all(
+        game,
+        (own) => presets.flatMap((name) => [own.preset(name).title, own.preset(name).source]),
+        'label',
+      ),
     ).toEqual([])
     const chosen = presets.map((name) => chooseOptions(game.options, game.presets, name, {}))
     const summaries = (own: GameWords): readonly string[] =>
@@ -136,17 +165,26 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('every way of giving the cards has its words, and so have title and subtitle', () => {
     expect(
-      all(game, (own) => [...game.packets.map((packets) => own.packets(packets)), own.title, own.subtitle], 'label'),
+      all(
+        game,
+        (own) => [...game.packets.map((packets) => own.packets(packets)), own.title, own.subtitle],
+        'label',
+      ),
     ).toEqual([])
   })
 
   test('every language has words for the same things, and what the draw settles is a sentence', () => {
     const things = LANGUAGES.map((language) => Object.keys(words(language).game(id)).toSorted())
     expect(things).toEqual(LANGUAGES.map(() => things[0]))
-    const chosen = Object.keys(game.presets).map((name) => chooseOptions(game.options, game.presets, name, {}))
+    const chosen = Object.keys(game.presets).map((name) =>
+      chooseOptions(game.options, game.presets, name, {}),
+    )
     const settled = (own: GameWords): readonly string[] =>
       chosen.flatMap((one) => {
-        const text = 'options' in one ? own.drawSettles?.(one.options, game.countSeats(one.options)) : undefined
+        const text =
+          'options' in one
+            ? own.drawSettles?.(one.options, game.countSeats(one.options))
+            : undefined
         return text === undefined ? [] : [text]
       })
     expect(all(game, settled, 'sentence')).toEqual([])
@@ -185,6 +223,7 @@ describe('the cards', () => {
 
   test('there are no words for a game there is not', () => {
     for (const language of LANGUAGES)
-      for (const id of ['', 'bridge', 'toString', '__proto__']) expect(() => words(language).game(id)).toThrow()
+      for (const id of ['', 'bridge', 'toString', '__proto__'])
+        expect(() => words(language).game(id)).toThrow()
   })
 })

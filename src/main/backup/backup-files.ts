@@ -5,11 +5,14 @@ import type { BackupLine } from '../../shared/archive.ts'
 import { getBackupFolder, hasLog, moveAside } from '../store/file-ops.ts'
 
 /** Formats an instant for a file name, as `2026-11-21T17-48-33`. */
-export const formatStamp = (now: number): string => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
+export const formatStamp = (now: number): string =>
+  new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
 
-const NAME = /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
+const NAME =
+  /^(?<what>cercle|aside)-(?<stamp>\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?<parties>\d+)(?:-\d+)?\.db$/
 
-const parseStamp = (stamp: string): string => `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
+const parseStamp = (stamp: string): string =>
+  `${stamp.slice(0, 10)}T${stamp.slice(11).replaceAll('-', ':')}.000Z`
 
 /**
  * Lists the names in a folder; none if there is no folder, or something else stands in its place.

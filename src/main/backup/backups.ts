@@ -47,7 +47,11 @@ const isOld = (db: Reader): boolean => Number(db.pragma('user_version', { simple
  * and renames it last. Returns the number of its finished parties. If any step fails, throws and
  * leaves nothing under that name.
  */
-export async function copyDataFile(file: string, target: string, onShare: OnShare = () => {}): Promise<number> {
+export async function copyDataFile(
+  file: string,
+  target: string,
+  onShare: OnShare = () => {},
+): Promise<number> {
   const part = reservePartPath(target)
   // a log left by a killed run would be played into the copy
   removeWithLogs(part)
@@ -95,7 +99,11 @@ function removeWithLogs(file: string): void {
  * Verifies a copy: its pages, and every partie against its hash. `onShare` receives the share of
  * the parties read so far. Throws with the fault found.
  */
-export function verifyBackup(file: string, parties: number | null, onShare: OnShare = () => {}): void {
+export function verifyBackup(
+  file: string,
+  parties: number | null,
+  onShare: OnShare = () => {},
+): void {
   const db = openReader(file)
   try {
     const [finding] = checkFile(db, false)
@@ -103,7 +111,8 @@ export function verifyBackup(file: string, parties: number | null, onShare: OnSh
     // a copy of an older program is verified when its schema is migrated
     if (isOld(db)) return
     const count = countFinished(db)
-    if (parties !== null && count !== parties) throw new Error(`${count} parties instead of ${parties}`)
+    if (parties !== null && count !== parties)
+      throw new Error(`${count} parties instead of ${parties}`)
     verifyHashes(db, (read) => onShare(Math.min(1, read / count)))
   } finally {
     db.close()

@@ -7,7 +7,10 @@ import type { Reader } from '../store/open.ts'
  * Checks the file with SQLite, then every partie; `onProgress` receives the number of parties
  * checked.
  */
-export function checkArchive(db: Reader, onProgress: (done: number, of: number) => void): CheckReport {
+export function checkArchive(
+  db: Reader,
+  onProgress: (done: number, of: number) => void,
+): CheckReport {
   const findings = checkFile(db, true)
   let parties = 0
   const more = checkSafely(() => {

@@ -43,7 +43,8 @@ export function openDataFile(file: string): DataFile {
       : null
     return { code: 'data', trouble: current.why, file: current.file, backups }
   }
-  const countParties = (): number => (current instanceof StoreFault ? 0 : countArchivedParties(current))
+  const countParties = (): number =>
+    current instanceof StoreFault ? 0 : countArchivedParties(current)
 
   return {
     file,
@@ -59,7 +60,8 @@ export function openDataFile(file: string): DataFile {
       current = new StoreFault('damaged', file, detail)
     },
     async replaceFile(work) {
-      if (current instanceof StoreFault && !REPAIRABLE.includes(current.why)) throw new Refusal(getRefusal())
+      if (current instanceof StoreFault && !REPAIRABLE.includes(current.why))
+        throw new Refusal(getRefusal())
       closeCurrent()
       current = new StoreFault('inUse', file, 'another takes its place')
       try {
@@ -70,7 +72,8 @@ export function openDataFile(file: string): DataFile {
       }
     },
     beginEmpty(now) {
-      if (!(current instanceof StoreFault) || !REPAIRABLE.includes(current.why)) throw new Refusal({ code: 'notNow' })
+      if (!(current instanceof StoreFault) || !REPAIRABLE.includes(current.why))
+        throw new Refusal({ code: 'notNow' })
       try {
         moveToBackups(file, 0, now)
       } catch (error) {
@@ -84,7 +87,8 @@ export function openDataFile(file: string): DataFile {
   }
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
  * Time that main waits for a write of another program (ms), short because the window must be

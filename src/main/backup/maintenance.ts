@@ -47,7 +47,8 @@ const COPY_CHECK_INTERVAL = 5 * MINUTE
 const BETWEEN_COPIES = 30 * MINUTE
 const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 
-const isCancelled = (error: unknown): boolean => error instanceof ArchiveFault && error.name === 'Cancelled'
+const isCancelled = (error: unknown): boolean =>
+  error instanceof ArchiveFault && error.name === 'Cancelled'
 
 export function createMaintenance({
   data,
@@ -93,7 +94,10 @@ export function createMaintenance({
 
   async function quickCheck(): Promise<void> {
     if (data.getFault() !== null) return
-    const wrong = await archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: data.file }, own.signal)
+    const wrong = await archivist.runTask<'quickCheck'>(
+      { kind: 'quickCheck', file: data.file },
+      own.signal,
+    )
     if (wrong === null) return
     data.markDamaged(wrong)
     onDamaged()
@@ -113,7 +117,8 @@ export function createMaintenance({
   async function backUp(): Promise<void> {
     const before = getChanges()
     // after a crash the last copy may lack recent parties: compare their number
-    if (copied === null && listBackupFiles(data.file)[0]?.parties === data.countParties()) copied = opened
+    if (copied === null && listBackupFiles(data.file)[0]?.parties === data.countParties())
+      copied = opened
     if (before === null) return
     if (copying !== null && isSame(before, copying.covers)) return void (await copying.done)
     if (isSame(before, copied) && listBackupFiles(data.file).length > 0) return
@@ -124,7 +129,10 @@ export function createMaintenance({
   async function makeCopy(before: Changes | null, signal?: AbortSignal): Promise<void> {
     const end = new AbortController()
     const either = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal])
-    const done = archivist.runTask<'backUp'>({ kind: 'backUp', file: data.file, now: now() }, either)
+    const done = archivist.runTask<'backUp'>(
+      { kind: 'backUp', file: data.file, now: now() },
+      either,
+    )
     const made = { covers: before, done, end }
     copying = made
     try {

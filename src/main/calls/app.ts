@@ -16,7 +16,9 @@ const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
  */
 export function createAppCalls(
   context: AppContext,
-): Handlers<'loadAbout' | 'loadReport' | 'copyReport' | 'openFolder' | 'reportError' | 'setScreen'> {
+): Handlers<
+  'loadAbout' | 'loadReport' | 'copyReport' | 'openFolder' | 'reportError' | 'setScreen'
+> {
   const { data, desktop } = context
   const folder = dirname(data.file)
   const askOnce = createExclusivePrompt()
@@ -34,7 +36,11 @@ export function createAppCalls(
     )
 
   return {
-    loadAbout: async () => ({ versions: getVersions(), notices: await desktop.loadNotices(), folder }),
+    loadAbout: async () => ({
+      versions: getVersions(),
+      notices: await desktop.loadNotices(),
+      folder,
+    }),
     loadReport: buildReport,
     copyReport() {
       desktop.copyText(buildReport())

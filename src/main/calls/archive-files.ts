@@ -51,7 +51,10 @@ export function createArchiveFiles(
   let opened: OpenedFile | null = null
 
   const getToday = (): string => formatStamp(context.now()).slice(0, 10)
-  const listBackups = (): Backups => ({ folder: getBackupFolder(data.file), lines: listBackupFiles(data.file) })
+  const listBackups = (): Backups => ({
+    folder: getBackupFolder(data.file),
+    lines: listBackupFiles(data.file),
+  })
 
   /**
    * Controllers that cancel the tasks the person started; copies are separate, since closing waits
@@ -60,7 +63,10 @@ export function createArchiveFiles(
   const tasks = new Set<AbortController>()
   const copies = new Set<AbortController>()
 
-  async function runCancellable<T>(work: (signal: AbortSignal) => Promise<T>, among = tasks): Promise<T> {
+  async function runCancellable<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    among = tasks,
+  ): Promise<T> {
     const controller = new AbortController()
     among.add(controller)
     try {
@@ -76,8 +82,8 @@ export function createArchiveFiles(
     task: Extract<ArchiveTask, { kind: K }>,
     file: string,
   ): Promise<ArchiveResults[K]> {
-    return runCancellable((signal) => archiveClient.runTask<K>(task, signal)).catch(async (error: unknown) =>
-      (await loadRefusals()).refuseTask(error, file),
+    return runCancellable((signal) => archiveClient.runTask<K>(task, signal)).catch(
+      async (error: unknown) => (await loadRefusals()).refuseTask(error, file),
     )
   }
 
@@ -87,7 +93,10 @@ export function createArchiveFiles(
     throw new Refusal({ code: 'file', file: path, fault: result.fault })
   }
 
-  async function importSittings(path: string, from: string | readonly ReadSitting[]): Promise<ImportReport> {
+  async function importSittings(
+    path: string,
+    from: string | readonly ReadSitting[],
+  ): Promise<ImportReport> {
     data.getStore()
     const result = await runTask<'import'>({ kind: 'import', file: data.file, from }, path)
     if ('fault' in result) throw new Refusal({ code: 'file', file: path, fault: result.fault })
@@ -128,10 +137,17 @@ export function createArchiveFiles(
     async exportParties(filter, format) {
       data.getStore()
       const target = await askOnce(async () =>
-        (await loadDialogs()).chooseSavePath({ what: 'parties', day: getToday(), ending: EXTENSIONS[format] }),
+        (await loadDialogs()).chooseSavePath({
+          what: 'parties',
+          day: getToday(),
+          ending: EXTENSIONS[format],
+        }),
       )
       if (target === null) return null
-      const parties = await runTask<'export'>({ kind: 'export', file: data.file, filter, format, target }, target)
+      const parties = await runTask<'export'>(
+        { kind: 'export', file: data.file, filter, format, target },
+        target,
+      )
       return { file: target, parties }
     },
     async exportStandings(wish) {
@@ -143,7 +159,10 @@ export function createArchiveFiles(
       )
       if (target === null) return null
       const { formatStandingsCsv } = await import('../transfer/csv.ts')
-      await runTask<'write'>({ kind: 'write', file: data.file, target, text: formatStandingsCsv(standings) }, target)
+      await runTask<'write'>(
+        { kind: 'write', file: data.file, target, text: formatStandingsCsv(standings) },
+        target,
+      )
       return { file: target, parties: standings.own['parties'] ?? 0 }
     },
     async importFile() {
@@ -181,9 +200,19 @@ export function createArchiveFiles(
   return { getOpenedFile: () => opened, openRecordFile, calls, close: () => abortAll(tasks) }
 }
 
-async function restoreCopy({ data, archiveClient, now }: AppContext, name: string, signal: AbortSignal): Promise<void> {
+async function restoreCopy(
+  { data, archiveClient, now }: AppContext,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
   const parties = data.countParties()
-  const task = { kind: 'restore', file: data.file, name: basename(name), parties, now: now() } as const
+  const task = {
+    kind: 'restore',
+    file: data.file,
+    name: basename(name),
+    parties,
+    now: now(),
+  } as const
   await data.replaceFile(async () => {
     await archiveClient
       .runTask<'restore'>(task, signal)

@@ -33,7 +33,8 @@ export function createArchiveCalls(context: AppContext): ArchiveCalls {
     listParties: (filter, from, count) => listParties(getStore(), filter, from, count),
     countParties: (filter) => countParties(getStore(), filter),
     loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
-    loadSheet: async (wish, from, count) => (await loadResults()).loadSheets(getStore(), wish, from, count),
+    loadSheet: async (wish, from, count) =>
+      (await loadResults()).loadSheets(getStore(), wish, from, count),
     annotatePartie(sitting, partie, note, tags) {
       const place = { sitting, partie }
       if (!annotatePartie(getStore(), place, note, tags)) return refuse('notFound')
@@ -96,5 +97,6 @@ function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): b
  */
 function updateOwnName(db: WriteStore, before: string | null, after: string): void {
   const settings = loadSettings(db)
-  if (before !== null && plainName(settings.name) === before) saveSettings(db, { ...settings, name: after })
+  if (before !== null && plainName(settings.name) === before)
+    saveSettings(db, { ...settings, name: after })
 }

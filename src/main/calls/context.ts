@@ -67,6 +67,8 @@ export interface OpenedFile {
 
 /** The result of a call, at once or later. */
 export type CallResult<N extends CallName> = CallValue<N> | Promise<CallValue<N>>
-export type CallHandlers = { readonly [N in CallName]: (...args: CallArguments<N>) => CallResult<N> }
+export type CallHandlers = {
+  readonly [N in CallName]: (...args: CallArguments<N>) => CallResult<N>
+}
 /** Handlers of some of the calls. */
 export type Handlers<N extends CallName> = Pick<CallHandlers, N>

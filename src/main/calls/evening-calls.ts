@@ -61,7 +61,11 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
       live.askComputerAgain()
       return live
     }
-    const deps = { ...table.getTableDeps(), publishEvening: context.publishEvening, zone: context.zone }
+    const deps = {
+      ...table.getTableDeps(),
+      publishEvening: context.publishEvening,
+      zone: context.zone,
+    }
     const next = await resumeEvening(id, deps)
     table.leaveTableAndEvening()
     live = next
@@ -82,7 +86,8 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
   }
 
   /** Opens the next partie, or the one on the table. */
-  const playNext = (evening: LiveEvening): Scene => table.switchTable(evening.openTable() ?? refuse('notNow'))
+  const playNext = (evening: LiveEvening): Scene =>
+    table.switchTable(evening.openTable() ?? refuse('notNow'))
 
   /** Asks each computer adviser, who sees what the ponte sees and nothing else. */
   function askAdvisers(
@@ -126,7 +131,12 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
         const evening = getLive()
         const { game, guests } = evening.getEvening()
         const { name } = loadSettings(context.data.getStore())
-        const person = createGuest(findGame(game) ?? refuse('notFound'), guest, guests, plainName(name))
+        const person = createGuest(
+          findGame(game) ?? refuse('notFound'),
+          guest,
+          guests,
+          plainName(name),
+        )
         return shownOrRefuse(evening, evening.welcomeGuest(person))
       },
       playInEvening: () => playNext(getLive()),

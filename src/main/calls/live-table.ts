@@ -148,8 +148,12 @@ export function createLiveTable(
     const sitting = loadNumber(db, LAST_TABLE_KEY) ?? NO_SITTING
     if (sitting === NO_SITTING) return null
     const evening = findEveningId(db, sitting)
-    const waits = findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })?.outcome === null
-    const isOpen = evening === null ? listOpenParties(db, MAX_OPEN).some((line) => line.sitting === sitting) : waits
+    const waits =
+      findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })?.outcome === null
+    const isOpen =
+      evening === null
+        ? listOpenParties(db, MAX_OPEN).some((line) => line.sitting === sitting)
+        : waits
     return isOpen ? { sitting, evening, isLive: false } : null
   }
 
@@ -168,7 +172,14 @@ export function createLiveTable(
     const { aiClient, now, publishScene } = context
     const reportError = (error: unknown): void =>
       context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
-    return { store: db, aiClient, pace: () => loadSettings(db).pace, now, publish: publishScene, reportError }
+    return {
+      store: db,
+      aiClient,
+      pace: () => loadSettings(db).pace,
+      now,
+      publish: publishScene,
+      reportError,
+    }
   }
 
   const resumeStored = async (sitting: number): Promise<Scene> =>
@@ -177,7 +188,10 @@ export function createLiveTable(
 
   async function startNextSeries(scene: Scene): Promise<Scene> {
     const { startNextSitting, removeUnplayedSitting } = await loadTableSetup()
-    return switchTable(await startNextSitting(scene, context.zone, getTableDeps()), removeUnplayedSitting)
+    return switchTable(
+      await startNextSitting(scene, context.zone, getTableDeps()),
+      removeUnplayedSitting,
+    )
   }
 
   /**
@@ -222,16 +236,31 @@ export function createLiveTable(
       const [open, last] = [listOpenParties(db, MAX_OPEN), listLastParties(db, MAX_LAST)]
       const evenings = listOpenEvenings(db, MAX_OPEN)
       const left = findLeftTable(db)
-      return { games, open, left, evenings, last, settings: loadSettings(db), systemLanguage, version, testBuild }
+      return {
+        games,
+        open,
+        left,
+        evenings,
+        last,
+        settings: loadSettings(db),
+        systemLanguage,
+        version,
+        testBuild,
+      }
     },
     async startTable(setup) {
       const { startSitting, checkSetup, removeUnplayedSitting } = await loadTableSetup()
       const { game, ...party } = checkSetup(setup, getStore())
       const ai = await game.loadAi()
-      const opened = startSitting({ ...party, ai, preset: setup.preset }, context.zone, getTableDeps())
+      const opened = startSitting(
+        { ...party, ai, preset: setup.preset },
+        context.zone,
+        getTableDeps(),
+      )
       return switchTable(opened, removeUnplayedSitting)
     },
-    resumeTable: (sitting) => (session?.sitting === sitting ? session.getScene() : resumeStored(sitting)),
+    resumeTable: (sitting) =>
+      session?.sitting === sitting ? session.getScene() : resumeStored(sitting),
     async startLesson(id) {
       const game = findGame(id)
       if (game?.loadLesson === undefined || !game.hasTable) return refuse('notFound')
@@ -239,7 +268,13 @@ export function createLiveTable(
       const [{ createLessonSession }, lesson, ai] = await Promise.all(fetched)
       lessonCount += 1
       return switchTable(
-        createLessonSession(ai, lesson, plainName(loadSettings(getStore()).name), -lessonCount, getTableDeps()),
+        createLessonSession(
+          ai,
+          lesson,
+          plainName(loadSettings(getStore()).name),
+          -lessonCount,
+          getTableDeps(),
+        ),
       )
     },
     act(action, insists) {
@@ -250,8 +285,14 @@ export function createLiveTable(
       const question = live.getDecision()
       const { tutor } = loadSettings(getStore()).coach
       const isAsked =
-        live.getScene().lesson === undefined && tutor > 0 && !insists && question !== null && isCoached(live)
-      return isAsked ? actAfterTutor(live, question, read.action, tutor) : actOrRefuse(live, read.action)
+        live.getScene().lesson === undefined &&
+        tutor > 0 &&
+        !insists &&
+        question !== null &&
+        isCoached(live)
+      return isAsked
+        ? actAfterTutor(live, question, read.action, tutor)
+        : actOrRefuse(live, read.action)
     },
     requestHint() {
       const live = getSession()
@@ -266,14 +307,19 @@ export function createLiveTable(
       )
     },
     judgeDeal() {
-      const { record, dealNumber: deal, seat: own } = getSession().getFinishedDeal() ?? refuse('notNow')
+      const {
+        record,
+        dealNumber: deal,
+        seat: own,
+      } = getSession().getFinishedDeal() ?? refuse('notNow')
       return askForViewer(() => context.aiClient.analyseRecord(record, deal, own))
     },
     giveUp: (what) => (getSession().giveUp(what) ? getSession().getScene() : refuse('notNow')),
     takeBack: () => (getSession().undo() ? getSession().getScene() : refuse('notNow')),
     pointOut: () => (getSession().pointOut() ? getSession().getScene() : refuse('notNow')),
     playOut: () => (getSession().playOut() ? getSession().getScene() : refuse('notNow')),
-    dealCards: (packets) => (getSession().dealCards(packets) ? getSession().getScene() : refuse('notNow')),
+    dealCards: (packets) =>
+      getSession().dealCards(packets) ? getSession().getScene() : refuse('notNow'),
     startNextPartie() {
       const live = getSession()
       const scene = live.getScene()
@@ -287,7 +333,8 @@ export function createLiveTable(
       return null
     },
     uncover: () => (getSession().uncoverHand() ? getSession().getScene() : refuse('notNow')),
-    leaveToPlayer: () => (getSession().leaveToPlayer() ? getSession().getScene() : refuse('notNow')),
+    leaveToPlayer: () =>
+      getSession().leaveToPlayer() ? getSession().getScene() : refuse('notNow'),
     saveSettings(settings) {
       const db = getStore()
       const before = plainName(loadSettings(db).name)

@@ -12,9 +12,7 @@ export function createReviewCalls(
   context: AppContext,
   table: LiveTable,
   getOpenedFile: () => OpenedFile | null,
-): {
-  readonly calls: Handlers<'loadReview' | 'analysePartie' | 'considerStep' | 'startPractice'>
-} {
+): { readonly calls: Handlers<'loadReview' | 'analysePartie' | 'considerStep' | 'startPractice'> } {
   const getStore = () => context.data.getStore()
   /** Loaded for the first review. */
   const loadReviewModule = () => import('../table/review.ts')
@@ -27,7 +25,11 @@ export function createReviewCalls(
       const { record, number } = extractPartie(sittings, shown.partie) ?? refuse('notFound')
       // exported while it is being played here: its hidden cards stay hidden
       const { sitting: uid } = record
-      if (uid !== undefined && context.data.getFault() === null && isBeingPlayed(getStore(), uid, number))
+      if (
+        uid !== undefined &&
+        context.data.getFault() === null &&
+        isBeingPlayed(getStore(), uid, number)
+      )
         return refuse('notNow')
       const parties = sittings.reduce((sum, sitting) => sum + sitting.parties, 0)
       return { shown, record, line: buildFileLine(record, shown.partie), parties }
@@ -40,7 +42,8 @@ export function createReviewCalls(
   }
 
   const calls: Handlers<'loadReview' | 'analysePartie' | 'considerStep' | 'startPractice'> = {
-    loadReview: async (shown, eye) => (await loadReviewModule()).buildReview(await loadReviewed(shown), eye),
+    loadReview: async (shown, eye) =>
+      (await loadReviewModule()).buildReview(await loadReviewed(shown), eye),
     async analysePartie(shown) {
       const { record } = await loadReviewed(shown)
       const analysis = await context.aiClient.analyseRecord(record, null, null)
@@ -59,7 +62,14 @@ export function createReviewCalls(
         import('../table/practice.ts'),
         import('../store/unplayed.ts'),
       ])
-      const session = await createPracticeSession(from, step, seat, level, context.zone, table.getTableDeps())
+      const session = await createPracticeSession(
+        from,
+        step,
+        seat,
+        level,
+        context.zone,
+        table.getTableDeps(),
+      )
       return table.switchTable(session, removeUnplayedSitting)
     },
   }

@@ -11,7 +11,11 @@ const refuseFile = (file: string, fault: FileFault | null = null): never => {
 
 /** Creates a fault that concerns a file as a whole. */
 const createFileFault = (why: FileFault['why'], reason: string): FileFault => ({
-  ...{ why, line: null, place: [0, 0, 0], broken: null, reason },
+  why,
+  line: null,
+  place: [0, 0, 0],
+  broken: null,
+  reason,
 })
 
 /**
@@ -33,8 +37,14 @@ export function refuseTask(error: unknown, file: string): never {
 
 /** Faults by the error code of the system. */
 const UNUSABLE_BY_CODE: Readonly<Record<string, Unusable>> = {
-  ...{ ENOENT: 'missing', EISDIR: 'notFile', ENOTDIR: 'missing' },
-  ...{ EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', EBUSY: 'denied', ETXTBSY: 'denied' },
+  ENOENT: 'missing',
+  EISDIR: 'notFile',
+  ENOTDIR: 'missing',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'denied',
+  EBUSY: 'denied',
+  ETXTBSY: 'denied',
 }
 
 /**
@@ -43,6 +53,7 @@ const UNUSABLE_BY_CODE: Readonly<Record<string, Unusable>> = {
  */
 export function refuseRestore(error: unknown, name: string): never {
   const isOfCopy = error instanceof ArchiveFault && !['Died', 'Cancelled'].includes(error.name)
-  if (isOfCopy && !error.code.includes('FULL')) return refuseFile(name, createFileFault('copy', error.message))
+  if (isOfCopy && !error.code.includes('FULL'))
+    return refuseFile(name, createFileFault('copy', error.message))
   return refuseTask(error, name)
 }

@@ -74,7 +74,11 @@ const part = z.union([
 const action: z.ZodMiniType<AnyAction> = z
   .catchall(z.object({ do: name }), part)
   .check(
-    z.refine((given) => Object.keys(given).length <= MAX_KEYS && Object.keys(given).every((key) => key.length <= 40)),
+    z.refine(
+      (given) =>
+        Object.keys(given).length <= MAX_KEYS &&
+        Object.keys(given).every((key) => key.length <= 40),
+    ),
   )
 
 const guest = intBetween(0, 99)
@@ -98,7 +102,9 @@ const eveningGuest: z.ZodMiniType<EveningGuest> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('computer'), level: name }),
 ])
 const eveningSetup: z.ZodMiniType<EveningSetup> = z.strictObject({
-  ...{ game: name, preset: name, options },
+  game: name,
+  preset: name,
+  options,
   kind: z.enum(EVENING_KINDS),
   terms: z.strictObject({
     stake: counters,
@@ -131,7 +137,9 @@ const filter: z.ZodMiniType<PartieFilter> = z.strictObject({
 })
 
 const standingsQuery: z.ZodMiniType<StandingsQuery> = z.strictObject({
-  ...{ game: name, person: id, other: z.nullable(id) },
+  game: name,
+  person: id,
+  other: z.nullable(id),
   together: z.boolean(),
 })
 
@@ -141,14 +149,21 @@ const repairChoice: z.ZodMiniType<RepairChoice> = z.discriminatedUnion('how', [
 ])
 
 const words = textUpTo(FAULT_LIMIT)
-const windowFault: z.ZodMiniType<WindowFault> = z.strictObject({ name: words, message: words, stack: words })
+const windowFault: z.ZodMiniType<WindowFault> = z.strictObject({
+  name: words,
+  message: words,
+  stack: words,
+})
 
 /** Returns a schema for a text that is not empty, trimmed. */
-const requiredText = (limit: number) => z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
+const requiredText = (limit: number) =>
+  z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(requiredText(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
 /** Puts a validator before every call. */
-export const withValidators = (calls: CallHandlers): Readonly<Record<CallName, CheckedHandler>> => ({
+export const withValidators = (
+  calls: CallHandlers,
+): Readonly<Record<CallName, CheckedHandler>> => ({
   loadHall: withSchema<'loadHall'>(noArguments, calls.loadHall),
   startTable: withSchema<'startTable'>(z.tuple([setup]), calls.startTable),
   resumeTable: withSchema<'resumeTable'>(z.tuple([id]), calls.resumeTable),
@@ -176,25 +191,40 @@ export const withValidators = (calls: CallHandlers): Readonly<Record<CallName, C
   loadReview: withSchema<'loadReview'>(z.tuple([partieRef, reviewViewer]), calls.loadReview),
   analysePartie: withSchema<'analysePartie'>(z.tuple([partieRef]), calls.analysePartie),
   considerStep: withSchema<'considerStep'>(z.tuple([partieRef, index]), calls.considerStep),
-  startPractice: withSchema<'startPractice'>(z.tuple([partieRef, index, seat, name]), calls.startPractice),
+  startPractice: withSchema<'startPractice'>(
+    z.tuple([partieRef, index, seat, name]),
+    calls.startPractice,
+  ),
   archiveSummary: withSchema<'archiveSummary'>(noArguments, calls.archiveSummary),
   listParties: withSchema<'listParties'>(z.tuple([filter, index, pageSize]), calls.listParties),
   countParties: withSchema<'countParties'>(z.tuple([filter]), calls.countParties),
   loadStandings: withSchema<'loadStandings'>(z.tuple([standingsQuery]), calls.loadStandings),
-  loadSheet: withSchema<'loadSheet'>(z.tuple([standingsQuery, index, intBetween(1, 100)]), calls.loadSheet),
-  annotatePartie: withSchema<'annotatePartie'>(z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]), calls.annotatePartie),
+  loadSheet: withSchema<'loadSheet'>(
+    z.tuple([standingsQuery, index, intBetween(1, 100)]),
+    calls.loadSheet,
+  ),
+  annotatePartie: withSchema<'annotatePartie'>(
+    z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
+    calls.annotatePartie,
+  ),
   trashParties: withSchema<'trashParties'>(
     z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),
     calls.trashParties,
   ),
-  renamePerson: withSchema<'renamePerson'>(z.tuple([id, requiredText(NAME_LIMIT)]), calls.renamePerson),
+  renamePerson: withSchema<'renamePerson'>(
+    z.tuple([id, requiredText(NAME_LIMIT)]),
+    calls.renamePerson,
+  ),
   mergePeople: withSchema<'mergePeople'>(z.tuple([id, id]), calls.mergePeople),
   listBackups: withSchema<'listBackups'>(noArguments, calls.listBackups),
   backUp: withSchema<'backUp'>(noArguments, calls.backUp),
   restoreBackup: withSchema<'restoreBackup'>(z.tuple([textUpTo(200)]), calls.restoreBackup),
   copyElsewhere: withSchema<'copyElsewhere'>(noArguments, calls.copyElsewhere),
   checkArchive: withSchema<'checkArchive'>(noArguments, calls.checkArchive),
-  exportParties: withSchema<'exportParties'>(z.tuple([filter, z.enum(EXPORT_FORMATS)]), calls.exportParties),
+  exportParties: withSchema<'exportParties'>(
+    z.tuple([filter, z.enum(EXPORT_FORMATS)]),
+    calls.exportParties,
+  ),
   exportStandings: withSchema<'exportStandings'>(z.tuple([standingsQuery]), calls.exportStandings),
   importFile: withSchema<'importFile'>(noArguments, calls.importFile),
   openFile: withSchema<'openFile'>(noArguments, calls.openFile),

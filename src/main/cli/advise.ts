@@ -21,7 +21,8 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const { game, state } = getLastState(replayOrThrow(record))
   const ai = findAi(game.id)
   const player = ai === null ? null : createPlayer(ai, level)
-  if (ai === null || player === null) throw new CliError(headless.wrongLevel(level, game.id, levelsFor(game)))
+  if (ai === null || player === null)
+    throw new CliError(headless.wrongLevel(level, game.id, levelsFor(game)))
   const seat = game.seatToPlay(state)
   const seed = readSeed(SEED)
   if (seat === null) throw new CliError(headless.nobodyToAct)
@@ -39,7 +40,12 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
       ...describeValue(worth),
       ...(plans === undefined
         ? {}
-        : { discards: plans.map(({ action: { cards }, ...plan }) => ({ cards, ...describeValue(plan) })) }),
+        : {
+            discards: plans.map(({ action: { cards }, ...plan }) => ({
+              cards,
+              ...describeValue(plan),
+            })),
+          }),
     }))
   return { seat, level, action, actions }
 }

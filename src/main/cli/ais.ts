@@ -6,4 +6,5 @@ import type { GameAi } from '../engine/games/ai.ts'
 export const GAME_AIS: readonly GameAi[] = await Promise.all(GAMES.map((game) => game.loadAi()))
 
 /** Returns the AI of the game with this id, or null. */
-export const findAi = (id: string): GameAi | null => GAME_AIS.find(({ game }) => game.id === id) ?? null
+export const findAi = (id: string): GameAi | null =>
+  GAME_AIS.find(({ game }) => game.id === id) ?? null

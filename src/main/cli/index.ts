@@ -74,7 +74,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   advise: {
     usage: 'advise FILE|- [--level L]',
-    summary: 'what a computer player would do where the record stops, and what every action is worth',
+    summary:
+      'what a computer player would do where the record stops, and what every action is worth',
     options: { level: 'string' },
     files: 1,
     async run(values, file, print) {
@@ -96,7 +97,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   simulate: {
-    usage: 'simulate --game G --parties N --seed S --players a,b[,c,d] [--options JSON] [--duplicate] [--db FILE]',
+    usage:
+      'simulate --game G --parties N --seed S --players a,b[,c,d] [--options JSON] [--duplicate] [--db FILE]',
     summary: 'computer players against each other',
     options: {
       game: 'string',
@@ -111,7 +113,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run(values, _, print) {
       const { runSimulation: simulate } = await import('./simulate.ts')
       const { duplicate, ...named } = values
-      const given = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, asText(value)]))
+      const given = Object.fromEntries(
+        Object.entries(named).map(([name, value]) => [name, asText(value)]),
+      )
       print(JSON.stringify(simulate({ ...given, duplicate: duplicate === true })))
     },
   },
@@ -133,12 +137,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run(values, _, print) {
       const { exportSittings: exported } = await import('./transfer.ts')
       const form = values['text'] === true ? 'text' : 'json'
-      exported(asText(values['db']), asText(values['sitting']), form, (said) => print(said.replace(/\n$/, '')))
+      exported(asText(values['db']), asText(values['sitting']), form, (said) =>
+        print(said.replace(/\n$/, '')),
+      )
     },
   },
   check: {
     usage: 'check --db FILE',
-    summary: 'reads an archive through, replays every partie and compares; exit status 1 with findings',
+    summary:
+      'reads an archive through, replays every partie and compares; exit status 1 with findings',
     options: { db: 'string' },
     files: 0,
     async run(values, _, print) {
@@ -162,21 +169,34 @@ async function run(argv: readonly string[], print: Print): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) throw new CliError(headless.unknownCommand(name))
   if (asksHelp) return print(formatHelp([command]))
-  const options = Object.fromEntries(Object.entries(command.options).map(([key, type]) => [key, { type }]))
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([key, type]) => [key, { type }]),
+  )
   const { values, positionals } = parseCommandLine(rest, options)
-  if (positionals.length > command.files) throw new CliError(`${positionals[command.files]}: ${command.usage}`)
+  if (positionals.length > command.files)
+    throw new CliError(`${positionals[command.files]}: ${command.usage}`)
   await command.run(values, positionals[0], print)
 }
 
-function parseCommandLine(args: readonly string[], options: Readonly<Record<string, { type: 'string' | 'boolean' }>>) {
+function parseCommandLine(
+  args: readonly string[],
+  options: Readonly<Record<string, { type: 'string' | 'boolean' }>>,
+) {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      strict: true,
+      allowPositionals: true,
+    })
     const single = Object.entries(values).map(
       ([key, value]) => [key, Array.isArray(value) ? undefined : value] as const,
     )
     return { values: Object.fromEntries(single), positionals }
   } catch (error) {
-    throw new CliError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    throw new CliError(
+      error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    )
   }
 }
 

@@ -21,7 +21,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new CliError(headless.notJson(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''))
+    throw new CliError(
+      headless.notJson(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''),
+    )
   }
 }
 
@@ -63,12 +65,17 @@ export function answerRecords(
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) throw new CliError(headless.emptyInput)
   const several = lines.every(isJson) || lines.some(isDocument)
-  if (lines.length === 1 || isJson(text) || !several) return print(JSON.stringify(answer(parseRecord(text))))
+  if (lines.length === 1 || isJson(text) || !several)
+    return print(JSON.stringify(answer(parseRecord(text))))
   const bad = lines.filter((line) => !answerLine(line, answer, print)).length
   if (bad > 0) throw new CliError(headless.badRecords(bad, lines.length))
 }
 
-function answerLine(line: string, answer: (record: RecordDocument) => object, print: (line: string) => void): boolean {
+function answerLine(
+  line: string,
+  answer: (record: RecordDocument) => object,
+  print: (line: string) => void,
+): boolean {
   try {
     print(JSON.stringify(answer(parseRecord(line))))
     return true

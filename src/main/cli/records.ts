@@ -54,7 +54,10 @@ export function describeReplay(record: RecordDocument): object {
  * Returns the result of an evening that one record contains from its beginning. Throws CliError if
  * its steps are not valid.
  */
-function describeEvening(record: RecordDocument, outcomes: readonly (Outcome | null)[]): object | null {
+function describeEvening(
+  record: RecordDocument,
+  outcomes: readonly (Outcome | null)[],
+): object | null {
   const throwFault = (fault: PartFault): never => {
     throw new CliError(formatPieceFault(fault, record.evening?.id ?? ''))
   }
@@ -66,8 +69,14 @@ function describeEvening(record: RecordDocument, outcomes: readonly (Outcome | n
   const { state, ledger } = replayed
   const { guests, pool, bank } = state.balances
   return {
-    ...{ kind: state.kind, phase: findPhase(state), list: state.list, balances: guests, pool, bank },
-    ...{ ledger, owes: computeSettlement(state) },
+    kind: state.kind,
+    phase: findPhase(state),
+    list: state.list,
+    balances: guests,
+    pool,
+    bank,
+    ledger,
+    owes: computeSettlement(state),
   }
 }
 
@@ -87,6 +96,8 @@ export function describeView(record: RecordDocument, seat: string | undefined): 
   const { game, state, seats } = getLastState(replayOrThrow(record))
   const viewer = seats.find((one) => String(one) === seat)
   if (viewer === undefined)
-    throw new CliError(seat === undefined ? headless.missing('seat') : headless.wrongSeat(seats.length))
+    throw new CliError(
+      seat === undefined ? headless.missing('seat') : headless.wrongSeat(seats.length),
+    )
   return game.viewFor(state, viewer)
 }

@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto'
 import { type Seat, seatsOfSide } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { chooseOptions } from '../engine/games/options.ts'
-import { type Match, type MatchObserver, dealPoints, playDuplicate, playPartie } from '../engine/players/match.ts'
+import {
+  type Match,
+  type MatchObserver,
+  dealPoints,
+  playDuplicate,
+  playPartie,
+} from '../engine/players/match.ts'
 import { levelsFor } from '../engine/players/levels.ts'
 import { createPlayer } from '../engine/players/player.ts'
 import { type Seed, randomFrom, readSeed } from '../engine/random.ts'
@@ -33,7 +39,8 @@ export function runSimulation(args: SimulateArguments): object {
   const random = randomFrom(seedFromText(args.seed ?? throwMissing('seed')))
   const players = levels.map((level) => createPlayer(ai, level) ?? throwMissing('players'))
   if (args.db === '') throwMissing('db')
-  const archive = args.db === undefined ? null : openSimulationArchive(args.db, { game, preset, options, levels })
+  const archive =
+    args.db === undefined ? null : openSimulationArchive(args.db, { game, preset, options, levels })
   const counts = { deals: 0, actions: 0 }
   const digest = createDigest()
   const observer: MatchObserver = {
@@ -123,7 +130,8 @@ function throwMissing(name: string): never {
 
 function parseCount(text: string | undefined): number {
   const number = Number(text ?? throwMissing('parties'))
-  if (!Number.isSafeInteger(number) || number < 1) throw new CliError(headless.wrongNumber('parties', 1))
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new CliError(headless.wrongNumber('parties', 1))
   return number
 }
 

@@ -6,9 +6,21 @@ import type { ChosenOptions, Person } from '../../shared/bridge.ts'
 import type { AnyEvent } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { deriveFacts } from '../engine/facts.ts'
-import { type Deal, type Game, type GameState, type Transition, noPoints } from '../engine/games/game.ts'
+import {
+  type Deal,
+  type Game,
+  type GameState,
+  type Transition,
+  noPoints,
+} from '../engine/games/game.ts'
 import type { MatchObserver } from '../engine/players/match.ts'
-import { type ActionRecord, type Cut, type DealRecord, type RecordDocument, toTurnUpField } from '../engine/record.ts'
+import {
+  type ActionRecord,
+  type Cut,
+  type DealRecord,
+  type RecordDocument,
+  toTurnUpField,
+} from '../engine/record.ts'
 import { openArchive } from '../store/archive.ts'
 import { insertArchived } from '../store/finish.ts'
 import { type WriteStore, StoreFault, toStoreFault, closeStore, transact } from '../store/open.ts'
@@ -88,7 +100,10 @@ export function openSimulationArchive(file: string, setup: SimulationSetup): Sim
     },
     addPartie() {
       waiting.push(current)
-      if (waiting.length >= FLUSH_LIMITS.parties || performance.now() - flushedAt >= FLUSH_LIMITS.milliseconds)
+      if (
+        waiting.length >= FLUSH_LIMITS.parties ||
+        performance.now() - flushedAt >= FLUSH_LIMITS.milliseconds
+      )
         flushWaiting()
     },
     close() {
@@ -125,7 +140,9 @@ interface SimulationRun extends SimulationSetup {
 
 function createRun(db: WriteStore, setup: SimulationSetup): SimulationRun {
   const people = setup.levels.map((level, seat) => ({
-    ...{ name: `${level} ${seat + 1}`, kind: 'computer' as const, level },
+    name: `${level} ${seat + 1}`,
+    kind: 'computer' as const,
+    level,
   }))
   const ids = transact(db, () => people.map((one) => findOrAddPerson(db, one)))
   return { ...setup, people, ids, stem: randomBytes(12).toString('hex') }
@@ -142,11 +159,24 @@ function writePartie(
   const now = Date.now()
   // ascending numbers fill an index at its end, which is much faster
   const uid = `${stem}${number.toString(16).padStart(8, '0')}`
-  const sitting = addSittingForIds(db, { game: game.id, preset, options: { ...options }, uid }, ids, now)
+  const sitting = addSittingForIds(
+    db,
+    { game: game.id, preset, options: { ...options }, uid },
+    ids,
+    now,
+  )
   const startedAt = new Date(now).toISOString()
   const record: RecordDocument = {
-    ...{ format: 'cercle-record', version: 1, game: game.id, sitting: uid, startedAt },
-    players: people.map(({ name, kind, level }) => ({ name, kind, ...(level === null ? {} : { level }) })),
+    format: 'cercle-record',
+    version: 1,
+    game: game.id,
+    sitting: uid,
+    startedAt,
+    players: people.map(({ name, kind, level }) => ({
+      name,
+      kind,
+      ...(level === null ? {} : { level }),
+    })),
     options: { preset, ...options },
     parties: [{ startedAt, cut: [...played.cut], deals: played.deals.map(toDealRecord) }],
   }

@@ -8,4 +8,7 @@ const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u20
 
 /** Escapes what a terminal would obey as `\uXXXX`, which is the same text within JSON. */
 export const escapeControls = (text: string): string =>
-  text.replaceAll(CONTROL_CHARACTERS, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  text.replaceAll(
+    CONTROL_CHARACTERS,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )

@@ -18,7 +18,12 @@ import { checkArchive } from '../backup/check-archive.ts'
 import { FaultyFile } from '../transfer/faulty-file.ts'
 import { readSittings } from '../transfer/parse-file.ts'
 import { readHandleChunks } from '../plain-files.ts'
-import { EVERYTHING, listSittingIds, assertSound, exportSitting } from '../transfer/export-sittings.ts'
+import {
+  EVERYTHING,
+  listSittingIds,
+  assertSound,
+  exportSitting,
+} from '../transfer/export-sittings.ts'
 import { ImportConflict } from '../transfer/import-conflict.ts'
 import { type Staging, stageRecords } from '../transfer/staging.ts'
 import { importStaged } from '../transfer/import-staged.ts'
@@ -46,7 +51,11 @@ export function importFile(file: string | undefined, db: string | undefined): ob
   try {
     const store = openNamedArchive(target)
     try {
-      return importStaged(store, staging, { throwIfCancelled() {}, reportWritten() {}, waitForTurn() {} })
+      return importStaged(store, staging, {
+        throwIfCancelled() {},
+        reportWritten() {},
+        waitForTurn() {},
+      })
     } catch (error) {
       if (error instanceof ImportConflict) throw new CliError(error.message)
       if (error instanceof CorruptRecord) throw new CliError(headless.spoilt(error.message))
@@ -64,7 +73,8 @@ function stageFile(file: string): Staging {
   try {
     return stageRecords(readSittings(readBytes(file)), () => {})
   } catch (error) {
-    if (error instanceof FaultyFile) throw new CliError(headless.inLine(error.fault.line, error.fault.reason))
+    if (error instanceof FaultyFile)
+      throw new CliError(headless.inLine(error.fault.line, error.fault.reason))
     throw error
   }
 }
@@ -96,7 +106,8 @@ export function exportSittings(
     assertSound(store)
     const all = listSittingIds(store)
     const wanted = sitting === undefined ? all : all.filter((id) => String(id) === sitting)
-    if (sitting !== undefined && wanted.length === 0) throw new CliError(headless.noSitting(sitting))
+    if (sitting !== undefined && wanted.length === 0)
+      throw new CliError(headless.noSitting(sitting))
     // export everything once before the first line is printed
     for (const id of wanted) exportSitting(store, id, form, EVERYTHING)
     for (const id of wanted) {
@@ -110,7 +121,10 @@ export function exportSittings(
  * Returns the output of `check`, and true if it has no findings. Throws CliError if the file is not
  * a Cercle archive.
  */
-export function reportCheck(db: string | undefined): { readonly report: object; readonly isClean: boolean } {
+export function reportCheck(db: string | undefined): {
+  readonly report: object
+  readonly isClean: boolean
+} {
   return withArchive(db, (store) => {
     const report = checkArchive(store, () => {})
     return { report, isClean: report.findings.length === 0 }

@@ -27,7 +27,8 @@ const POLICY = [
 ].join('; ')
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 export interface CrashPage {
   readonly words: CrashWords
@@ -45,6 +46,10 @@ export function serveCrashPage({ words, tag, log }: CrashPage, home: string): Re
   <body><main><h1>${title}</h1><p>${text}<br>${file}</p><a href="${escapeHtml(home)}" autofocus>${again}</a></main></body>
 </html>
 `
-  const headers = { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY }
+  const headers = {
+    ...HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': POLICY,
+  }
   return new Response(page, { headers })
 }

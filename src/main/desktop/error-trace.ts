@@ -38,7 +38,8 @@ const readText = (error: object, key: string): string => {
 
 /** Returns what may be logged of any thrown value, also of another thread or the window. */
 export function traceFromError(error: unknown): ErrorTrace {
-  if (typeof error !== 'object' || error === null) return { name: typeof error, code: '', frames: [] }
+  if (typeof error !== 'object' || error === null)
+    return { name: typeof error, code: '', frames: [] }
   const [name, code] = [readText(error, 'name'), readText(error, 'code')]
   return {
     name: isKnownName(name) ? name : 'Error',

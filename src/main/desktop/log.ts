@@ -75,23 +75,29 @@ export function createLog(file: string, now: () => number, maxBytes = MAX_BYTES)
     logStart(versions) {
       const { cercle, testBuild, electron, node, platform } = versions
       const build = testBuild ? 'test' : 'release'
-      writeLine('start', formatFields({ cercle, build, electron, node, platform: platform.replaceAll(' ', '-') }))
+      writeLine(
+        'start',
+        formatFields({ cercle, build, electron, node, platform: platform.replaceAll(' ', '-') }),
+      )
     },
     logEnd: () => writeLine('end', ''),
     logError(where, error) {
       faults += 1
-      if (faults <= MAX_FAULTS) writeLine('failed', `${formatFields({ where })}${formatTrace(traceFromError(error))}`)
+      if (faults <= MAX_FAULTS)
+        writeLine('failed', `${formatFields({ where })}${formatTrace(traceFromError(error))}`)
     },
     logRefusal: (call, refused) =>
       writeLine('refused', `${formatFields({ call: call ?? 'unknown' })}${formatRefusal(refused)}`),
-    logProcessGone: (kind, reason) => writeLine('gone', formatFields({ process: kind.replaceAll(' ', '-'), reason })),
+    logProcessGone: (kind, reason) =>
+      writeLine('gone', formatFields({ process: kind.replaceAll(' ', '-'), reason })),
     readTail: (count) => [...readLines(getFormerPath(file)), ...readLines(file)].slice(-count),
   }
 }
 
 const getSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-const isPlainOrNone = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() !== false
+const isPlainOrNone = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() !== false
 
 function readLines(file: string): readonly string[] {
   try {

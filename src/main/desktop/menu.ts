@@ -72,7 +72,11 @@ const buildProgramMenu = (words: MenuWords, actions: MenuActions): MenuItem => (
 
 function buildFileMenu({ platform, words, screen }: MenuState, actions: MenuActions): MenuItem {
   const isMac = platform === 'darwin'
-  const quit: MenuItem = { label: words.quit, role: 'quit', accelerator: platform === 'win32' ? 'Alt+F4' : 'Control+Q' }
+  const quit: MenuItem = {
+    label: words.quit,
+    role: 'quit',
+    accelerator: platform === 'win32' ? 'Alt+F4' : 'Control+Q',
+  }
   return {
     label: words.file,
     submenu: [
@@ -92,7 +96,9 @@ function buildFileMenu({ platform, words, screen }: MenuState, actions: MenuActi
       },
       { id: 'folder', label: words.folder, click: () => actions.sendCommand('folder') },
       line,
-      ...(isMac ? [{ label: words.close, role: 'close' } as const] : [buildSettingsItem(words, actions), line, quit]),
+      ...(isMac
+        ? [{ label: words.close, role: 'close' } as const]
+        : [buildSettingsItem(words, actions), line, quit]),
     ],
   }
 }

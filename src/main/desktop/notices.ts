@@ -10,7 +10,15 @@ const packages: z.ZodMiniType<readonly ShippedPackage[]> = z.array(
 )
 const own: z.ZodMiniType<Omit<Notices, 'packages'>> = z.strictObject({
   licence: line,
-  artwork: z.array(z.strictObject({ key: line, author: line, source: line, licence: line, text: z.nullable(line) })),
+  artwork: z.array(
+    z.strictObject({
+      key: line,
+      author: line,
+      source: line,
+      licence: line,
+      text: z.nullable(line),
+    }),
+  ),
   fonts: z.array(z.strictObject({ name: line, author: line, licence: line })),
 })
 
@@ -37,6 +45,8 @@ export function loadNotices(folder: string): Notices {
     readPart(join(folder, part, 'packages.json'), packages, []),
   )
   const byName = new Map(parts.map((one) => [one.name, one]))
-  const sorted = [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  const sorted = [...byName.values()].toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
+  )
   return { ...readPart(join(folder, 'main', 'notices.json'), own, NONE), packages: sorted }
 }

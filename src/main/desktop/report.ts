@@ -9,7 +9,11 @@ export const REPORT_LOG_LINES = 60
 /**
  * Formats the report as plain text; it is for the developers of Cercle, hence without sentences.
  */
-export function formatReport(versions: Versions, settings: Settings | null, log: readonly string[]): string {
+export function formatReport(
+  versions: Versions,
+  settings: Settings | null,
+  log: readonly string[],
+): string {
   const { cercle, testBuild, electron, chromium, node, sqlite, platform } = versions
   const chosen = Object.entries(settings ?? {}).filter(([key]) => key !== 'name')
   return [
@@ -17,7 +21,9 @@ export function formatReport(versions: Versions, settings: Settings | null, log:
     `Electron ${electron}, Chromium ${chromium}, Node ${node}, SQLite ${sqlite}`,
     platform,
     '',
-    ...(settings === null ? ['settings: -'] : chosen.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)),
+    ...(settings === null
+      ? ['settings: -']
+      : chosen.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)),
     '',
     ...log,
     '',

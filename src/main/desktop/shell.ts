@@ -2,7 +2,13 @@
 import { type BrowserWindow, Menu, clipboard, shell } from 'electron'
 import type { Screen } from '../../shared/about.ts'
 import type { News } from '../../shared/bridge.ts'
-import { DEFAULT_SETTINGS, type Language, type Settings, resolveLanguage, nextZoom } from '../../shared/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  type Language,
+  type Settings,
+  resolveLanguage,
+  nextZoom,
+} from '../../shared/settings.ts'
 import { desktopWords } from '../../shared/words/desktop.ts'
 import type { DesktopWords } from '../../shared/words/en/desktop.ts'
 import type { DesktopShell } from '../calls/context.ts'
@@ -52,14 +58,20 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
 
   async function rebuildMenu(): Promise<void> {
     const { zoom, sound } = settings
-    const state = { platform: process.platform, words: getWords().menu, settings: { zoom, sound }, screen }
+    const state = {
+      platform: process.platform,
+      words: getWords().menu,
+      settings: { zoom, sound },
+      screen,
+    }
     const wanted = JSON.stringify(state)
     if (wanted === currentMenu) return
     currentMenu = wanted
     // not loaded before the first paint
     const { buildMenu: menuOf } = await import('./menu.ts')
     // the state may have changed since
-    if (currentMenu === wanted) Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, menuActions)]))
+    if (currentMenu === wanted)
+      Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, menuActions)]))
   }
 
   function rebuildMenuSoon(): void {
@@ -94,7 +106,9 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
     },
     // a promise since Electron 44
     copyText: (text) =>
-      void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) => log.logError('main', error)),
+      void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) =>
+        log.logError('main', error),
+      ),
     showFolder,
     attachWindow({ webContents }) {
       webContents.once('did-finish-load', rebuildMenuSoon)
@@ -106,4 +120,5 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
   }
 }
 
-const openInFileManager = async (folder: string): Promise<boolean> => (await shell.openPath(folder)) === ''
+const openInFileManager = async (folder: string): Promise<boolean> =>
+  (await shell.openPath(folder)) === ''

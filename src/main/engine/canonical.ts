@@ -1,6 +1,12 @@
 // Canonical text of a record: the same keys in the same order, so that equal records are equal
 // text. The archive stores a finished partie as this text, and its SHA-256 is computed over it.
-import type { ActionRecord, DealRecord, EveningRecord, PartieRecord, RecordDocument } from './record.ts'
+import type {
+  ActionRecord,
+  DealRecord,
+  EveningRecord,
+  PartieRecord,
+  RecordDocument,
+} from './record.ts'
 
 /** Returns an object without the undefined keys, the others in the order given. */
 const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
@@ -9,7 +15,17 @@ const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
 /**
  * Writes an action key by key, for speed: a partie has more actions than everything else together.
  */
-function writeAction({ seat, do: word, standIn, pointedOut, hint, at, card, cards, ...rest }: ActionRecord): object {
+function writeAction({
+  seat,
+  do: word,
+  standIn,
+  pointedOut,
+  hint,
+  at,
+  card,
+  cards,
+  ...rest
+}: ActionRecord): object {
   const written: Record<string, unknown> = { seat, do: word }
   if (card !== undefined) written['card'] = card
   if (cards !== undefined) written['cards'] = cards
@@ -63,7 +79,8 @@ const partiePairs = (partie: PartieRecord): (readonly [string, unknown])[] => [
  * Returns the text of what was played in a partie: without its note and tags, which may change, and
  * without its hash.
  */
-export const partieText = (partie: PartieRecord): string => JSON.stringify(buildObject(partiePairs(partie)))
+export const partieText = (partie: PartieRecord): string =>
+  JSON.stringify(buildObject(partiePairs(partie)))
 
 const writeOptions = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
   buildObject([['preset', preset], ...byName(single)])
@@ -84,7 +101,10 @@ const heldPairs = (head: Head): (readonly [string, unknown])[] => [
   ['practice', head.practice],
 ]
 
-const writePlayer = ({ name, kind, level }: RecordDocument['players'][number], named: boolean): object =>
+const writePlayer = (
+  { name, kind, level }: RecordDocument['players'][number],
+  named: boolean,
+): object =>
   buildObject([
     ['name', named ? name : undefined],
     ['kind', kind],
@@ -140,8 +160,19 @@ function writeStep(step: StepRecord): object {
 /** Returns the text of a step: equal steps are equal text. */
 export const stepText = (step: StepRecord): string => JSON.stringify(writeStep(step))
 
-const writeEvening = ({ id, kind, startedAt, terms, guests, from, steps, ledger }: EveningRecord): object => ({
-  ...{ id, kind, startedAt },
+const writeEvening = ({
+  id,
+  kind,
+  startedAt,
+  terms,
+  guests,
+  from,
+  steps,
+  ledger,
+}: EveningRecord): object => ({
+  id,
+  kind,
+  startedAt,
   terms: buildObject([
     ['stake', terms.stake],
     ['purse', terms.purse],
@@ -152,14 +183,23 @@ const writeEvening = ({ id, kind, startedAt, terms, guests, from, steps, ledger 
   from,
   steps: steps.map(writeStep),
   ledger: ledger.map((line) => ({
-    ...{ partie: line.partie, from: line.from, to: line.to, counters: line.counters, rule: line.rule },
+    partie: line.partie,
+    from: line.from,
+    to: line.to,
+    counters: line.counters,
+    rule: line.rule,
   })),
 })
 
 /** Returns a whole record as one line. */
 export function recordLine(record: RecordDocument): string {
   const parties = record.parties.map((partie) =>
-    buildObject([...partiePairs(partie), ['note', partie.note], ['tags', partie.tags], ['sha256', partie.sha256]]),
+    buildObject([
+      ...partiePairs(partie),
+      ['note', partie.note],
+      ['tags', partie.tags],
+      ['sha256', partie.sha256],
+    ]),
   )
   return JSON.stringify(
     buildObject([

@@ -32,10 +32,13 @@ export function deriveFacts(
   })
   return {
     score: last.score,
-    points: last.score.map((_, side) => marks.reduce((sum, one) => (one.seat === side ? sum + one.points : sum), 0)),
+    points: last.score.map((_, side) =>
+      marks.reduce((sum, one) => (one.seat === side ? sum + one.points : sum), 0),
+    ),
     outcome: game.findOutcome(last),
     deals: transitions.filter(({ action }) => action === null).length,
-    gaveUp: transitions.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
+    gaveUp:
+      transitions.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
     counts: game.counting?.countPartie(transitions) ?? [],
   }
 }

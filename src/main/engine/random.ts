@@ -57,4 +57,5 @@ export function shuffle<T>(cards: readonly T[], random: Random): T[] {
 const STEPS = 2 ** 26
 
 /** Returns a number from 0 to 1, without 1, with 52 random bits. */
-export const nextFraction = (random: Random): number => (random.nextInt(STEPS) + random.nextInt(STEPS) / STEPS) / STEPS
+export const nextFraction = (random: Random): number =>
+  (random.nextInt(STEPS) + random.nextInt(STEPS) / STEPS) / STEPS

@@ -3,7 +3,14 @@ import { z } from 'zod/mini'
 import type { Card } from '../../shared/card.ts'
 import type { Seat } from '../../shared/view.ts'
 import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
-import { cardSchema, cardsSchema, seatSchema as seat, findProtoKey, textUpTo, intBetween } from './schemas.ts'
+import {
+  cardSchema,
+  cardsSchema,
+  seatSchema as seat,
+  findProtoKey,
+  textUpTo,
+  intBetween,
+} from './schemas.ts'
 import { MOST_GUESTS } from './evenings/attendance.ts'
 import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './evenings/schemas.ts'
 
@@ -59,12 +66,18 @@ const deal = z.strictObject({
 
 const partie = z.strictObject({
   cut: z.optional(z.array(cardsSchema).check(z.maxLength(50))),
-  inherited: z.optional(z.record(textUpTo(40), z.union([handedOn, z.array(handedOn).check(z.maxLength(4))]))),
+  inherited: z.optional(
+    z.record(textUpTo(40), z.union([handedOn, z.array(handedOn).check(z.maxLength(4))])),
+  ),
   scoreBefore: z.optional(z.array(points).check(z.maxLength(4))),
   deals: z.array(deal).check(z.maxLength(1000)),
   startedAt: z.optional(instant),
   note: z.optional(textUpTo(NOTE_LIMIT)),
-  tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT))).check(z.maxLength(TAGS_LIMIT))),
+  tags: z.optional(
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(TAG_LIMIT)))
+      .check(z.maxLength(TAGS_LIMIT)),
+  ),
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
 
@@ -123,7 +136,8 @@ export function toGameAction(written: ActionRecord) {
 }
 
 /** Returns the turn-up as a record writes it: left out if there is none. */
-export const toTurnUpField = (turnUp: Card | null): { readonly turnUp?: Card } => (turnUp === null ? {} : { turnUp })
+export const toTurnUpField = (turnUp: Card | null): { readonly turnUp?: Card } =>
+  turnUp === null ? {} : { turnUp }
 
 /** Cards drawn for the deal, one row a draw, by seat (E-3). */
 export type Cut = readonly (readonly Card[])[]
@@ -132,7 +146,9 @@ export type Cut = readonly (readonly Card[])[]
 export type ShapeFault = { readonly path: readonly PropertyKey[]; readonly what: string }
 
 /** Returns the record in a JSON value, or the first fault in its shape. */
-export function readRecord(json: unknown): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
+export function readRecord(
+  json: unknown,
+): { readonly record: RecordDocument } | { readonly fault: ShapeFault } {
   const strange = findProtoKey(json)
   if (strange !== null) return { fault: { path: strange, what: 'unknown key "__proto__"' } }
   const read = record.safeParse(json)
@@ -143,7 +159,8 @@ export function readRecord(json: unknown): { readonly record: RecordDocument } |
 export function shapeFault(error: z.core.$ZodError): ShapeFault {
   const issue = error.issues[0]
   if (issue === undefined) return { path: [], what: 'malformed' }
-  const what = issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}"` : issue.message
+  const what =
+    issue.code === 'unrecognized_keys' ? `unknown key "${issue.keys.join('", "')}"` : issue.message
   return { path: issue.path, what }
 }
 

@@ -40,7 +40,8 @@ export type ReplayFault =
   | ({ readonly kind: 'breach'; readonly breach: Breach } & StepPosition)
   | ({ readonly kind: 'shape'; readonly fault: ShapeFault } & StepPosition)
   | ({
-      readonly kind: 'unfinished' | 'unknownCard' | 'scoreBefore' | 'cut' | 'seat' | 'nothingToGiveUp'
+      readonly kind:
+        'unfinished' | 'unknownCard' | 'scoreBefore' | 'cut' | 'seat' | 'nothingToGiveUp'
     } & StepPosition)
   | ({ readonly kind: 'scoreAfter'; readonly score: readonly number[] } & StepPosition)
 
@@ -80,7 +81,10 @@ class ReplayError extends Error {
  * Replays a whole record; calls `onStep` with every deal and action in order. Stops at the first
  * fault and returns it.
  */
-export function replayRecord(record: RecordDocument, onStep: (moment: ReplayStep) => void = () => {}): ReplayResult {
+export function replayRecord(
+  record: RecordDocument,
+  onStep: (moment: ReplayStep) => void = () => {},
+): ReplayResult {
   try {
     const { game, options } = readGameAndOptions(record)
     const parties: PartieReplay[] = []
@@ -93,7 +97,12 @@ export function replayRecord(record: RecordDocument, onStep: (moment: ReplayStep
         index + 1,
       )
       if (index < record.parties.length - 1 && game.findOutcome(played.state) === null)
-        throw new ReplayError({ kind: 'unfinished', partie: index + 1, deal: one.deals.length, step: 0 })
+        throw new ReplayError({
+          kind: 'unfinished',
+          partie: index + 1,
+          deal: one.deals.length,
+          step: 0,
+        })
       parties.push(played)
     }
     return { replay: { game, options, parties } }
@@ -136,13 +145,21 @@ function replayPartie(
   const isMisplaced = first !== undefined && partie.scoreBefore !== undefined
   if (isMisplaced || (before !== undefined && !mayBegin(game, options, before, isPractice)))
     throw new ReplayError({ kind: 'scoreBefore', ...place })
-  if (!isPractice && !cutFits(game, options, partie)) throw new ReplayError({ kind: 'cut', ...place })
+  if (!isPractice && !cutFits(game, options, partie))
+    throw new ReplayError({ kind: 'cut', ...place })
   // the record's own statement about earlier parties has precedence: they need not all stand in it
   const inherited = readInherited(game, options, partie, place) ?? carryOver?.inherited
   let state = game.startPartie(options, start, inherited, partie.cut?.at(-1))
   const tallies: PartieReplay['tallies'][number][] = []
   for (const [index, deal] of partie.deals.entries()) {
-    state = replayDeal(game, options, state, deal, { partie: number, deal: index + 1, step: 0 }, onStep)
+    state = replayDeal(
+      game,
+      options,
+      state,
+      deal,
+      { partie: number, deal: index + 1, step: 0 },
+      onStep,
+    )
     const tally = game.tallyTricks(state)
     if (tally !== null) tallies.push({ tally, scoreAfter: state.score })
   }
@@ -158,20 +175,34 @@ function readInherited(
 ): object | undefined {
   if (inherited === undefined) return undefined
   const read = game.series?.inherited.safeParse(inherited)
-  if (read?.success === true && game.series?.acceptsCarryOver?.(options, read.data) !== false) return read.data
+  if (read?.success === true && game.series?.acceptsCarryOver?.(options, read.data) !== false)
+    return read.data
   const fault =
     read?.success === false
       ? shapeFault(read.error)
-      : { path: [], what: read === undefined ? 'its parties stand alone' : 'it is not that of such a table' }
-  throw new ReplayError({ kind: 'shape', fault: { ...fault, path: ['inherited', ...fault.path] }, ...place })
+      : {
+          path: [],
+          what: read === undefined ? 'its parties stand alone' : 'it is not that of such a table',
+        }
+  throw new ReplayError({
+    kind: 'shape',
+    fault: { ...fault, path: ['inherited', ...fault.path] },
+    ...place,
+  })
 }
 
 /**
  * Returns true if no side has the points that end the partie; practice may continue if a player has
  * them but has not announced it (H-20).
  */
-function mayBegin(game: Game, options: object, score: readonly number[], isPractice: boolean): boolean {
-  if (score.length !== game.countSides(options) || isPractice) return score.length === game.countSides(options)
+function mayBegin(
+  game: Game,
+  options: object,
+  score: readonly number[],
+  isPractice: boolean,
+): boolean {
+  if (score.length !== game.countSides(options) || isPractice)
+    return score.length === game.countSides(options)
   const { goal } = game.viewFor(game.startPartie(options, score), 'onlooker')
   return goal === 0 || score.every((one) => one < goal)
 }
@@ -185,7 +216,8 @@ function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const first = partie.deals[0]
   if (cut === undefined || first === undefined) return true
   return cut.every(
-    (drawn, index) => game.dealerByCut(drawn, options) === (index === cut.length - 1 ? first.dealer : null),
+    (drawn, index) =>
+      game.dealerByCut(drawn, options) === (index === cut.length - 1 ? first.dealer : null),
   )
 }
 
@@ -197,9 +229,14 @@ function replayDeal(
   place: StepPosition,
   onStep: (moment: ReplayStep) => void,
 ): GameState {
-  if (place.deal > 1 && record.scoreBefore !== undefined) throw new ReplayError({ kind: 'scoreBefore', ...place })
+  if (place.deal > 1 && record.scoreBefore !== undefined)
+    throw new ReplayError({ kind: 'scoreBefore', ...place })
   if (record.slips !== undefined && game.sampleMisdeal === undefined)
-    throw new ReplayError({ kind: 'shape', fault: { path: [], what: 'unknown key "slips"' }, ...place })
+    throw new ReplayError({
+      kind: 'shape',
+      fault: { path: [], what: 'unknown key "slips"' },
+      ...place,
+    })
   const strange = turnUpFault(game, options, record)
   if (strange !== null) throw new ReplayError({ kind: 'shape', fault: strange, ...place })
   const deal = buildDeal(game, options, record)
@@ -207,7 +244,14 @@ function replayDeal(
   if (breach !== null) throw new ReplayError({ kind: 'breach', breach, ...place })
   const { partie, deal: number } = place
   const dealt = game.startDeal(state, deal)
-  onStep({ partie, deal: number, before: state, state: dealt.state, events: dealt.events, action: null })
+  onStep({
+    partie,
+    deal: number,
+    before: state,
+    state: dealt.state,
+    events: dealt.events,
+    action: null,
+  })
   let now = dealt.state
   for (const [index, action] of record.actions.entries()) {
     const next = replayAction(game, now, action, { ...place, step: index + 1 })
@@ -216,7 +260,12 @@ function replayDeal(
   }
   const after = record.scoreAfter
   if (after !== undefined && after.join() !== now.score.join())
-    throw new ReplayError({ kind: 'scoreAfter', score: now.score, ...place, step: record.actions.length })
+    throw new ReplayError({
+      kind: 'scoreAfter',
+      score: now.score,
+      ...place,
+      step: record.actions.length,
+    })
   return now
 }
 
@@ -298,7 +347,8 @@ function replayAction(
   if ('fault' in read) throw new ReplayError({ kind: 'shape', fault: read.fault, ...place })
   try {
     const played = play(game, state, seat, read.action)
-    if (played.breach !== null) throw new ReplayError({ kind: 'breach', breach: played.breach, ...place })
+    if (played.breach !== null)
+      throw new ReplayError({ kind: 'breach', breach: played.breach, ...place })
     return played
   } catch (error) {
     if (error instanceof UnknownCard) throw new ReplayError({ kind: 'unknownCard', ...place })

@@ -25,7 +25,9 @@ const card = z.transform((written: string, { issues }): Card => {
 
 export const cardSchema: z.ZodMiniType<Card> = z.pipe(z.string(), card)
 
-export const cardsSchema: z.ZodMiniType<readonly Card[]> = z.array(cardSchema).check(z.maxLength(52))
+export const cardsSchema: z.ZodMiniType<readonly Card[]> = z
+  .array(cardSchema)
+  .check(z.maxLength(52))
 
 /** More levels than any input has. */
 const DEEPEST = 20
@@ -37,10 +39,16 @@ export const findProtoKey = (value: unknown): readonly PropertyKey[] | null =>
 /** Nearly no value has one, and a path is only built for those. */
 function hasProtoKey(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
-  return Object.hasOwn(value, '__proto__') || Object.values(value).some((one) => hasProtoKey(one, depth + 1))
+  return (
+    Object.hasOwn(value, '__proto__') ||
+    Object.values(value).some((one) => hasProtoKey(one, depth + 1))
+  )
 }
 
-function findProtoPath(value: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
+function findProtoPath(
+  value: unknown,
+  path: readonly PropertyKey[],
+): readonly PropertyKey[] | null {
   if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null
   if (Object.hasOwn(value, '__proto__')) return path
   for (const [key, one] of Object.entries(value)) {

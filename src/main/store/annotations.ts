@@ -8,7 +8,9 @@ import { pluck, query } from './query.ts'
 import { findableWords } from './search.ts'
 import { loadNumber, saveNumber } from './settings.ts'
 
-const selectPartieId = pluck<[number, number], number>('SELECT id FROM partie WHERE sitting = ? AND seq = ?')
+const selectPartieId = pluck<[number, number], number>(
+  'SELECT id FROM partie WHERE sitting = ? AND seq = ?',
+)
 /** Returns the row number of a partie; null if there is none. */
 export const findPartieId = (db: ReadStore, { sitting, partie }: PartiePlace): number | null =>
   selectPartieId(db).get(sitting, partie) ?? null
@@ -19,12 +21,19 @@ const upsertNote = query<[number, string, string]>(
 const deleteNote = query<[number]>('DELETE FROM note WHERE partie = ?')
 const insertTag = query<[number, string]>('INSERT OR IGNORE INTO tag (partie, tag) VALUES (?, ?)')
 const deleteTags = query<[number]>('DELETE FROM tag WHERE partie = ?')
-const insertText = query<[number, string, string]>('INSERT INTO partie_text (rowid, note, tags) VALUES (?, ?, ?)')
+const insertText = query<[number, string, string]>(
+  'INSERT INTO partie_text (rowid, note, tags) VALUES (?, ?, ?)',
+)
 const deleteText = query<[number]>('DELETE FROM partie_text WHERE rowid = ?')
 const updateNoted = query<[number, number]>('UPDATE partie_fact SET noted = ? WHERE partie = ?')
 
 /** Replaces the note and tags of a partie; false if there is no such partie. */
-export function annotatePartie(db: WriteStore, place: PartiePlace, note: string, tags: readonly string[]): boolean {
+export function annotatePartie(
+  db: WriteStore,
+  place: PartiePlace,
+  note: string,
+  tags: readonly string[],
+): boolean {
   const id = findPartieId(db, place)
   if (id === null) return false
   transact(db, () => {
@@ -52,7 +61,8 @@ function saveTags(db: WriteStore, id: number, tags: readonly string[]): void {
 function indexText(db: WriteStore, id: number, note: string, tags: readonly string[]): void {
   deleteText(db).run(id)
   const [inNote, inTags] = [findableWords(note), findableWords(tags.join(' '))]
-  if (inNote.length > 0 || inTags.length > 0) insertText(db).run(id, inNote.join(' '), inTags.join(' '))
+  if (inNote.length > 0 || inTags.length > 0)
+    insertText(db).run(id, inNote.join(' '), inTags.join(' '))
 }
 
 /**
@@ -86,7 +96,10 @@ const selectTags = pluck<[number], string>(
  * Loads the note and tags of a partie for its record: a key only for what exists. Throws
  * CorruptRecord.
  */
-export function loadAnnotation(db: ReadStore, { sitting, partie }: PartiePlace): { note?: string; tags?: string[] } {
+export function loadAnnotation(
+  db: ReadStore,
+  { sitting, partie }: PartiePlace,
+): { note?: string; tags?: string[] } {
   const id = findPartieId(db, { sitting, partie }) ?? 0
   const stored = selectNote(db).get(id)
   if (stored !== undefined && computeChecksum(id, stored.text) !== stored.seal)
@@ -96,5 +109,7 @@ export function loadAnnotation(db: ReadStore, { sitting, partie }: PartiePlace):
   return { ...(note === undefined ? {} : { note }), ...(tags.length === 0 ? {} : { tags }) }
 }
 
-const selectAllTags = pluck<[], string>(`SELECT DISTINCT tag FROM tag WHERE ${areTextsShort(['tag'])} ORDER BY tag`)
+const selectAllTags = pluck<[], string>(
+  `SELECT DISTINCT tag FROM tag WHERE ${areTextsShort(['tag'])} ORDER BY tag`,
+)
 export const listTags = (db: ReadStore): readonly string[] => selectAllTags(db).all()

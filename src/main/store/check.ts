@@ -20,22 +20,40 @@ const LONGEST_DETAIL = 500
 const selectPartieCount = query<[], { readonly n: number }>('SELECT count(*) AS n FROM partie')
 /** Columns are named: `*` would return a text as it is, however long. */
 const COLUMNS_OF_FACT = [
-  ...['partie', 'shelf', 'at', 'game', 'preset', 'p0', 'p1', 'p2', 'p3', 'winners', 'value', 'counted', 'winner'],
+  ...[
+    'partie',
+    'shelf',
+    'at',
+    'game',
+    'preset',
+    'p0',
+    'p1',
+    'p2',
+    'p3',
+    'winners',
+    'value',
+    'counted',
+    'winner',
+  ],
   ...['gave_up', 'score'],
 ]
   .map((column) => `${limitText(column)} AS ${column}`)
   .join(', ')
-const selectFact = query<[number], FactRow>(`SELECT ${COLUMNS_OF_FACT} FROM partie_fact WHERE partie = ?`)
+const selectFact = query<[number], FactRow>(
+  `SELECT ${COLUMNS_OF_FACT} FROM partie_fact WHERE partie = ?`,
+)
 const selectSums = query<[], { readonly key: string; readonly sum: number }>(
   `SELECT game || char(9) || how || char(9) || person || char(9) || other || char(9) || month || char(9) || name AS key, sum
    FROM standing WHERE ${areTextsShort(['game', 'how', 'month', 'name'])}`,
 )
-const selectPeople = query<[], { readonly id: number; readonly name: string; readonly seal: string }>(
-  `SELECT id, name, seal FROM person WHERE ${areTextsShort(['name', 'seal'])}`,
-)
-const selectNotes = query<[], { readonly partie: number; readonly text: string; readonly seal: string }>(
-  `SELECT * FROM note WHERE ${areTextsShort(['text', 'seal'])}`,
-)
+const selectPeople = query<
+  [],
+  { readonly id: number; readonly name: string; readonly seal: string }
+>(`SELECT id, name, seal FROM person WHERE ${areTextsShort(['name', 'seal'])}`)
+const selectNotes = query<
+  [],
+  { readonly partie: number; readonly text: string; readonly seal: string }
+>(`SELECT * FROM note WHERE ${areTextsShort(['text', 'seal'])}`)
 
 const selectGaps = pluck<[], number>(
   `SELECT sitting FROM partie GROUP BY sitting HAVING min(seq) <> 1 OR max(seq) <> count(*)
@@ -52,7 +70,14 @@ export function checkSafely(check: () => readonly CheckFinding[]): readonly Chec
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error
-    return [{ what: 'file', sitting: null, partie: null, detail: error instanceof Error ? error.message : code }]
+    return [
+      {
+        what: 'file',
+        sitting: null,
+        partie: null,
+        detail: error instanceof Error ? error.message : code,
+      },
+    ]
   }
 }
 
@@ -68,7 +93,9 @@ function runSqliteChecks(db: Reader, thorough: boolean): readonly CheckFinding[]
     detail,
   })
   const rows = thorough ? db.pragma('integrity_check(20)') : db.pragma('quick_check(5)')
-  const messages = Array.isArray(rows) ? rows.flatMap((row: unknown) => Object.values(Object(row)).map(String)) : []
+  const messages = Array.isArray(rows)
+    ? rows.flatMap((row: unknown) => Object.values(Object(row)).map(String))
+    : []
   const links = thorough ? db.pragma('foreign_key_check') : []
   return [
     ...messages.filter((line) => line !== 'ok').map((line) => createFinding('file', line)),
@@ -83,7 +110,10 @@ function runSqliteChecks(db: Reader, thorough: boolean): readonly CheckFinding[]
  * checked before each step, and ends the check if it throws. A step is a partie, a name, a note or
  * an evening, none longer than may be read.
  */
-export function checkParties(db: ReadStore, onProgress: (done: number, of: number) => void = () => {}): CheckReport {
+export function checkParties(
+  db: ReadStore,
+  onProgress: (done: number, of: number) => void = () => {},
+): CheckReport {
   const of = selectPartieCount(db).get()?.n ?? 0
   const counted = new StandingSums()
   let parties = 0
@@ -114,9 +144,18 @@ export function checkParties(db: ReadStore, onProgress: (done: number, of: numbe
 
 /** Finds texts outside the records that are too long to be read. */
 const checkLengths = (db: ReadStore): readonly CheckFinding[] =>
-  listOverlongTexts(db, MAX_FINDINGS).map((detail) => ({ what: 'file', sitting: null, partie: null, detail }))
+  listOverlongTexts(db, MAX_FINDINGS).map((detail) => ({
+    what: 'file',
+    sitting: null,
+    partie: null,
+    detail,
+  }))
 
-function checkPartie(db: ReadStore, row: PartieHead, counted: StandingSums): readonly CheckFinding[] {
+function checkPartie(
+  db: ReadStore,
+  row: PartieHead,
+  counted: StandingSums,
+): readonly CheckFinding[] {
   const place = { sitting: row.sitting, partie: row.seq }
   const createFinding = (what: CheckFinding['what'], detail: string): readonly CheckFinding[] => [
     { what, ...place, detail },
@@ -127,7 +166,8 @@ function checkPartie(db: ReadStore, row: PartieHead, counted: StandingSums): rea
     const replayed = replayPartie(record, place)
     const playerIds = listPlayerIds(db, row.sitting)
     const over = row.is_over === 1
-    const shelf = row.trashed_at !== null ? 'trash' : over ? getShelf(record, replayed.facts) : 'open'
+    const shelf =
+      row.trashed_at !== null ? 'trash' : over ? getShelf(record, replayed.facts) : 'open'
     const sum = over && row.trashed_at === null ? toCountedPartie(replayed, playerIds) : null
     if (sum !== null) counted.add(sum)
     const began = record.parties[0]?.startedAt
@@ -136,7 +176,11 @@ function checkPartie(db: ReadStore, row: PartieHead, counted: StandingSums): rea
         'fact',
         `its beginning is told as ${String(row.started_at)}, the record says ${String(began)}`,
       )
-    const wrong = findDifference(selectFact(db).get(row.id), buildFactRow(row.id, replayed, playerIds, shelf), over)
+    const wrong = findDifference(
+      selectFact(db).get(row.id),
+      buildFactRow(row.id, replayed, playerIds, shelf),
+      over,
+    )
     return wrong === null ? [] : createFinding('fact', wrong)
   } catch (error) {
     if (error instanceof CorruptRecord) return createFinding(error.what, error.message)
@@ -145,7 +189,11 @@ function checkPartie(db: ReadStore, row: PartieHead, counted: StandingSums): rea
 }
 
 /** Returns the first column in which a stored fact differs from its replay; null if none does. */
-function findDifference(stored: FactRow | undefined, derived: FactRow, over: boolean): string | null {
+function findDifference(
+  stored: FactRow | undefined,
+  derived: FactRow,
+  over: boolean,
+): string | null {
   if (stored === undefined) return 'it is missing in the lists'
   // the rows of an open partie do not show when it was last touched, or what it may yet count
   const keys = Object.keys(derived) as (keyof FactRow)[]
@@ -173,14 +221,25 @@ function checkSums(db: ReadStore, counted: StandingSums): Iterable<CheckFinding>
 }
 
 function* checkChecksums(db: ReadStore, reportProgress: () => void): Generator<CheckFinding> {
-  const createFinding = (detail: string): CheckFinding => ({ what: 'seal', sitting: null, partie: null, detail })
+  const createFinding = (detail: string): CheckFinding => ({
+    what: 'seal',
+    sitting: null,
+    partie: null,
+    detail,
+  })
   for (const sitting of selectGaps(db).iterate())
-    yield { what: 'record', sitting, partie: null, detail: 'its seats or its parties are not numbered one by one' }
+    yield {
+      what: 'record',
+      sitting,
+      partie: null,
+      detail: 'its seats or its parties are not numbered one by one',
+    }
   for (const partie of selectWronglyNoted(db).iterate())
     yield { ...createFinding(`of partie ${partie} is told whether it has a note`), what: 'fact' }
   for (const { id, name, seal } of selectPeople(db).iterate()) {
     reportProgress()
-    if (computeChecksum(name) !== seal) yield createFinding(`the name of person ${id} was changed by nobody`)
+    if (computeChecksum(name) !== seal)
+      yield createFinding(`the name of person ${id} was changed by nobody`)
   }
   for (const { partie, text, seal } of selectNotes(db).iterate()) {
     reportProgress()
@@ -201,12 +260,13 @@ function* checkEvenings(db: ReadStore, reportProgress: () => void): Generator<Ch
     try {
       const evening = loadEvening(db, id)
       const wrong = evening === null ? null : findEveningFault(db, evening)
-      if (wrong !== null) yield createFinding(id, wrong.step > 0 ? `step ${wrong.step}: ${wrong.what}` : wrong.what)
+      if (wrong !== null)
+        yield createFinding(id, wrong.step > 0 ? `step ${wrong.step}: ${wrong.what}` : wrong.what)
     } catch (error) {
       if (!(error instanceof CorruptRecord)) throw error
       yield { ...createFinding(id, ''), detail: error.message }
     }
   }
   for (const { evening, sitting, partie } of listPartiesWithoutStep(db))
-    yield { ...createFinding(evening, 'a partie that is over is not told'), ...{ sitting, partie } }
+    yield { ...createFinding(evening, 'a partie that is over is not told'), sitting, partie }
 }

@@ -9,7 +9,13 @@ import { formatMonth } from './months.ts'
 import type { WriteStore } from './open.ts'
 import { listPlayerIds } from './people.ts'
 import { query } from './query.ts'
-import { type CountedPartie, type StandingSums, updateStandings, encodeCounted, encodeSeats } from './standings.ts'
+import {
+  type CountedPartie,
+  type StandingSums,
+  updateStandings,
+  encodeCounted,
+  encodeSeats,
+} from './standings.ts'
 
 /** A replayed partie and its facts. */
 export interface ReplayedPartie {
@@ -26,7 +32,9 @@ export function replayPartie(record: RecordDocument, place: PartiePlace): Replay
   if ('fault' in played) throw new CorruptRecord(place, 'replay', JSON.stringify(played.fault))
   const { game, options } = played.replay
   const start =
-    moments[0]?.before ?? played.replay.parties[0]?.state ?? game.startPartie(options, noPoints(game, options))
+    moments[0]?.before ??
+    played.replay.parties[0]?.state ??
+    game.startPartie(options, noPoints(game, options))
   return { record, game, facts: deriveFacts(game, start, moments) }
 }
 
@@ -39,12 +47,16 @@ export function findEndTime(record: RecordDocument): number | null {
   const began = partie?.startedAt ?? record.startedAt
   if (partie === undefined || began === undefined) return null
   return (
-    Date.parse(began) + (partie.deals.flatMap(({ actions }) => actions).findLast(({ at }) => at !== undefined)?.at ?? 0)
+    Date.parse(began) +
+    (partie.deals.flatMap(({ actions }) => actions).findLast(({ at }) => at !== undefined)?.at ?? 0)
   )
 }
 
 /** Returns the shelf of a partie that is over and not in the trash. */
-export function getShelf(record: Pick<RecordDocument, 'practice'>, { outcome, gaveUp }: PartieFacts): ArchiveShelf {
+export function getShelf(
+  record: Pick<RecordDocument, 'practice'>,
+  { outcome, gaveUp }: PartieFacts,
+): ArchiveShelf {
   if (record.practice === true) return 'practice'
   if (outcome === null) return 'broken'
   return gaveUp === null ? 'counted' : 'givenUp'
@@ -80,7 +92,13 @@ export function buildFactRow(
   const [p0 = 0, p1 = 0, p2 = null, p3 = null] = people
   const preset = record.options?.['preset']
   return {
-    ...{ partie, shelf, p0, p1, p2, p3, game: game.id },
+    partie,
+    shelf,
+    p0,
+    p1,
+    p2,
+    p3,
+    game: game.id,
     at: findEndTime(record) ?? 0,
     preset: preset === undefined ? null : String(preset),
     winners: outcome === null ? 0 : encodeSeats(listWinners(people.length, facts, outcome)),
@@ -102,9 +120,10 @@ const upsertFact = query<[FactRow]>(
      score = excluded.score, noted = excluded.noted`,
 )
 
-const selectSittingHead = query<[number], { readonly game: string; readonly preset: string | null }>(
-  'SELECT game, preset FROM sitting WHERE id = ?',
-)
+const selectSittingHead = query<
+  [number],
+  { readonly game: string; readonly preset: string | null }
+>('SELECT game, preset FROM sitting WHERE id = ?')
 
 /** Writes the fact of a partie that is being played. */
 export function saveOpenFact(
@@ -118,7 +137,16 @@ export function saveOpenFact(
   const { game = '', preset = null } = selectSittingHead(db).get(sitting) ?? {}
   const nothing = { winners: 0, value: null, winner: null, counted: 0, gave_up: null }
   upsertFact(db).run({
-    ...{ partie, shelf: 'open', at: now, game, preset, p0, p1, p2, p3, ...nothing },
+    partie,
+    shelf: 'open',
+    at: now,
+    game,
+    preset,
+    p0,
+    p1,
+    p2,
+    p3,
+    ...nothing,
     score: JSON.stringify(score),
   })
 }
@@ -131,8 +159,12 @@ export const moveShelf = (db: WriteStore, partie: number, shelf: FactRow['shelf'
 const updateFactScore = query<[string, number, number, number]>(
   'UPDATE partie_fact SET score = ?, at = ? WHERE partie = (SELECT id FROM partie WHERE sitting = ? AND seq = ?)',
 )
-export const writeScore = (db: WriteStore, place: PartiePlace, score: readonly number[], now: number): void =>
-  void updateFactScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
+export const writeScore = (
+  db: WriteStore,
+  place: PartiePlace,
+  score: readonly number[],
+  now: number,
+): void => void updateFactScore(db).run(JSON.stringify(score), now, place.sitting, place.partie)
 
 /** Returns what the standings count of a partie; null if it never counts. */
 export function toCountedPartie(
@@ -141,7 +173,12 @@ export function toCountedPartie(
 ): CountedPartie | null {
   const { outcome } = facts
   if (outcome === null || record.practice === true) return null
-  return { game, people, month: formatMonth(findEndTime(record), record.zone ?? null), facts: { ...facts, outcome } }
+  return {
+    game,
+    people,
+    month: formatMonth(findEndTime(record), record.zone ?? null),
+    facts: { ...facts, outcome },
+  }
 }
 
 /**
@@ -156,7 +193,12 @@ export function saveDerived(
 ): void {
   const isAway = row.trashed_at !== null
   upsertFact(db).run(
-    buildFactRow(row.id, replayed, people, isAway ? 'trash' : getShelf(replayed.record, replayed.facts)),
+    buildFactRow(
+      row.id,
+      replayed,
+      people,
+      isAway ? 'trash' : getShelf(replayed.record, replayed.facts),
+    ),
   )
   const counted = isAway ? null : toCountedPartie(replayed, people)
   if (counted === null) return

@@ -11,7 +11,8 @@ import { listPlayers } from './people.ts'
 import { query } from './query.ts'
 
 /** The replay of an evening, step by step; or its first fault. */
-export type StoredReplay = { readonly steps: readonly EveningReplayStep[] } | { readonly wrong: EveningFault }
+export type StoredReplay =
+  { readonly steps: readonly EveningReplayStep[] } | { readonly wrong: EveningFault }
 
 /** A fault and the step it is in; 0 if it concerns no single step. */
 export interface EveningFault {
@@ -30,9 +31,11 @@ export function replayStored(db: ReadStore, evening: StoredEvening): StoredRepla
     return { wrong: { step, what: `${why} (${rule})` } }
   }
   const known = replay.state?.balances.guests.length ?? 0
-  if (known > people.length) return { wrong: { step: 0, what: `${known} guests came, ${people.length} are known` } }
+  if (known > people.length)
+    return { wrong: { step: 0, what: `${known} guests came, ${people.length} are known` } }
   const struckAt = replay.state?.phase === 'struck' ? (evening.steps.at(-1)?.at ?? 0) : null
-  if (struckAt !== evening.struckAt) return { wrong: { step: 0, what: 'it is told otherwise when it was struck' } }
+  if (struckAt !== evening.struckAt)
+    return { wrong: { step: 0, what: 'it is told otherwise when it was struck' } }
   for (const [index, stored] of evening.steps.entries()) {
     const what = findStepFault(db, evening, stored, steps[index])
     if (what !== null) return { wrong: { step: index + 1, what } }
@@ -49,7 +52,8 @@ function findStepFault(
   if (step.did === 'sat') return isDrawn(evening, step) ? null : headless.eveningFaults.otherList
   if (step.did !== 'played') return run === null ? null : 'no partie was played in it'
   if (run === null) return null
-  const seated = replayed !== undefined && isSeatedSo(replayed, evening.people, listPlayers(db, run))
+  const seated =
+    replayed !== undefined && isSeatedSo(replayed, evening.people, listPlayers(db, run))
   if (!seated) return 'others sat at the table than stood first in the list'
   if (place === null) return null
   const fact = selectResult(db).get(place.sitting, place.partie, evening.id)
@@ -57,7 +61,10 @@ function findStepFault(
   return isSame ? null : 'its partie ended otherwise, or is of another evening'
 }
 
-const selectResult = query<[number, number, number], { readonly winner: number | null; readonly value: number | null }>(
+const selectResult = query<
+  [number, number, number],
+  { readonly winner: number | null; readonly value: number | null }
+>(
   `SELECT winner, value FROM partie_fact JOIN partie ON partie.id = partie_fact.partie
      JOIN sitting ON sitting.id = partie.sitting WHERE sitting = ? AND seq = ? AND evening = ?`,
 )
@@ -78,7 +85,9 @@ export function findEveningFault(db: ReadStore, evening: StoredEvening): Evening
   if (!evening.isWhole) return null
   const replay = replayStored(db, evening)
   if ('wrong' in replay) return replay.wrong
-  const other = evening.steps.findIndex(({ lines }, index) => !isSameLedger(lines, replay.steps[index]?.lines ?? []))
+  const other = evening.steps.findIndex(
+    ({ lines }, index) => !isSameLedger(lines, replay.steps[index]?.lines ?? []),
+  )
   return other < 0 ? null : { step: other + 1, what: 'the ledger says otherwise' }
 }
 
@@ -94,11 +103,16 @@ interface PartieWithoutStep {
   readonly partie: number
 }
 const selectWithoutStep = query<[], PartieWithoutStep>(WITHOUT_STEP)
-const selectWithoutStepIn = query<[number], PartieWithoutStep>(`${WITHOUT_STEP} AND partie.sitting = ?`)
+const selectWithoutStepIn = query<[number], PartieWithoutStep>(
+  `${WITHOUT_STEP} AND partie.sitting = ?`,
+)
 
 /**
  * Lists the finished parties that belong to no step of their evening, or to several; of one
  * sitting, or of all.
  */
-export const listPartiesWithoutStep = (db: ReadStore, sitting?: number): readonly PartieWithoutStep[] =>
+export const listPartiesWithoutStep = (
+  db: ReadStore,
+  sitting?: number,
+): readonly PartieWithoutStep[] =>
   sitting === undefined ? selectWithoutStep(db).all() : selectWithoutStepIn(db).all(sitting)

@@ -78,7 +78,16 @@ interface EveningRow {
 
 type HeadRow = Omit<EveningRow, 'id' | 'struck_at' | 'seal'>
 
-const computeHeadChecksum = ({ uid, game, preset, options, kind, terms, started_at: began, zone }: HeadRow): string =>
+const computeHeadChecksum = ({
+  uid,
+  game,
+  preset,
+  options,
+  kind,
+  terms,
+  started_at: began,
+  zone,
+}: HeadRow): string =>
   computeChecksum(uid, game, preset ?? '', options, kind, terms, began, zone ?? '')
 
 const insertEvening = query<[HeadRow & { readonly seal: string }]>(
@@ -89,10 +98,21 @@ const insertEvening = query<[HeadRow & { readonly seal: string }]>(
 /** Writes a new evening with its first guests and returns its number. */
 export const addEvening = (db: WriteStore, evening: NewEvening, now: number): number =>
   transact(db, () => {
-    const { game, preset, options, kind, terms, people, zone, uid = randomBytes(16).toString('hex') } = evening
+    const {
+      game,
+      preset,
+      options,
+      kind,
+      terms,
+      people,
+      zone,
+      uid = randomBytes(16).toString('hex'),
+    } = evening
     const written = { options: JSON.stringify(options), terms: JSON.stringify(terms) }
     const head: HeadRow = { uid, game, preset, kind, ...written, started_at: now, zone }
-    const id = Number(insertEvening(db).run({ ...head, seal: computeHeadChecksum(head) }).lastInsertRowid)
+    const id = Number(
+      insertEvening(db).run({ ...head, seal: computeHeadChecksum(head) }).lastInsertRowid,
+    )
     for (const person of people) addGuest(db, id, person)
     return id
   })
@@ -100,7 +120,9 @@ export const addEvening = (db: WriteStore, evening: NewEvening, now: number): nu
 const insertGuest = query<[number, number, number, string]>(
   'INSERT INTO evening_guest (evening, guest, person, seal) VALUES (?, ?, ?, ?)',
 )
-const selectGuestCount = pluck<[number], number>('SELECT count(*) FROM evening_guest WHERE evening = ?')
+const selectGuestCount = pluck<[number], number>(
+  'SELECT count(*) FROM evening_guest WHERE evening = ?',
+)
 
 /** Writes a guest who comes for the first time and returns their number. */
 export const addGuest = (db: WriteStore, evening: number, person: Person): Guest =>
@@ -111,8 +133,12 @@ export const addGuest = (db: WriteStore, evening: number, person: Person): Guest
     return guest
   })
 
-const selectLastStep = pluck<[number], number>('SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?')
-const upsertStep = query<[number, number, string, number | null, number | null, number | null, string]>(
+const selectLastStep = pluck<[number], number>(
+  'SELECT ifnull(max(seq), 0) FROM evening_step WHERE evening = ?',
+)
+const upsertStep = query<
+  [number, number, string, number | null, number | null, number | null, string]
+>(
   `INSERT INTO evening_step (evening, seq, body, sitting, partie, at, seal) VALUES (?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT DO UPDATE SET sitting = excluded.sitting, partie = excluded.partie, seal = excluded.seal`,
 )
@@ -131,7 +157,8 @@ const computeStepChecksum = (
 }
 
 /** Returns the number of stored steps of an evening. */
-export const countSteps = (db: ReadStore, evening: number): number => selectLastStep(db).get(evening) ?? 0
+export const countSteps = (db: ReadStore, evening: number): number =>
+  selectLastStep(db).get(evening) ?? 0
 
 /**
  * Writes the next step of an evening with its payments; `place` is the partie of a step that was
@@ -147,7 +174,8 @@ export const addEveningStep = (
 ): void =>
   transact(db, () => {
     const seq = countSteps(db, evening) + 1
-    const partie = (selectPartiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
+    const partie =
+      (selectPartiesBefore(db).get(evening, seq) ?? 0) + (step.did === 'played' ? 1 : 0)
     const lines = entries.map((entry) => ({ ...entry, partie }))
     saveStep(db, evening, { seq, step, run: place?.sitting ?? null, place, at: now, lines })
   })
@@ -155,7 +183,9 @@ export const addEveningStep = (
 const insertLine = query<[number, number, number, number, string, string, number, string]>(
   'INSERT INTO ledger_entry (evening, step, seq, partie, payer, receiver, counters, rule) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
 )
-const deleteLines = query<[number, number]>('DELETE FROM ledger_entry WHERE evening = ? AND step = ?')
+const deleteLines = query<[number, number]>(
+  'DELETE FROM ledger_entry WHERE evening = ? AND step = ?',
+)
 
 /**
  * Writes one step with its payments, in place of what was known of it. Must run within a
@@ -164,7 +194,15 @@ const deleteLines = query<[number, number]>('DELETE FROM ledger_entry WHERE even
 export function saveStep(db: WriteStore, evening: number, one: StoredStep): void {
   const { seq, step, run, place, at, lines } = one
   const row = { seq, body: JSON.stringify(step), sitting: run, partie: place?.partie ?? null, at }
-  upsertStep(db).run(evening, seq, row.body, row.sitting, row.partie, at, computeStepChecksum(evening, row, lines))
+  upsertStep(db).run(
+    evening,
+    seq,
+    row.body,
+    row.sitting,
+    row.partie,
+    at,
+    computeStepChecksum(evening, row, lines),
+  )
   deleteLines(db).run(evening, seq)
   for (const [index, { partie, from, to, counters, rule }] of lines.entries())
     insertLine(db).run(evening, seq, index + 1, partie, String(from), String(to), counters, rule)
@@ -235,14 +273,20 @@ export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
 }
 
 function parseHead(row: EveningRow): EveningHead {
-  if (computeHeadChecksum(row) !== row.seal) throw new CorruptRecord({ evening: row.id }, 'hash', 'its seal differs')
+  if (computeHeadChecksum(row) !== row.seal)
+    throw new CorruptRecord({ evening: row.id }, 'hash', 'its seal differs')
   const { game, preset, zone, kind } = row
-  const read = eveningHead.safeParse({ kind, options: JSON.parse(row.options), terms: JSON.parse(row.terms) })
+  const read = eveningHead.safeParse({
+    kind,
+    options: JSON.parse(row.options),
+    terms: JSON.parse(row.terms),
+  })
   if (!read.success) throw new CorruptRecord({ evening: row.id }, 'record', read.error.message)
   return { game, preset, zone, ...read.data }
 }
 
-const parseAccount = (text: string): LedgerAccount => (text === 'pool' || text === 'bank' ? text : Number(text))
+const parseAccount = (text: string): LedgerAccount =>
+  text === 'pool' || text === 'bank' ? text : Number(text)
 
 function toStoredStep(evening: number, row: StepRow, own: readonly LineRow[]): StoredStep {
   const { seq, body, sitting, partie, at, seal } = row
@@ -252,7 +296,8 @@ function toStoredStep(evening: number, row: StepRow, own: readonly LineRow[]): S
   if (!isNumbered || computeStepChecksum(evening, row, lines) !== seal)
     throw new CorruptRecord({ evening }, 'hash', `the seal of step ${seq} differs`)
   const read = stepSchema.safeParse(JSON.parse(body))
-  if (!read.success) throw new CorruptRecord({ evening }, 'record', `step ${seq}: ${read.error.message}`)
+  if (!read.success)
+    throw new CorruptRecord({ evening }, 'record', `step ${seq}: ${read.error.message}`)
   return { seq, step: read.data, run: sitting, place, at, lines }
 }
 
@@ -266,7 +311,8 @@ const toLedgerLine = ({ payer, receiver, counters, rule, partie }: LineRow): Led
 
 const selectEveningByUid = pluck<[string], number>('SELECT id FROM evening WHERE uid = ?')
 /** Returns the number of an evening in this archive by its uid; null if it is not here. */
-export const findEveningByUid = (db: ReadStore, uid: string): number | null => selectEveningByUid(db).get(uid) ?? null
+export const findEveningByUid = (db: ReadStore, uid: string): number | null =>
+  selectEveningByUid(db).get(uid) ?? null
 
 const selectUnstruck = pluck<[number], number>(
   `SELECT evening.id FROM evening WHERE struck_at IS NULL
@@ -298,6 +344,16 @@ export function listOpenEvenings(db: ReadStore, most: number): readonly EveningL
       const { kind, game, people, steps, startedAt } = evening
       const parties = steps.filter(({ step }) => step.did === 'played').length
       const isPlaying = (selectOpenCount(db).get(id) ?? 0) > 0
-      return [{ id, kind, game, guests: people, parties, startedAt: new Date(startedAt).toISOString(), isPlaying }]
+      return [
+        {
+          id,
+          kind,
+          game,
+          guests: people,
+          parties,
+          startedAt: new Date(startedAt).toISOString(),
+          isPlaying,
+        },
+      ]
     })
 }

@@ -65,7 +65,12 @@ export function fsyncFolder(folder: string): void {
       closeSync(handle)
     }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && FSYNC_UNSUPPORTED.includes(String(error.code)))) throw error
+    if (!(
+      error instanceof Error &&
+      'code' in error &&
+      FSYNC_UNSUPPORTED.includes(String(error.code))
+    ))
+      throw error
   }
 }
 
@@ -73,7 +78,8 @@ export function fsyncFolder(folder: string): void {
 export function findFreeName(folder: string, stem: string): string {
   for (let more = 0; ; more += 1) {
     const name = `${stem}${more === 0 ? '' : `-${more}`}.db`
-    if (['', ...LOG_SUFFIXES].every((end) => !existsSync(join(folder, `${name}${end}`)))) return name
+    if (['', ...LOG_SUFFIXES].every((end) => !existsSync(join(folder, `${name}${end}`))))
+      return name
   }
 }
 
@@ -81,12 +87,14 @@ export function findFreeName(folder: string, stem: string): string {
 const listFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : []))
 
-const hasContent = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
+const hasContent = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /**
  * Returns true if a log with content is next to the place of a data file, even without the file.
  */
-export const hasLog = (file: string): boolean => LOG_SUFFIXES.some((end) => hasContent(`${file}${end}`))
+export const hasLog = (file: string): boolean =>
+  LOG_SUFFIXES.some((end) => hasContent(`${file}${end}`))
 
 /**
  * Returns true if a change of the file itself was interrupted: a reader alone cannot roll it back.
@@ -129,7 +137,8 @@ export function prepareUnfinished(file: string): string {
   const start = `${basename(file)}.new-`
   const folder = dirname(file)
   for (const name of listFiles(folder).filter((one) => one.startsWith(start)))
-    if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000) rmSync(join(folder, name), { force: true })
+    if (Date.now() - statSync(join(folder, name)).mtimeMs > 60_000)
+      rmSync(join(folder, name), { force: true })
   const unfinished = join(folder, `${start}${process.pid}`)
   for (const end of ['', ...SIDECAR_SUFFIXES]) rmSync(`${unfinished}${end}`, { force: true })
   return unfinished
@@ -143,7 +152,8 @@ export function moveIntoPlace(finished: string, file: string): void {
     rmSync(finished)
   } catch (error) {
     // the other program's file is as good; without hard links this is the only program that starts
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') rmSync(finished, { force: true })
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      rmSync(finished, { force: true })
     else renameSync(finished, file)
   }
   fsyncFolder(dirname(file))

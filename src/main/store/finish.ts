@@ -1,7 +1,14 @@
 // Finished parties: a record goes into the archive as one text under a hash, can be moved to the
 // trash, and restored.
 import { partieText } from '../engine/canonical.ts'
-import { type ReplayedPartie, toCountedPartie, saveDerived, moveShelf, replayPartie, getShelf } from './derive.ts'
+import {
+  type ReplayedPartie,
+  toCountedPartie,
+  saveDerived,
+  moveShelf,
+  replayPartie,
+  getShelf,
+} from './derive.ts'
 import { type PartiePlace, CorruptRecord, computeHash, loadPartie, findPartieRow } from './load.ts'
 import { type WriteStore, transact } from './open.ts'
 import { listPlayerIds } from './people.ts'
@@ -51,13 +58,21 @@ export function insertArchived(
   if (partie === undefined) throw new CorruptRecord(place, 'record', 'there is no partie')
   const text = partieText(partie)
   const began = partie.startedAt === undefined ? null : Date.parse(partie.startedAt)
-  const row = insertPartie(db).run(place.sitting, place.partie, began, text, computeHash(replayed.record, text))
+  const row = insertPartie(db).run(
+    place.sitting,
+    place.partie,
+    began,
+    text,
+    computeHash(replayed.record, text),
+  )
   const id = Number(row.lastInsertRowid)
   saveDerived(db, { id, trashed_at: null }, replayed, people, sums)
   return id
 }
 
-const updateTrashedAt = query<[number | null, number]>('UPDATE partie SET trashed_at = ? WHERE id = ?')
+const updateTrashedAt = query<[number | null, number]>(
+  'UPDATE partie SET trashed_at = ? WHERE id = ?',
+)
 
 /** Moves a partie to the trash, or restores it; false if there is none to move. */
 export function setTrashed(db: WriteStore, place: PartiePlace, at: number | null): boolean {

@@ -52,7 +52,16 @@ const selectPartieBytes = pluck<[{ readonly sitting: number; readonly partie: nu
 
 const selectEveningBytes = pluck<[{ readonly evening: number }], number>(
   `SELECT ${[
-    buildWeightSql('evening', 'id = @evening', ['uid', 'game', 'preset', 'options', 'kind', 'terms', 'zone', 'seal']),
+    buildWeightSql('evening', 'id = @evening', [
+      'uid',
+      'game',
+      'preset',
+      'options',
+      'kind',
+      'terms',
+      'zone',
+      'seal',
+    ]),
     buildWeightSql('evening_guest', 'evening = @evening', ['seal']),
     buildWeightSql('evening_step', 'evening = @evening', ['body', 'seal']),
     buildWeightSql('ledger_entry', 'evening = @evening', ['payer', 'receiver', 'rule']),
@@ -63,7 +72,11 @@ const describeOverlong = (bytes: number, most: number): string | null =>
   bytes > most ? `it is ${bytes} bytes long, at most ${most} are read` : null
 
 /** Returns the reason why the stored data of a partie is too long to be read; null if it is not. */
-export const describeOverlongPartie = (db: ReadStore, sitting: number, partie: number): string | null =>
+export const describeOverlongPartie = (
+  db: ReadStore,
+  sitting: number,
+  partie: number,
+): string | null =>
   describeOverlong(selectPartieBytes(db).get({ sitting, partie }) ?? 0, LONGEST_PARTIE)
 
 /**

@@ -97,7 +97,9 @@ export const listLastParties = (db: ReadStore, most: number): readonly PartieLin
     .slice(0, most)
     .map(({ row }) => toPartieLine(db, row))
 
-const selectEnd = query<[number], { readonly at: number }>('SELECT at FROM partie_fact WHERE partie = ?')
+const selectEnd = query<[number], { readonly at: number }>(
+  'SELECT at FROM partie_fact WHERE partie = ?',
+)
 const getEndTime = (db: ReadStore, partie: number): number => selectEnd(db).get(partie)?.at ?? 0
 
 /** A WHERE condition and its bound values. */
@@ -106,7 +108,8 @@ interface Condition {
   readonly values: readonly (string | number)[]
 }
 
-const anySeat = (sql: (seat: string, place: number) => string): string => `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
+const anySeat = (sql: (seat: string, place: number) => string): string =>
+  `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
 /** Returns the first millisecond of a day in local time, or of a day after it. */
 function getDayStart(day: string, later = 0): number {
@@ -117,7 +120,8 @@ function getDayStart(day: string, later = 0): number {
 }
 
 function buildConditions(db: ReadStore, filter: PartieFilter): readonly Condition[] {
-  const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } = filter
+  const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } =
+    filter
   const given: (Condition | null)[] = [
     { sql: 'shelf = ?', values: [shelf] },
     game === null ? null : { sql: 'game = ?', values: [game] },
@@ -127,16 +131,27 @@ function buildConditions(db: ReadStore, filter: PartieFilter): readonly Conditio
     until === null ? null : { sql: 'at < ? AND at <> 0', values: [getDayStart(until, 1)] },
     value === null ? null : { sql: 'value = ?', values: [value] },
     noted ? { sql: 'noted = 1', values: [] } : null,
-    tag === null ? null : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
+    tag === null
+      ? null
+      : { sql: 'partie IN (SELECT partie FROM tag WHERE tag = ?)', values: [tag] },
     result === null ? null : buildResultCondition(result),
-    ...people.map((person) => ({ sql: anySeat((seat) => `${seat} = ?`), values: SEAT_COLUMNS.map(() => person) })),
+    ...people.map((person) => ({
+      sql: anySeat((seat) => `${seat} = ?`),
+      values: SEAT_COLUMNS.map(() => person),
+    })),
     counted.length === 0 ? null : buildCountedCondition(counted, game),
     ...buildSearchConditions(db, search),
   ]
   return given.filter((one) => one !== null)
 }
 
-const buildResultCondition = ({ person, won }: { readonly person: number; readonly won: boolean }): Condition => ({
+const buildResultCondition = ({
+  person,
+  won,
+}: {
+  readonly person: number
+  readonly won: boolean
+}): Condition => ({
   // null, and so not met, if this person did not play
   sql: `winners <> 0 AND ${buildHasWonSql('?')} ${won ? '<>' : '='} 0`,
   values: [person],
@@ -183,7 +198,10 @@ function buildSignsCondition(db: ReadStore, signs: string): Condition {
     .map(({ id }) => id)
   const inNote = 'partie IN (SELECT partie FROM note WHERE instr(text, ?) > 0)'
   const inTag = 'partie IN (SELECT partie FROM tag WHERE instr(tag, ?) > 0)'
-  return { sql: `(${[...buildSeatedSql(named), inNote, inTag].join(' OR ')})`, values: [signs, signs] }
+  return {
+    sql: `(${[...buildSeatedSql(named), inNote, inTag].join(' OR ')})`,
+    values: [signs, signs],
+  }
 }
 
 /** Builds a condition for each seat that one of these people has it; none for no people. */
@@ -191,7 +209,9 @@ function buildSeatedSql(people: readonly number[]): readonly string[] {
   if (people.length === 0) return []
   // our own numbers, safe in SQL: a few are compared faster than looked up in a list
   return SEAT_COLUMNS.map((seat) =>
-    people.length > MAX_COMPARED ? `${seat} IN (${people.join()})` : people.map((id) => `${seat} = ${id}`).join(' OR '),
+    people.length > MAX_COMPARED
+      ? `${seat} IN (${people.join()})`
+      : people.map((id) => `${seat} = ${id}`).join(' OR '),
   )
 }
 const MAX_COMPARED = 4
@@ -202,17 +222,26 @@ const joinConditions = (conditions: readonly Condition[]) => ({
 })
 
 /** Lists a page of the parties that meet a filter, latest first. */
-export function listParties(db: ReadStore, filter: PartieFilter, from: number, most: number): readonly PartieLine[] {
+export function listParties(
+  db: ReadStore,
+  filter: PartieFilter,
+  from: number,
+  most: number,
+): readonly PartieLine[] {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const page = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}
     ORDER BY at DESC, partie DESC LIMIT ? OFFSET ?`
   const rows = db
-    .prepare<(string | number)[], LineRow>(`${LINES} WHERE f.partie IN (${page}) ORDER BY f.at DESC, f.partie DESC`)
+    .prepare<(string | number)[], LineRow>(
+      `${LINES} WHERE f.partie IN (${page}) ORDER BY f.at DESC, f.partie DESC`,
+    )
     .all(...values, most, from)
   return rows.map((row) => toPartieLine(db, row))
 }
 
-const selectArchivedCount = pluck<[], number>("SELECT count(*) FROM partie_fact WHERE shelf <> 'open'")
+const selectArchivedCount = pluck<[], number>(
+  "SELECT count(*) FROM partie_fact WHERE shelf <> 'open'",
+)
 /** Returns the number of parties in the archive, on all shelves, without those being played. */
 export const countArchivedParties = (db: ReadStore): number => selectArchivedCount(db).get() ?? 0
 

@@ -16,8 +16,15 @@ export interface PartiePlace {
 export class CorruptRecord extends Error {
   override readonly name = 'Spoilt'
   readonly what: 'hash' | 'record' | 'replay'
-  constructor(place: PartiePlace | { readonly evening: number }, what: CorruptRecord['what'], detail: string) {
-    const where = 'evening' in place ? `evening ${place.evening}` : `sitting ${place.sitting}, partie ${place.partie}`
+  constructor(
+    place: PartiePlace | { readonly evening: number },
+    what: CorruptRecord['what'],
+    detail: string,
+  ) {
+    const where =
+      'evening' in place
+        ? `evening ${place.evening}`
+        : `sitting ${place.sitting}, partie ${place.partie}`
     super(`${where}: ${detail}`)
     this.what = what
   }
@@ -79,8 +86,12 @@ interface ActionRow {
 }
 
 const selectSitting = query<[number], SittingRow>('SELECT * FROM sitting WHERE id = ?')
-const selectPartie = query<[number, number], PartieRow>('SELECT * FROM partie WHERE sitting = ? AND seq = ?')
-const selectDeals = query<[number, number], DealRow>('SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq')
+const selectPartie = query<[number, number], PartieRow>(
+  'SELECT * FROM partie WHERE sitting = ? AND seq = ?',
+)
+const selectDeals = query<[number, number], DealRow>(
+  'SELECT * FROM deal WHERE sitting = ? AND partie = ? ORDER BY seq',
+)
 const selectActions = query<[number, number], ActionRow>(
   'SELECT * FROM action WHERE sitting = ? AND partie = ? ORDER BY deal, seq',
 )
@@ -100,7 +111,9 @@ const buildHeadJson = (db: ReadStore, row: SittingRow): object => ({
   version: 1,
   game: row.game,
   ...buildOptionsJson(row),
-  players: listPlayers(db, row.id).map(({ level, ...one }) => (level === null ? one : { ...one, level })),
+  players: listPlayers(db, row.id).map(({ level, ...one }) =>
+    level === null ? one : { ...one, level },
+  ),
   ...buildStartedAt(row.started_at),
   ...(row.zone === null ? {} : { zone: row.zone }),
   sitting: row.uid,
@@ -108,13 +121,17 @@ const buildHeadJson = (db: ReadStore, row: SittingRow): object => ({
 })
 
 function buildOptionsJson(row: SittingRow): object {
-  const options = { ...(row.preset === null ? {} : { preset: row.preset }), ...parseObject(row.options) }
+  const options = {
+    ...(row.preset === null ? {} : { preset: row.preset }),
+    ...parseObject(row.options),
+  }
   return Object.keys(options).length === 0 ? {} : { options }
 }
 
 function parseRecord(place: PartiePlace, json: object): RecordDocument {
   const read = readRecord(json)
-  if ('fault' in read) throw new CorruptRecord(place, 'record', `${read.fault.path.join('.')} ${read.fault.what}`)
+  if ('fault' in read)
+    throw new CorruptRecord(place, 'record', `${read.fault.path.join('.')} ${read.fault.what}`)
   return read.record
 }
 
@@ -163,7 +180,11 @@ function buildActionTime(startedAt: number | null, at: number | null): { readonl
   return after === null || after < TIMES.least || after > TIMES.most ? {} : { at: after }
 }
 
-const buildDealJson = (row: DealRow, actions: readonly ActionRow[], startedAt: number | null): object => ({
+const buildDealJson = (
+  row: DealRow,
+  actions: readonly ActionRow[],
+  startedAt: number | null,
+): object => ({
   dealer: row.dealer,
   packets: row.packets,
   hands: JSON.parse(row.hands),
@@ -194,7 +215,10 @@ export function verifyText(db: ReadStore, row: PartieRow): void {
   const place = { sitting: row.sitting, partie: row.seq }
   const sitting = selectSitting(db).get(row.sitting)
   if (sitting === undefined) throw new CorruptRecord(place, 'record', 'its sitting is missing')
-  const head = parseRecord(place, { ...buildOrThrow(place, () => buildHeadJson(db, sitting)), parties: [] })
+  const head = parseRecord(place, {
+    ...buildOrThrow(place, () => buildHeadJson(db, sitting)),
+    parties: [],
+  })
   if (row.record !== null && row.hash !== computeHash(head, row.record))
     throw new CorruptRecord(place, 'hash', 'its hash differs')
 }
@@ -203,14 +227,22 @@ export function verifyText(db: ReadStore, row: PartieRow): void {
  * Loads the record of some parties of a sitting; null if there is none of this number. Throws
  * CorruptRecord.
  */
-export function loadParties(db: ReadStore, id: number, rows: readonly PartieRow[]): RecordDocument | null {
+export function loadParties(
+  db: ReadStore,
+  id: number,
+  rows: readonly PartieRow[],
+): RecordDocument | null {
   const sitting = selectSitting(db).get(id)
   if (sitting === undefined) return null
   const place = { sitting: id, partie: rows[0]?.seq ?? 0 }
   const head = buildOrThrow(place, () => buildHeadJson(db, sitting))
-  const parties = rows.map((row) => buildOrThrow({ sitting: id, partie: row.seq }, () => buildPartieJson(db, row)))
+  const parties = rows.map((row) =>
+    buildOrThrow({ sitting: id, partie: row.seq }, () => buildPartieJson(db, row)),
+  )
   const record = parseRecord(place, { ...head, parties })
-  record.parties.forEach((partie, index) => verifyHash(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }))
+  record.parties.forEach((partie, index) =>
+    verifyHash(record, partie, { sitting: id, partie: rows[index]?.seq ?? 0 }),
+  )
   return record
 }
 
@@ -246,10 +278,14 @@ const selectHeads = query<[number, number], PartieHead>(
 export const listHeadsAfter = (db: ReadStore, id: number, most: number): readonly PartieHead[] =>
   selectHeads(db).all(id, most)
 
-const selectLastSeq = query<[number], { readonly seq: number }>('SELECT max(seq) AS seq FROM partie WHERE sitting = ?')
+const selectLastSeq = query<[number], { readonly seq: number }>(
+  'SELECT max(seq) AS seq FROM partie WHERE sitting = ?',
+)
 /** Returns the number of the last partie of a sitting; 0 if it has none. */
-export const getLastPartie = (db: ReadStore, sitting: number): number => selectLastSeq(db).get(sitting)?.seq ?? 0
+export const getLastPartie = (db: ReadStore, sitting: number): number =>
+  selectLastSeq(db).get(sitting)?.seq ?? 0
 
 const selectSeqs = pluck<[number], number>('SELECT seq FROM partie WHERE sitting = ? ORDER BY seq')
 /** Lists the numbers of the parties of a sitting, in order. */
-export const listPartieNumbers = (db: ReadStore, sitting: number): readonly number[] => selectSeqs(db).all(sitting)
+export const listPartieNumbers = (db: ReadStore, sitting: number): readonly number[] =>
+  selectSeqs(db).all(sitting)

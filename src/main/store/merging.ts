@@ -33,12 +33,20 @@ const deletePerson = query<[number]>('DELETE FROM person WHERE id = ?')
  * Assigns all parties of one person to another; refused if both played at one table, or came to one
  * evening.
  */
-export function mergePeople(db: WriteStore, from: number, into: number): 'done' | 'notFound' | 'together' {
+export function mergePeople(
+  db: WriteStore,
+  from: number,
+  into: number,
+): 'done' | 'notFound' | 'together' {
   const [source, target] = [findPerson(db, from), findPerson(db, into)]
   if (source?.kind !== 'person' || target?.kind !== 'person' || from === into) return 'notFound'
   // the hash of every partie covers the level
   if (source.level !== target.level) return 'notFound'
-  if (Number(selectSharedTables(db).get(from, into)) + Number(selectSharedEvenings(db).get(from, into)) > 0)
+  if (
+    Number(selectSharedTables(db).get(from, into)) +
+      Number(selectSharedEvenings(db).get(from, into)) >
+    0
+  )
     return 'together'
   transact(db, () => {
     updateSeats(db).run(into, from)

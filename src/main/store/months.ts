@@ -4,7 +4,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function getFormat(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known !== undefined) return known
-  const options = { year: 'numeric', month: '2-digit', calendar: 'gregory', numberingSystem: 'latn' } as const
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  } as const
   const made = ((): Intl.DateTimeFormat => {
     try {
       return new Intl.DateTimeFormat('en', { ...options, timeZone: zone })

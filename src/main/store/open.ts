@@ -1,6 +1,15 @@
 // Opening the data file, or a reason why it cannot be opened. A file that is foreign, damaged or
 // newer is left exactly as it was.
-import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { StoreTrouble } from '../../shared/bridge.ts'
@@ -65,7 +74,8 @@ export function openStore(file: string, migrations: readonly Migration[] = MIGRA
     const version = checkHeader(file, migrations)
     mkdirSync(dirname(file), { recursive: true })
     if (version === null) createDataFile(file, migrations)
-    else if (checkContent(file, migrations) < getNewestVersion(migrations)) backUpBeforeMigration(file, `v${version}`)
+    else if (checkContent(file, migrations) < getNewestVersion(migrations))
+      backUpBeforeMigration(file, `v${version}`)
     return migrateOrClose(openConnection(file), migrations)
   } catch (error) {
     throw toStoreFault(error, file)
@@ -83,7 +93,8 @@ export function openReader(file: string): Reader {
     try {
       db.pragma('trusted_schema = OFF')
       db.pragma('cell_size_check = ON')
-      if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) throw new StoreFault('foreign', file)
+      if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID)
+        throw new StoreFault('foreign', file)
       const version = Number(db.pragma('user_version', { simple: true }))
       refuseNewer(version, file, MIGRATIONS)
       refuseAltered(db, version, file, MIGRATIONS)
@@ -110,7 +121,8 @@ export function openWriter(file: string): WriteStore {
   }
 }
 
-const getNewestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
+const getNewestVersion = (migrations: readonly Migration[]): number =>
+  migrations.at(-1)?.version ?? 0
 
 /**
  * Reads the first hundred bytes, without SQLite, so that a foreign file stays as it is. Returns the
@@ -132,7 +144,8 @@ export function checkHeader(file: string, migrations: readonly Migration[]): num
   const handle = openFile(file)
   const read = readSync(handle, header, 0, 100, 0)
   closeSync(handle)
-  if (read < 100 || header.toString('latin1', 0, 16) !== HEADER) throw new StoreFault('notDatabase', file)
+  if (read < 100 || header.toString('latin1', 0, 16) !== HEADER)
+    throw new StoreFault('notDatabase', file)
   if (header.readUInt32BE(68) !== APPLICATION_ID) throw new StoreFault('foreign', file)
   const version = header.readUInt32BE(60)
   refuseNewer(version, file, migrations)
@@ -141,14 +154,20 @@ export function checkHeader(file: string, migrations: readonly Migration[]): num
 
 function refuseNewer(version: number, file: string, migrations: readonly Migration[]): void {
   const newest = getNewestVersion(migrations)
-  if (version > newest) throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
+  if (version > newest)
+    throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
 /**
  * Throws StoreFault if the tables of a file differ from those that the migrations up to its version
  * make.
  */
-function refuseAltered(db: ReadStore, version: number, file: string, migrations: readonly Migration[]): void {
+function refuseAltered(
+  db: ReadStore,
+  version: number,
+  file: string,
+  migrations: readonly Migration[],
+): void {
   const made = migrateOrClose(
     new Database(':memory:', nativeBinding()),
     migrations.filter((step) => step.version <= version),
@@ -162,7 +181,8 @@ function refuseAltered(db: ReadStore, version: number, file: string, migrations:
 }
 
 /** Returns true if anything exists at this path, even a dangling link. */
-const pathExists = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined
+const pathExists = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
 function openFile(file: string): number {
   try {
@@ -196,7 +216,8 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
     // may use it already
     const fault = toStoreFault(error, file)
     if (fault instanceof StoreFault && fault.why !== 'inUse')
-      for (const end of SIDECAR_SUFFIXES) if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
+      for (const end of SIDECAR_SUFFIXES)
+        if (!before.has(end)) rmSync(`${file}${end}`, { force: true })
     throw error
   }
 }
@@ -225,7 +246,9 @@ const QUICK_CHECK_COLUMNS = {
  * its tables can be read.
  */
 function quickCheck(db: Database.Database): unknown {
-  const size = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }))
+  const size =
+    Number(db.pragma('page_count', { simple: true })) *
+    Number(db.pragma('page_size', { simple: true }))
   if (size <= SMALL_FILE_BYTES) return db.pragma('quick_check(1)', { simple: true })
   for (const [name, column] of Object.entries(QUICK_CHECK_COLUMNS))
     // the length is known without reading the text, however long it is
@@ -244,7 +267,8 @@ function createDataFile(file: string, migrations: readonly Migration[]): void {
 }
 
 /** Opens a store in memory, for data that is not saved. */
-export const openInMemory = (): WriteStore => migrateOrClose(new Database(':memory:', nativeBinding()), MIGRATIONS)
+export const openInMemory = (): WriteStore =>
+  migrateOrClose(new Database(':memory:', nativeBinding()), MIGRATIONS)
 
 /** Opens a connection with all settings. Throws if a setting does not hold. */
 function openConnection(file: string): WriteStore {
@@ -316,15 +340,19 @@ export function toStoreFault(error: unknown, file: string): unknown {
   if (known !== undefined) return new StoreFault(known, file, error.message)
   // an error of the system: no right, no space, a broken disk; or the folder of copies is not a
   // folder
-  const place = 'path' in error && error.path === getBackupFolder(file) ? getBackupFolder(file) : file
-  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code) ? new StoreFault('unreadable', place, error.message) : error
+  const place =
+    'path' in error && error.path === getBackupFolder(file) ? getBackupFolder(file) : file
+  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code)
+    ? new StoreFault('unreadable', place, error.message)
+    : error
 }
 
 /**
  * Runs `work` in one transaction, completely or not at all. It begins as a writing transaction: one
  * that begins by reading fails at once, without waiting, if another program has written since.
  */
-export const transact = <T>(db: WriteStore, work: () => T): T => writeFirst(() => db.transaction(work).immediate())
+export const transact = <T>(db: WriteStore, work: () => T): T =>
+  writeFirst(() => db.transaction(work).immediate())
 
 /**
  * Writes everything into the one file and closes it, with no file left next to it. Throws, with the

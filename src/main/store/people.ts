@@ -13,7 +13,9 @@ import { loadNumber, saveNumber } from './settings.ts'
  */
 export const computeChecksum = (...values: readonly (string | number)[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(values.map((one) => (typeof one === 'string' ? toStoredText(one) : one))))
+    .update(
+      JSON.stringify(values.map((one) => (typeof one === 'string' ? toStoredText(one) : one))),
+    )
     .digest('hex')
     .slice(0, 16)
 
@@ -31,8 +33,11 @@ const insertPerson = query<[string, string, string | null, string]>(
 export function findOrAddPerson(db: WriteStore, { name: rawName, kind, level }: Person): number {
   const name = plainName(rawName)
   // two persons from before who look the same stay separate
-  const known = selectPersonId(db).get(kind, level, rawName) ?? selectPersonId(db).get(kind, level, name)
-  return known ?? Number(insertPerson(db).run(name, kind, level, computeChecksum(name)).lastInsertRowid)
+  const known =
+    selectPersonId(db).get(kind, level, rawName) ?? selectPersonId(db).get(kind, level, name)
+  return (
+    known ?? Number(insertPerson(db).run(name, kind, level, computeChecksum(name)).lastInsertRowid)
+  )
 }
 
 const NAMED_PERSON = `${limitText('name')} AS name, kind, ${limitText('level')} AS level`
@@ -41,7 +46,8 @@ const selectPlayers = query<[number], Person>(
 )
 
 /** Lists the players of a sitting by seat, under their current names. */
-export const listPlayers = (db: ReadStore, sitting: number): readonly Person[] => selectPlayers(db).all(sitting)
+export const listPlayers = (db: ReadStore, sitting: number): readonly Person[] =>
+  selectPlayers(db).all(sitting)
 
 const selectNameSeals = query<[number], { readonly name: string; readonly seal: string }>(
   `SELECT ${limitText('name')} AS name, ${limitText('seal')} AS seal FROM seat JOIN person ON person.id = seat.person
@@ -54,20 +60,28 @@ export const findTamperedName = (db: ReadStore, sitting: number): string | null 
     .all(sitting)
     .find(({ name, seal }) => computeChecksum(name) !== seal)?.name ?? null
 
-const selectPlayerIds = pluck<[number], number>('SELECT person FROM seat WHERE sitting = ? ORDER BY seat')
-export const listPlayerIds = (db: ReadStore, sitting: number): readonly number[] => selectPlayerIds(db).all(sitting)
+const selectPlayerIds = pluck<[number], number>(
+  'SELECT person FROM seat WHERE sitting = ? ORDER BY seat',
+)
+export const listPlayerIds = (db: ReadStore, sitting: number): readonly number[] =>
+  selectPlayerIds(db).all(sitting)
 
 const selectPerson = query<[number], Person & { readonly id: number }>(
   `SELECT id, ${NAMED_PERSON} FROM person WHERE id = ?`,
 )
-const updateName = query<[string, string, number]>('UPDATE person SET name = ?, seal = ? WHERE id = ?')
+const updateName = query<[string, string, number]>(
+  'UPDATE person SET name = ?, seal = ? WHERE id = ?',
+)
 
 /** Returns a person by number; undefined if there is none. */
-export const findPerson = (db: ReadStore, id: number): (Person & { readonly id: number }) | undefined =>
-  selectPerson(db).get(id)
+export const findPerson = (
+  db: ReadStore,
+  id: number,
+): (Person & { readonly id: number }) | undefined => selectPerson(db).get(id)
 
 /** Returns a person's name; null if there is none of this number. */
-export const findPersonName = (db: ReadStore, id: number): string | null => findPerson(db, id)?.name ?? null
+export const findPersonName = (db: ReadStore, id: number): string | null =>
+  findPerson(db, id)?.name ?? null
 
 export type RenameResult = 'done' | 'notFound' | 'taken'
 
@@ -110,7 +124,8 @@ const NAME_VERSION = 2
 export function normaliseNames(db: WriteStore): void {
   if (loadNumber(db, 'named') === NAME_VERSION) return
   transact(db, () => {
-    for (const id of selectAllPersonIds(db).all()) renamePerson(db, id, findPersonName(db, id) ?? '')
+    for (const id of selectAllPersonIds(db).all())
+      renamePerson(db, id, findPersonName(db, id) ?? '')
     saveNumber(db, 'named', NAME_VERSION)
   })
 }

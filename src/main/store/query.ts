@@ -3,7 +3,9 @@ import type { Statement } from 'better-sqlite3'
 import type { ReadStore } from './open.ts'
 
 /** Prepares a statement whose rows are objects. `P` are its parameters, `R` is a row. */
-export function query<P extends unknown[], R = unknown>(sql: string): (db: ReadStore) => Statement<P, R> {
+export function query<P extends unknown[], R = unknown>(
+  sql: string,
+): (db: ReadStore) => Statement<P, R> {
   return cachePerConnection((db) => db.prepare<P, R>(sql))
 }
 

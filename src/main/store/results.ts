@@ -32,7 +32,8 @@ const selectSums = query<[string, Relation, number, number], SumRow>(
      AND ${areTextsShort(['month', 'name'])}`,
 )
 
-const buildSeatedSql = (who: string): string => `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
+const buildSeatedSql = (who: string): string =>
+  `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
 /** Partners win together; if more than one player wins, there are two sides. */
 const PARTNERS = `iif(winners & (winners - 1), (${buildHasWonSql('@person')} <> 0) = (${buildHasWonSql('@other')} <> 0), 0)`
 const AT_TABLE = `${buildSeatedSql('@person')} AND
@@ -47,7 +48,9 @@ interface StandingsParams {
 }
 
 const toStandingsParams = ({ game, person, other, together }: StandingsQuery): StandingsParams => ({
-  ...{ game, person, other: other ?? ALL },
+  game,
+  person,
+  other: other ?? ALL,
   together: together ? 1 : 0,
 })
 
@@ -64,7 +67,11 @@ const findLongestRun = (letters: string, letter: string): number =>
 function computeRuns(letters: string): Streaks {
   const first = letters[0] ?? ''
   const now = letters.length - letters.replace(first === 'w' ? /^w+/ : /^l+/, '').length
-  return { won: findLongestRun(letters, 'w'), lost: findLongestRun(letters, 'l'), now: first === 'l' ? -now : now }
+  return {
+    won: findLongestRun(letters, 'w'),
+    lost: findLongestRun(letters, 'l'),
+    now: first === 'l' ? -now : now,
+  }
 }
 
 const sumCounts = (sums: StandingsSums, ...names: readonly string[]): number =>
@@ -84,7 +91,9 @@ function computeOppositeRuns(
   if (!isOne) return own['parties'] === opposite['parties'] ? turned : null
   // neither ever lost to a third
   if (sumCounts(opposite, 'won', 'wereGiven') === sumCounts(own, 'lost', 'gaveUp')) return turned
-  return computeRuns(selectCourse(db).get({ ...params, person: params.other, other: params.person }) ?? '')
+  return computeRuns(
+    selectCourse(db).get({ ...params, person: params.other, other: params.person }) ?? '',
+  )
 }
 
 interface VerdictRow {
@@ -107,12 +116,16 @@ const selectVerdicts = query<[StandingsParams], VerdictRow>(
 function summariseVerdicts(id: string, rows: readonly VerdictRow[]): AnalysedResults | null {
   const game = findGame(id)
   if (rows.length === 0 || game === null) return null
-  const sumBy = (of: (row: VerdictRow) => number): number => rows.reduce((all, row) => all + of(row), 0)
+  const sumBy = (of: (row: VerdictRow) => number): number =>
+    rows.reduce((all, row) => all + of(row), 0)
   const decisions = sumBy((row) => row.decisions)
   const rate = decisions === 0 ? 0 : sumBy((row) => row.cost) / decisions
   const result = sumBy((row) => row.result)
   return {
-    ...{ parties: rows.length, decisions, rate, result },
+    parties: rows.length,
+    decisions,
+    rate,
+    result,
     grade: gradeFor(game, rate),
     adjusted: result - sumBy((row) => row.luck),
   }
@@ -124,7 +137,10 @@ const sumByName = (rows: readonly SumRow[]): StandingsSums => {
   return sums
 }
 
-const groupRows = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
+const groupRows = <T>(
+  rows: readonly T[],
+  key: (row: T) => string,
+): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
     const group = groups.get(key(row))
@@ -174,14 +190,19 @@ interface SheetRow extends PartiePlace {
   readonly value: number
 }
 
-const selectSheets = query<[StandingsParams & { readonly from: number; readonly count: number }], SheetRow>(
+const selectSheets = query<
+  [StandingsParams & { readonly from: number; readonly count: number }],
+  SheetRow
+>(
   `SELECT p.sitting, p.seq AS partie, f.at, f.winner, f.value FROM (
      SELECT partie AS id, at, winner, value FROM partie_fact INDEXED BY partie_fact_list
       WHERE shelf = 'counted' AND game = @game AND ${AT_TABLE}
       ORDER BY at DESC, partie DESC LIMIT @count OFFSET @from) f
    JOIN partie p ON p.id = f.id ORDER BY f.at DESC, f.id DESC`,
 )
-const selectFirstSeat = pluck<[number, number], number>('SELECT min(seat) FROM seat WHERE sitting = ? AND person = ?')
+const selectFirstSeat = pluck<[number, number], number>(
+  'SELECT min(seat) FROM seat WHERE sitting = ? AND person = ?',
+)
 
 const toSeat = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
 
@@ -189,7 +210,12 @@ const toSeat = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
  * Loads the score sheets of a query's parties, latest first; a partie that can no longer be read
  * has none.
  */
-export function loadSheets(db: ReadStore, wish: StandingsQuery, from: number, count: number): readonly SheetLine[] {
+export function loadSheets(
+  db: ReadStore,
+  wish: StandingsQuery,
+  from: number,
+  count: number,
+): readonly SheetLine[] {
   const rows = selectSheets(db).all({ ...toStandingsParams(wish), from, count })
   return rows.flatMap((row) => {
     try {
@@ -217,10 +243,13 @@ function loadSheetLine(db: ReadStore, row: SheetRow, person: number): SheetLine 
     sides: [own, ...SEATS.slice(0, count).filter((side) => side !== own)],
     names: record.players.map(({ name }) => name),
     deals: (parties[0]?.tallies ?? []).map(({ tally, scoreAfter }) => ({
-      ...{ dealer: tally.dealer, marks: tally.marks, score: scoreAfter },
+      dealer: tally.dealer,
+      marks: tally.marks,
+      score: scoreAfter,
     })),
     winner: toSeat(row.winner),
     value: row.value,
-    series: state === undefined || game.series === undefined ? null : game.series.seriesScore(state),
+    series:
+      state === undefined || game.series === undefined ? null : game.series.seriesScore(state),
   }
 }

@@ -9,7 +9,8 @@ interface SchemaRow {
 }
 
 /** SQLite's own tables are left out. */
-const ROWS = "SELECT type, name, ifnull(sql, '') AS sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
+const ROWS =
+  "SELECT type, name, ifnull(sql, '') AS sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
 
 /**
  * Normalises a schema row: SQLite versions store the same SQL with different quotes, blanks and

@@ -10,7 +10,13 @@ export const splitWords = (text: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /** Transcriptions of German and Danish letters for keyboards without them. */
-const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ø: 'oe',
+  å: 'aa',
+}
 
 /** Apostrophes and hyphens within a word. */
 const JOINTS = /(?<=\p{L})['‘’ʼʻʽʹ`´\-\u2010\u2011](?=\p{L})/gu
@@ -20,7 +26,10 @@ const JOINTS = /(?<=\p{L})['‘’ʼʻʽʹ`´\-\u2010\u2011](?=\p{L})/gu
  */
 export function findableWords(text: string): readonly string[] {
   const plain = text.normalize('NFC')
-  const spelt = plain.replaceAll(/[äöüøå]/gi, (letter) => TRANSCRIPTIONS[letter.toLowerCase()] ?? letter)
+  const spelt = plain.replaceAll(
+    /[äöüøå]/gi,
+    (letter) => TRANSCRIPTIONS[letter.toLowerCase()] ?? letter,
+  )
   const ways = [plain, spelt].flatMap((one) => [one, one.replaceAll(JOINTS, '')])
   return [...new Set(ways.flatMap(splitWords))]
 }

@@ -42,10 +42,16 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   claim: z.enum(CLAIMS),
   confirms: z.boolean(),
   letterKeys: z.boolean(),
-  coach: z.strictObject({ hints: z.boolean(), tutor: z.literal(TUTOR_LIMITS), judges: z.boolean() }),
+  coach: z.strictObject({
+    hints: z.boolean(),
+    tutor: z.literal(TUTOR_LIMITS),
+    judges: z.boolean(),
+  }),
 })
 
-const selectSetting = pluck<[string], string>(`SELECT ${limitText('value')} FROM setting WHERE name = ?`)
+const selectSetting = pluck<[string], string>(
+  `SELECT ${limitText('value')} FROM setting WHERE name = ?`,
+)
 // an unchanged value is not written: each change makes a copy of the archive due
 const upsertSetting = query<[string, string]>(
   'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
@@ -67,7 +73,10 @@ function parseValue(json: unknown): unknown {
 export function loadSettings(db: ReadStore): Settings {
   const stored = parseValue(selectSetting(db).get('settings'))
   // settings stored by an older version lack the newer ones
-  const read = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, ...(typeof stored === 'object' ? stored : {}) })
+  const read = settingsSchema.safeParse({
+    ...DEFAULT_SETTINGS,
+    ...(typeof stored === 'object' ? stored : {}),
+  })
   return read.success ? read.data : DEFAULT_SETTINGS
 }
 
@@ -82,7 +91,8 @@ export function loadNumber(db: ReadStore, name: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-export const saveNumber = (db: WriteStore, name: string, value: number): void => writeSetting(db, name, value)
+export const saveNumber = (db: WriteStore, name: string, value: number): void =>
+  writeSetting(db, name, value)
 
 /** Loads another value of the program's own; null if none is stored, or it is unreadable. */
 export function loadValue<T>(db: ReadStore, name: string, schema: z.ZodMiniType<T>): T | null {
@@ -90,4 +100,5 @@ export function loadValue<T>(db: ReadStore, name: string, schema: z.ZodMiniType<
   return read.success ? read.data : null
 }
 
-export const saveValue = (db: WriteStore, name: string, value: unknown): void => writeSetting(db, name, value)
+export const saveValue = (db: WriteStore, name: string, value: unknown): void =>
+  writeSetting(db, name, value)

@@ -36,7 +36,9 @@ const insertSitting = query<
 >(
   'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
 )
-const insertSeat = query<[number, number, number]>('INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)')
+const insertSeat = query<[number, number, number]>(
+  'INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)',
+)
 
 /** Writes a new sitting and returns its number. `now` is null if its start was not recorded. */
 export const addSitting = (db: WriteStore, sitting: NewSitting, now: number | null): number =>
@@ -53,7 +55,16 @@ export function addSittingForIds(
   now: number | null,
 ): number {
   const { game, preset, options, zone = null, practice = false, evening = null, uid } = sitting
-  const row = insertSitting(db).run(uid, game, preset, JSON.stringify(options), now, zone, practice ? 1 : 0, evening)
+  const row = insertSitting(db).run(
+    uid,
+    game,
+    preset,
+    JSON.stringify(options),
+    now,
+    zone,
+    practice ? 1 : 0,
+    evening,
+  )
   const id = Number(row.lastInsertRowid)
   people.forEach((person, seat) => insertSeat(db).run(id, seat, person))
   return id
@@ -81,9 +92,17 @@ export function addPartie(
   now: number,
 ): void {
   const before = succession === null ? null : JSON.stringify(succession.score)
-  const inherited = succession?.inherited === undefined ? null : JSON.stringify(succession.inherited)
+  const inherited =
+    succession?.inherited === undefined ? null : JSON.stringify(succession.inherited)
   transact(db, () => {
-    const row = insertPartie(db).run(place.sitting, place.partie, JSON.stringify(cut), now, before, inherited)
+    const row = insertPartie(db).run(
+      place.sitting,
+      place.partie,
+      JSON.stringify(cut),
+      now,
+      before,
+      inherited,
+    )
     saveOpenFact(db, Number(row.lastInsertRowid), place.sitting, fact.score, now)
   })
 }
@@ -132,7 +151,9 @@ export interface NewAction {
   readonly pointedOut?: boolean
 }
 
-const insertAction = query<[number, number, number, number, number, string, number, number, number]>(
+const insertAction = query<
+  [number, number, number, number, number, string, number, number, number]
+>(
   'INSERT INTO action (sitting, partie, deal, seq, seat, body, stand_in, hint, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
 )
 

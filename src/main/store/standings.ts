@@ -38,10 +38,17 @@ interface SumOwner {
  * Calls `add` for the sums of a partie, once per owner. A person in several seats is counted in the
  * first of them.
  */
-function forEachSum({ game, people, facts }: CountedPartie, add: (whose: SumOwner, sums: NamedSums) => void): void {
+function forEachSum(
+  { game, people, facts }: CountedPartie,
+  add: (whose: SumOwner, sums: NamedSums) => void,
+): void {
   const sides = facts.score.length
-  const seats = SEATS.filter((seat) => seat < people.length && people.indexOf(people[seat] ?? ALL) === seat)
-  const bySide = facts.score.map((_, side) => computeSums(game, facts, side).filter(([, sum]) => sum !== 0))
+  const seats = SEATS.filter(
+    (seat) => seat < people.length && people.indexOf(people[seat] ?? ALL) === seat,
+  )
+  const bySide = facts.score.map((_, side) =>
+    computeSums(game, facts, side).filter(([, sum]) => sum !== 0),
+  )
   for (const seat of seats) {
     const [person = ALL, own] = [people[seat], sideOf(seat, sides)]
     const addFacing = (other: number): void =>
@@ -86,14 +93,17 @@ const upsertSum = query<[string, string, number, number, string, string, number]
   `INSERT INTO standing (game, how, person, other, month, name, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
    ON CONFLICT DO UPDATE SET sum = sum + excluded.sum`,
 )
-const deleteZeroSums = query<[string, string]>('DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0')
+const deleteZeroSums = query<[string, string]>(
+  'DELETE FROM standing WHERE game = ? AND month = ? AND sum = 0',
+)
 
 /** Adds a partie to the standings, or removes it. */
 export function updateStandings(db: WriteStore, partie: CountedPartie, sign: 1 | -1): void {
   const write = upsertSum(db)
   const { id } = partie.game
   forEachSum(partie, ({ how, person, other }, sums) => {
-    for (const [name, sum] of sums) write.run(id, how, person, other, partie.month, name, sign * sum)
+    for (const [name, sum] of sums)
+      write.run(id, how, person, other, partie.month, name, sign * sum)
   })
   if (sign < 0) deleteZeroSums(db).run(id, partie.month)
 }
@@ -115,7 +125,9 @@ export class StandingSums {
 
   /** Returns all sums, by game, how, person, other, month and name. */
   entries(): readonly (readonly [string, number])[] {
-    return [...this.#sums].flatMap(([key, sums]) => [...sums].map(([name, sum]) => [`${key}\t${name}`, sum] as const))
+    return [...this.#sums].flatMap(([key, sums]) =>
+      [...sums].map(([name, sum]) => [`${key}\t${name}`, sum] as const),
+    )
   }
 
   /** Adds the sums to the stored ones and clears them. */
@@ -131,7 +143,10 @@ export class StandingSums {
 
 /** Returns the bits of the events that happened to any player, in the order of the game's names. */
 export const encodeCounted = (counts: readonly (readonly number[])[]): number =>
-  counts.reduce((bits, row) => row.reduce((more, n, index) => (n > 0 ? more | (1 << index) : more), bits), 0)
+  counts.reduce(
+    (bits, row) => row.reduce((more, n, index) => (n > 0 ? more | (1 << index) : more), bits),
+    0,
+  )
 
 export const encodeSeats = (seats: readonly Seat[]): number =>
   seats.reduce<number>((bits, seat) => bits | (1 << seat), 0)

@@ -27,7 +27,10 @@ const selectTakenBack = query<[number, number], TakenBackRow>(
   'SELECT deal, seq AS step, seat, hint FROM taken_back WHERE sitting = ? AND partie = ? ORDER BY id',
 )
 /** Lists the undone actions of a partie in order. */
-export const listUndoneActions = (db: ReadStore, { sitting, partie }: PartiePlace): readonly UndoneAction[] =>
+export const listUndoneActions = (
+  db: ReadStore,
+  { sitting, partie }: PartiePlace,
+): readonly UndoneAction[] =>
   selectTakenBack(db)
     .all(sitting, partie)
     .map((row) => ({ ...row, hint: row.hint === 1 }))

@@ -6,7 +6,9 @@
 export type WaitingWrites = Int32Array<SharedArrayBuffer>
 
 /** Main's counter; in another thread it is not read. */
-export const mainWrites: WaitingWrites = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+export const mainWrites: WaitingWrites = new Int32Array(
+  new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+)
 
 /** Runs work that writes; batches of other threads wait until it is done. */
 export function writeFirst<T>(work: () => T): T {

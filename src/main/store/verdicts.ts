@@ -12,7 +12,12 @@ const upsertVerdict = query<[number, number, number, number, number, number, num
 )
 
 /** Saves the coach's verdict on a whole partie, seat by seat. */
-export function saveVerdict(db: WriteStore, place: PartiePlace, analysis: Analysis, now: number): void {
+export function saveVerdict(
+  db: WriteStore,
+  place: PartiePlace,
+  analysis: Analysis,
+  now: number,
+): void {
   const id = findPartieId(db, place)
   if (id === null) return
   transact(db, () => {

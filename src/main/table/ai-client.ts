@@ -19,7 +19,9 @@ export interface AiClient {
    * Chooses an action at a level; null for silence out of turn. Rejects if the player fails or
    * exceeds its time.
    */
-  chooseAction(asked: DecisionPoint & { readonly level: string; readonly onTurn: boolean }): Promise<AnyAction | null>
+  chooseAction(
+    asked: DecisionPoint & { readonly level: string; readonly onTurn: boolean },
+  ): Promise<AnyAction | null>
   computeHint(asked: DecisionPoint): Promise<Hint>
   /** Analyses a record of one partie, or only one of its deals or seats if given. */
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
@@ -55,11 +57,15 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
   const coach = createWorkerThread(path)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
-      const reply = await players.postTask({ kind: 'choose', view, legal, level, onTurn }, timeLimit)
+      const reply = await players.postTask(
+        { kind: 'choose', view, legal, level, onTurn },
+        timeLimit,
+      )
       if (!('place' in reply)) throw new Error('the thread answered something else')
       if (reply.place === null && !onTurn) return null
       const action = legal[reply.place ?? -1]
-      if (action === undefined) throw new Error('the computer player chose nothing that may be done')
+      if (action === undefined)
+        throw new Error('the computer player chose nothing that may be done')
       return action
     },
     async computeHint({ view, legal }) {
@@ -130,7 +136,10 @@ function createWorkerThread(path: string | URL): WorkerThread {
       if (isClosed) return reject(new Error('closed'))
       count += 1
       const id = count
-      const timeout = setTimeout(() => dropWorker(new Error(`no answer within ${timeLimit} ms`)), timeLimit)
+      const timeout = setTimeout(
+        () => dropWorker(new Error(`no answer within ${timeLimit} ms`)),
+        timeLimit,
+      )
       const clearPending = (): void => {
         clearTimeout(timeout)
         pending.delete(id)
@@ -180,7 +189,8 @@ function createWorkerThread(path: string | URL): WorkerThread {
     postTask(task, timeLimit) {
       if (queue.length >= MOST_QUEUED) return Promise.reject(new Refusal({ code: 'busy' }))
       return new Promise((resolve, reject) => {
-        const place = task.kind === 'analyse' ? -1 : queue.findIndex((one) => one.task.kind === 'analyse')
+        const place =
+          task.kind === 'analyse' ? -1 : queue.findIndex((one) => one.task.kind === 'analyse')
         queue.splice(place < 0 ? queue.length : place, 0, { task, timeLimit, resolve, reject })
         if (!isBusy) void processQueue()
       })

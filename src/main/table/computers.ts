@@ -53,11 +53,17 @@ export async function askComputer(
   if (onTurn) await (pause ?? computerTurn.waitForTurn())
   if (!computerTurn.isCurrent(state)) return true
   const legal = game.legalActions(state, seat)
-  const request = { level: table.people[seat]?.level ?? '', view: game.viewFor(state, seat), legal, onTurn }
+  const request = {
+    level: table.people[seat]?.level ?? '',
+    view: game.viewFor(state, seat),
+    legal,
+    onTurn,
+  }
   const answer = await deps.aiClient.chooseAction(request).catch(() => undefined)
   if (!computerTurn.isCurrent(state)) return true
   if (answer === null && !onTurn) return false
-  const isLegal = answer !== undefined && answer !== null && game.findBreach(state, seat, answer) === null
+  const isLegal =
+    answer !== undefined && answer !== null && game.findBreach(state, seat, answer) === null
   const action = isLegal ? answer : onTurn ? chooseHeuristicAction(computerTurn, state, seat) : null
   if (action === null) return false
   computerTurn.actFor(seat, action, !isLegal)
@@ -72,10 +78,15 @@ export const findDefaultAction = (
   { game, ai }: ComputerTurn['table'],
   state: GameState,
   seat: Seat,
-): AnyAction | null => ai.chooseByBook?.(game.viewFor(state, seat), game.legalActions(state, seat)) ?? null
+): AnyAction | null =>
+  ai.chooseByBook?.(game.viewFor(state, seat), game.legalActions(state, seat)) ?? null
 
 /** Returns the rule book's choice, or the first legal action in a game without a rule book. */
-function chooseHeuristicAction({ table: { game, ai } }: ComputerTurn, state: GameState, seat: Seat): AnyAction | null {
+function chooseHeuristicAction(
+  { table: { game, ai } }: ComputerTurn,
+  state: GameState,
+  seat: Seat,
+): AnyAction | null {
   const legal = game.legalActions(state, seat)
   return ai.chooseByBook?.(game.viewFor(state, seat), legal) ?? legal[0] ?? null
 }

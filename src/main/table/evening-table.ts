@@ -42,7 +42,11 @@ const isSamePerson = (one: Person, other: Person | undefined): boolean =>
  */
 function findRun(store: ReadStore, evening: number, people: readonly Person[]): number | null {
   const run = findLastRun(store, evening)
-  if (run === null || !listPlayers(store, run).every((one, seat) => isSamePerson(one, people[seat]))) return null
+  if (
+    run === null ||
+    !listPlayers(store, run).every((one, seat) => isSamePerson(one, people[seat]))
+  )
+    return null
   const last = findPartieRow(store, { sitting: run, partie: getLastPartie(store, run) })
   return last === null || last.record === null ? null : run
 }
@@ -69,11 +73,18 @@ export function startNextTable(evening: EveningTableDeps): TableSession | null {
 }
 
 /** Resumes the table of a partie that was left, where it stopped. */
-export function resumeEveningTable(evening: EveningTableDeps, place: PartiePlace): TableSession | null {
+export function resumeEveningTable(
+  evening: EveningTableDeps,
+  place: PartiePlace,
+): TableSession | null {
   const table = rulesFor(evening.head.kind).findNextPartie(evening.snapshot.state)
   const record = loadPartie(evening.deps.store, place)
   if (table === null || record === null) return null
-  return createSession({ ...buildSetup(evening, table), sitting: place.sitting }, { record }, evening.deps)
+  return createSession(
+    { ...buildSetup(evening, table), sitting: place.sitting },
+    { record },
+    evening.deps,
+  )
 }
 
 const listPeople = ({ guests }: EveningTableDeps, { seats }: NextPartie): readonly Person[] =>
@@ -90,7 +101,15 @@ function buildSetup(eveningTable: EveningTableDeps, table: NextPartie) {
   const isShared = snapshot.state.list.filter(isPerson).length > 1
   const { preset, options } = head
   const evening = { id: head.id, advised, isShared }
-  return { game, ai, people: listPeople(eveningTable, table), preset, options, practice: false, evening }
+  return {
+    game,
+    ai,
+    people: listPeople(eveningTable, table),
+    preset,
+    options,
+    practice: false,
+    evening,
+  }
 }
 
 /**
@@ -103,7 +122,8 @@ function cutFor(
 ): Cut {
   if (dealsThroughout) return []
   const sat = snapshot.story.findLast(({ step }) => step.did === 'sat')?.step
-  const drawn = dealer === null || sat?.did !== 'sat' ? null : cutFromDraw(game, head.options, sat, seats)
+  const drawn =
+    dealer === null || sat?.did !== 'sat' ? null : cutFromDraw(game, head.options, sat, seats)
   return drawn ?? drawForDeal(game, head.options, random).cut
 }
 
@@ -120,7 +140,12 @@ function cutFromDraw(
   const rows: Cut[number][] = []
   for (const row of drawn) {
     // after equal cards only their holders draw again, the lower number first
-    const [a, b] = row.length === list.length ? [row[first], row[second]] : first < second ? row : row.toReversed()
+    const [a, b] =
+      row.length === list.length
+        ? [row[first], row[second]]
+        : first < second
+          ? row
+          : row.toReversed()
     if (a === undefined || b === undefined) return null
     rows.push([a, b])
     if (game.dealerByCut([a, b], options) !== null) return rows

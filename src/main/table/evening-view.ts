@@ -7,7 +7,10 @@ import { ownedBy, seatedGuests } from '../engine/evenings/evening-rules.ts'
 import { type EveningState, findPhase, rulesFor } from '../engine/evenings/replay.ts'
 
 /** The fixed part of an evening. */
-export type EveningHead = Pick<Evening, 'id' | 'game' | 'preset' | 'options' | 'kind' | 'terms' | 'startedAt'>
+export type EveningHead = Pick<
+  Evening,
+  'id' | 'game' | 'preset' | 'options' | 'kind' | 'terms' | 'startedAt'
+>
 
 /** The progress of an evening. */
 export interface EveningSnapshot {
@@ -20,7 +23,11 @@ export interface EveningSnapshot {
  * Builds the line of a step; its guests and the base of a stake are those before the step, except
  * for the first list.
  */
-export function buildStoryLine(before: EveningState | null, after: EveningState, step: EveningStep): EveningLine {
+export function buildStoryLine(
+  before: EveningState | null,
+  after: EveningState,
+  step: EveningStep,
+): EveningLine {
   const line = { partie: after.parties, list: (before ?? after).list, step }
   if (before === null || step.did !== 'said' || step.action.do !== 'stake') return line
   const on = rulesFor(before.kind).findPrompt(before)?.on
@@ -69,7 +76,12 @@ export function buildEvening(
   const { guests: balances, pool, bank } = state.balances
   return {
     ...head,
-    ...{ guests, ledger, story, balances, pool, bank },
+    guests,
+    ledger,
+    story,
+    balances,
+    pool,
+    bank,
     rule: kind.rule,
     list: state.list,
     phase: getDisplayedPhase(state, isPlaying),
@@ -79,7 +91,10 @@ export function buildEvening(
     dealer: table?.dealer ?? null,
     advisers: table?.advisers ?? [],
     laid: kind.listLaidCounters(state),
-    owned: head.terms.purse === 'none' ? null : balances.map((_, guest) => countCountersLeft(state, guest)),
+    owned:
+      head.terms.purse === 'none'
+        ? null
+        : balances.map((_, guest) => countCountersLeft(state, guest)),
     parties: state.parties,
     owes: computeSettlement(state),
   }

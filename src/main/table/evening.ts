@@ -14,7 +14,12 @@ import { setTrashed } from '../store/finish.ts'
 import type { PartiePlace } from '../store/load.ts'
 import { transact } from '../store/open.ts'
 import { type TableDeps, pauseFor, retryWrite } from './table-deps.ts'
-import { type EveningHead, type EveningSnapshot, buildEvening, buildStoryLine } from './evening-view.ts'
+import {
+  type EveningHead,
+  type EveningSnapshot,
+  buildEvening,
+  buildStoryLine,
+} from './evening-view.ts'
 import { type EveningTableDeps, startNextTable, resumeEveningTable } from './evening-table.ts'
 import type { TableSession } from './session.ts'
 import { newSeed } from './ai-client.ts'
@@ -81,7 +86,11 @@ export function createEvening(
     if (done.breach !== null) return done
     const { state, entries } = done
     const ledger = [...current.ledger, ...toLedgerLines(state, entries)]
-    const next = { state, ledger, story: [...current.story, buildStoryLine(current.state, state, step)] }
+    const next = {
+      state,
+      ledger,
+      story: [...current.story, buildStoryLine(current.state, state, step)],
+    }
     const writeStep = (place: PartiePlace | null): void => {
       // an import may have added steps meanwhile: then the evening must be resumed again
       if (countSteps(store, id) !== current.story.length)
@@ -123,14 +132,24 @@ export function createEvening(
     await pauseFor(deps.pace())
     if (!isOpen || current.state !== state) return
     const levels = all.map(({ level }) => level)
-    const why = takeStep({ did: 'said', guest: asked.guest, action: chooseAnswer(state, asked, levels, random) })?.why
-    if (why !== undefined) throw new Error(`evening ${id}: guest ${asked.guest} may not say that: ${why}`)
+    const why = takeStep({
+      did: 'said',
+      guest: asked.guest,
+      action: chooseAnswer(state, asked, levels, random),
+    })?.why
+    if (why !== undefined)
+      throw new Error(`evening ${id}: guest ${asked.guest} may not say that: ${why}`)
   }
 
   /** Writes the step of a finished partie, within the transaction that ends it. */
   function onPartieEnd(outcome: Outcome, place: PartiePlace): () => void {
-    const checked = checkStep({ did: 'played', winner: outcome.winner === 0 ? 0 : 1, value: outcome.value })
-    if (checked.breach !== null) throw new Error(`evening ${id}: a partie that does not count: ${checked.breach.why}`)
+    const checked = checkStep({
+      did: 'played',
+      winner: outcome.winner === 0 ? 0 : 1,
+      value: outcome.value,
+    })
+    if (checked.breach !== null)
+      throw new Error(`evening ${id}: a partie that does not count: ${checked.breach.why}`)
     checked.writeStep(place)
     return () => {
       activePartie = null
@@ -138,17 +157,29 @@ export function createEvening(
     }
   }
 
-  const buildBreach = (why: EveningBreach['why']): EveningBreach => ({ rule: rulesFor(head.kind).rule, why })
+  const buildBreach = (why: EveningBreach['why']): EveningBreach => ({
+    rule: rulesFor(head.kind).rule,
+    why,
+  })
 
   const getTableDeps = (): EveningTableDeps => ({
-    ...{ game, ai, head, snapshot: current, random, guests: loadGuests(), zone: deps.zone },
+    game,
+    ai,
+    head,
+    snapshot: current,
+    random,
+    guests: loadGuests(),
+    zone: deps.zone,
     deps: { ...deps, onPartieEnd },
   })
 
   /** Opens the next partie; if a pool was taken, cards are drawn for another first (S-5). */
   function openNextTable(): TableSession | null {
     if (findPhase(current.state) === 'drawing')
-      takeStep({ did: 'sat', ...drawGuestOrder(game, head.options, current.state.list.length, random) })
+      takeStep({
+        did: 'sat',
+        ...drawGuestOrder(game, head.options, current.state.list.length, random),
+      })
     const opened = startNextTable(getTableDeps())
     if (opened === null) return null
     activePartie = findOpenPartie(store, id)
@@ -172,11 +203,15 @@ export function createEvening(
     getPartieOnTable: () => activePartie,
     applyGuestAction: (guest, action) =>
       // a new guest comes by `welcomeGuest`
-      loadGuests()[guest] === undefined ? buildBreach('absent') : takeStep({ did: 'said', guest, action }),
-    welcomeGuest: (person) => takeStep({ did: 'said', guest: loadGuests().length, action: { do: 'enter' } }, person),
+      loadGuests()[guest] === undefined
+        ? buildBreach('absent')
+        : takeStep({ did: 'said', guest, action }),
+    welcomeGuest: (person) =>
+      takeStep({ did: 'said', guest: loadGuests().length, action: { do: 'enter' } }, person),
     openTable() {
       if (activePartie !== null && session?.isOpen() === true) return session
-      const opened = activePartie === null ? openNextTable() : resumeEveningTable(getTableDeps(), activePartie)
+      const opened =
+        activePartie === null ? openNextTable() : resumeEveningTable(getTableDeps(), activePartie)
       if (opened === null) return null
       session?.close()
       session = opened

@@ -20,7 +20,8 @@ const PUPIL: Seat = 0
 /**
  * Returns the level to play on with after the lesson: the weakest that thinks, if the game has it.
  */
-const chooseCompanionLevel = (game: Game): Level => levelsFor(game).find((level) => level === 'novice') ?? 'random'
+const chooseCompanionLevel = (game: Game): Level =>
+  levelsFor(game).find((level) => level === 'novice') ?? 'random'
 
 /** Builds the lesson's part of a scene. */
 function buildLessonShown(lesson: Lesson, session: TableSession, scene: Scene): Scene['lesson'] {
@@ -52,12 +53,21 @@ export function createLessonSession(
   const people: readonly Person[] = [createPerson(name), ...createComputers(levels).slice(1)]
   const store = openInMemory()
   const preset = game.preset
-  const sitting = addSitting(store, { game: game.id, preset, options, people, practice: true }, outerDeps.now())
+  const sitting = addSitting(
+    store,
+    { game: game.id, preset, options, people, practice: true },
+    outerDeps.now(),
+  )
 
   const withLesson = (scene: Scene): Scene => {
     const lessonShown = buildLessonShown(lesson, session, scene)
     // certain tricks are played card by card here
-    return { ...scene, sitting: number, certain: 0, ...(lessonShown === undefined ? {} : { lesson: lessonShown }) }
+    return {
+      ...scene,
+      sitting: number,
+      certain: 0,
+      ...(lessonShown === undefined ? {} : { lesson: lessonShown }),
+    }
   }
   const deps: TableDeps = {
     ...outerDeps,
@@ -83,7 +93,8 @@ export function createLessonSession(
    */
   function act(action: AnyAction): ReturnType<TableSession['act']> {
     const next = expectedAction(lesson, session.getProgress())
-    if (next === null || (next.seat === PUPIL && isSameAction(next.action, action))) return session.act(action)
+    if (next === null || (next.seat === PUPIL && isSameAction(next.action, action)))
+      return session.act(action)
     const breach = session.findBreach(action)
     return breach ?? refuse('lesson')
   }

@@ -10,11 +10,22 @@ import { buildLogLines } from './scene.ts'
 export type PartieLogs = ReadonlyMap<Viewer, readonly LogLine[]>
 
 /** Creates an empty log for each of these viewers. */
-export const createLogs = (viewers: readonly Viewer[]): PartieLogs => new Map(viewers.map((viewer) => [viewer, []]))
+export const createLogs = (viewers: readonly Viewer[]): PartieLogs =>
+  new Map(viewers.map((viewer) => [viewer, []]))
 
 /** Returns the logs with the lines of one replay step; the seed is that of its deal. */
-export const appendToLogs = (game: Game, logs: PartieLogs, moment: ReplayStep, seed: string | null): PartieLogs =>
-  new Map([...logs].map(([viewer, lines]) => [viewer, [...lines, ...buildLogLines(game, moment, viewer, seed)]]))
+export const appendToLogs = (
+  game: Game,
+  logs: PartieLogs,
+  moment: ReplayStep,
+  seed: string | null,
+): PartieLogs =>
+  new Map(
+    [...logs].map(([viewer, lines]) => [
+      viewer,
+      [...lines, ...buildLogLines(game, moment, viewer, seed)],
+    ]),
+  )
 
 /** Returns the logs with a note for each of these undone actions. */
 const noteUndos = (logs: PartieLogs, undone: readonly UndoneAction[]): PartieLogs =>
@@ -23,7 +34,10 @@ const noteUndos = (logs: PartieLogs, undone: readonly UndoneAction[]): PartieLog
     : new Map(
         [...logs].map(([viewer, lines]) => [
           viewer,
-          [...lines, ...undone.map(({ deal, seat }): LogLine => ({ kind: 'takenBack', deal, seat }))],
+          [
+            ...lines,
+            ...undone.map(({ deal, seat }): LogLine => ({ kind: 'takenBack', deal, seat })),
+          ],
         ]),
       )
 
@@ -37,7 +51,11 @@ export function replayWithLogs(
     record,
     partie,
     undone,
-  }: { readonly record: RecordDocument; readonly partie: number; readonly undone: readonly UndoneAction[] },
+  }: {
+    readonly record: RecordDocument
+    readonly partie: number
+    readonly undone: readonly UndoneAction[]
+  },
   viewers: readonly Viewer[],
   onMoment: (moment: ReplayStep, step: number) => void,
 ): { readonly state: GameState; readonly logs: PartieLogs } {
@@ -47,9 +65,16 @@ export function replayWithLogs(
   const deals = record.parties.at(-1)?.deals ?? []
   const played = replayRecord(record, (moment) => {
     step = moment.action === null ? 0 : step + 1
-    const past = left.filter((one) => one.deal < moment.deal || (one.deal === moment.deal && one.step <= step))
+    const past = left.filter(
+      (one) => one.deal < moment.deal || (one.deal === moment.deal && one.step <= step),
+    )
     left = left.filter((one) => !past.includes(one))
-    logs = appendToLogs(game, noteUndos(logs, past), { ...moment, partie }, deals[moment.deal - 1]?.seed ?? null)
+    logs = appendToLogs(
+      game,
+      noteUndos(logs, past),
+      { ...moment, partie },
+      deals[moment.deal - 1]?.seed ?? null,
+    )
     onMoment({ ...moment, partie }, step)
   })
   const state = 'replay' in played ? played.replay.parties.at(-1)?.state : undefined

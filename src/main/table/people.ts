@@ -8,7 +8,16 @@ const NAMES: Readonly<Record<Level, readonly string[]>> = {
   random: ['Isidore', 'Agathe', 'Anselme', 'Zélie', 'Barnabé', 'Ursule', 'Casimir', 'Philomène'],
   novice: ['Blanche', 'Eugène', 'Lucie', 'Aristide', 'Ninette', 'Firmin', 'Colette', 'Gaspard'],
   rulebook: ['Odile', 'Prosper', 'Clotilde', 'Edmond', 'Léontine', 'Théodore', 'Irène', 'Valentin'],
-  club: ['Hippolyte', 'Sidonie', 'Achille', 'Célestine', 'Gustave', 'Marthe', 'Ferdinand', 'Rosalie'],
+  club: [
+    'Hippolyte',
+    'Sidonie',
+    'Achille',
+    'Célestine',
+    'Gustave',
+    'Marthe',
+    'Ferdinand',
+    'Rosalie',
+  ],
   master: ['Mathilde', 'Octave', 'Hortense', 'Auguste', 'Delphine', 'Maxime', 'Apolline', 'Raoul'],
 }
 

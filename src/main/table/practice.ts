@@ -16,7 +16,12 @@ import { loadPartie } from '../store/load.ts'
 import { loadSettings } from '../store/settings.ts'
 import type { TableDeps } from './table-deps.ts'
 import { createComputers, createPerson } from './people.ts'
-import { type PracticeStart, type ReviewedPartie, arrangePracticeSeats, findPracticeStart } from './review.ts'
+import {
+  type PracticeStart,
+  type ReviewedPartie,
+  arrangePracticeSeats,
+  findPracticeStart,
+} from './review.ts'
 import { type TableSession, createSession } from './session.ts'
 import { newSeed } from './ai-client.ts'
 
@@ -24,7 +29,12 @@ import { newSeed } from './ai-client.ts'
  * Returns a deal of a record with its whole talon: cards the record does not know are drawn from
  * those left over.
  */
-export function completeDeal(game: Game, options: object, record: DealRecord, random: Random): Deal {
+export function completeDeal(
+  game: Game,
+  options: object,
+  record: DealRecord,
+  random: Random,
+): Deal {
   const { dealer, hands, turnUp = null } = record
   const pack = game.createPack(options)
   const known = record.talon ?? []
@@ -57,7 +67,13 @@ export function insertPractice(
     from.deal.actions.slice(0, from.done).forEach((record, index) => {
       const action: AnyAction = toGameAction(record)
       const how = { standIn: false, hint: false }
-      addAction(db, { ...place, deal: 1, step: index + 1 }, { seat: record.seat, action, ...how }, fact, now)
+      addAction(
+        db,
+        { ...place, deal: 1, step: index + 1 },
+        { seat: record.seat, action, ...how },
+        fact,
+        now,
+      )
     })
     return id
   })
@@ -77,7 +93,8 @@ export async function createPracticeSession(
 ): Promise<TableSession> {
   const from = findPracticeStart(record, step) ?? refuse('notNow')
   const { game } = from
-  const level = LEVELS.find((one) => one === wanted && levelsFor(game).includes(one)) ?? refuse('malformed')
+  const level =
+    LEVELS.find((one) => one === wanted && levelsFor(game).includes(one)) ?? refuse('malformed')
   if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
   const { preset = game.preset, ...single } = record.options ?? {}
   const chosen = recordedOptions(game.options, game.presets, String(preset), single)
@@ -86,7 +103,11 @@ export async function createPracticeSession(
   const ai = await game.loadAi()
   const { store, now } = deps
   const me = createPerson(plainName(loadSettings(store).name))
-  const people = arrangePracticeSeats(seat, me, createComputers(record.players.slice(1).map(() => level)))
+  const people = arrangePracticeSeats(
+    seat,
+    me,
+    createComputers(record.players.slice(1).map(() => level)),
+  )
   const sitting = { game: game.id, preset: line.preset, options, people, zone, practice: true }
   const deal = completeDeal(game, options, from.deal, randomFrom(newSeed()))
   const { id, stored } = transact(store, () => {

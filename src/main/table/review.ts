@@ -43,14 +43,22 @@ function replayMoments(record: RecordDocument): ReplayedPartie {
  * Lists the cards left in the talon at a moment, from the top; null for those the record does not
  * know.
  */
-function listTalonLeft(record: RecordDocument, deal: number, full: number, left: number): readonly (Card | null)[] {
+function listTalonLeft(
+  record: RecordDocument,
+  deal: number,
+  full: number,
+  left: number,
+): readonly (Card | null)[] {
   const known = record.parties[0]?.deals[deal - 1]?.talon ?? []
   // some may have been drawn during the deal
   const all = Math.max(full, known.length)
   return Array.from({ length: all }, (_, place) => known[place] ?? null).slice(all - left)
 }
 
-export function buildReview({ shown, record, line, parties }: ReviewedPartie, viewer: ReviewViewer): Review {
+export function buildReview(
+  { shown, record, line, parties }: ReviewedPartie,
+  viewer: ReviewViewer,
+): Review {
   const { game, moments } = replayMoments(record)
   const deals = record.parties[0]?.deals ?? []
   const steps: ReviewStep[] = []
@@ -65,7 +73,11 @@ export function buildReview({ shown, record, line, parties }: ReviewedPartie, vi
     steps.push({ view, log: log.length, talon })
   }
   return {
-    ...{ shown, line, parties, steps, log },
+    shown,
+    line,
+    parties,
+    steps,
+    log,
     levels: game.hasTable ? levelsFor(game) : [],
     options: steps[0]?.view.options ?? {},
     cut: record.parties[0]?.cut ?? [],
@@ -103,7 +115,8 @@ export function findPracticeStart(record: RecordDocument, step: number): Practic
   const { game, moments } = replayMoments(record)
   const moment = moments[step]
   const deal = moment === undefined ? undefined : record.parties[0]?.deals[moment.deal - 1]
-  if (moment === undefined || deal === undefined || game.findOutcome(moment.state) !== null) return null
+  if (moment === undefined || deal === undefined || game.findOutcome(moment.state) !== null)
+    return null
   const own = moments.slice(0, step + 1).filter((one) => one.deal === moment.deal)
   const before = own[0]?.before ?? moment.before
   const inherited = game.series?.carryWithin(before) ?? null

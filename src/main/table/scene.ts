@@ -26,18 +26,34 @@ export interface TableSetup {
    * The evening it belongs to (S-1 to S-5), the seat that is advised in it (S-3), and the flag that
    * several persons are there (S-8).
    */
-  readonly evening?: { readonly id: number; readonly advised: Seat | null; readonly isShared: boolean }
+  readonly evening?: {
+    readonly id: number
+    readonly advised: Seat | null
+    readonly isShared: boolean
+  }
 }
 
 /** Builds the log lines of a step for a viewer; the seed follows when its deal is over. */
-export function buildLogLines(game: Game, moment: ReplayStep, viewer: Viewer, seed: string | null): readonly LogLine[] {
+export function buildLogLines(
+  game: Game,
+  moment: ReplayStep,
+  viewer: Viewer,
+  seed: string | null,
+): readonly LogLine[] {
   const { deal, action, events, before, state } = moment
   // a deal ends once, even if an action follows it, and not while it is deferred
-  const isOver = !inDeal(state) && (action === null || inDeal(before)) && game.isDealDeferred?.(state) !== true
+  const isOver =
+    !inDeal(state) && (action === null || inDeal(before)) && game.isDealDeferred?.(state) !== true
   return [
     ...(action?.standIn === true ? [{ kind: 'standIn', deal, seat: action.seat } as const] : []),
-    ...(action?.pointedOut === true ? [{ kind: 'pointedOut', deal, seat: action.seat } as const] : []),
-    ...events.map((event): LogLine => ({ kind: 'heard', deal, event: game.eventFor(event, viewer) })),
+    ...(action?.pointedOut === true
+      ? [{ kind: 'pointedOut', deal, seat: action.seat } as const]
+      : []),
+    ...events.map((event): LogLine => ({
+      kind: 'heard',
+      deal,
+      event: game.eventFor(event, viewer),
+    })),
     ...(isOver && seed !== null ? [{ kind: 'seed', deal, seed } as const] : []),
   ]
 }
@@ -56,7 +72,10 @@ function getSeriesState({ game, practice }: TableSetup, state: GameState): Scene
  * deferred.
  */
 export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): viewer is Seat =>
-  !inDeal(state) && state.phase !== 'open' && typeof viewer === 'number' && game.isDealDeferred?.(state) !== true
+  !inDeal(state) &&
+  state.phase !== 'open' &&
+  typeof viewer === 'number' &&
+  game.isDealDeferred?.(state) !== true
 
 /**
  * Returns the number of tricks left if all are certain for the seat to lead; only for a single
@@ -107,12 +126,29 @@ export function buildScene(
   const { state, moment, undoTarget, provenBreach } = current
   const { game, sitting, partie, people, preset, options, cut, practice, evening } = setup
   const { viewer, actsFor, curtain, advises } = screenViewer
-  const awaits = state.phase === 'over' ? 'partie' : state.phase === 'open' || state.phase === 'settled' ? 'deal' : null
+  const awaits =
+    state.phase === 'over'
+      ? 'partie'
+      : state.phase === 'open' || state.phase === 'settled'
+        ? 'deal'
+        : null
   const dealer = findNextDealer(setup, state)
   // a deferred deal has been given out before
-  const isGivenOut = awaits === 'deal' && dealer !== null && (game.deferredDeal?.(state) ?? null) === null
+  const isGivenOut =
+    awaits === 'deal' && dealer !== null && (game.deferredDeal?.(state) ?? null) === null
   return {
-    ...{ sitting, partie, moment, people, preset, options, cut, log, awaits, practice, curtain, advises },
+    sitting,
+    partie,
+    moment,
+    people,
+    preset,
+    options,
+    cut,
+    log,
+    awaits,
+    practice,
+    curtain,
+    advises,
     evening: evening?.id ?? null,
     view: game.viewFor(state, viewer),
     choices: actsFor === null ? [] : groupChoices(game.legalActions(state, actsFor)),

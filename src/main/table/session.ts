@@ -17,7 +17,13 @@ import { type TableDeps, pauseBeforeTurn, retryWrite } from './table-deps.ts'
 import { type ComputerTurn, askComputer, askComputers, findDefaultAction } from './computers.ts'
 import { prepareDeal } from './next-deal.ts'
 import { appendToLogs } from './logs.ts'
-import { type TableState, type SittingSetup, startNewPartie, buildPartieFact, resumePartie } from './table-state.ts'
+import {
+  type TableState,
+  type SittingSetup,
+  startNewPartie,
+  buildPartieFact,
+  resumePartie,
+} from './table-state.ts'
 import { findClaimableBreach, countCertainTricksFor, mayJudgeDeal, buildScene } from './scene.ts'
 import { findUndoTarget } from './undo.ts'
 import { newSeed } from './ai-client.ts'
@@ -50,7 +56,11 @@ export interface TableSession {
    * Returns the deal last finished, for the coach, in the record of its partie; null if none is, or
    * if no seat is viewing.
    */
-  getFinishedDeal(): { readonly record: RecordDocument; readonly dealNumber: number; readonly seat: Seat } | null
+  getFinishedDeal(): {
+    readonly record: RecordDocument
+    readonly dealNumber: number
+    readonly seat: Seat
+  } | null
   /** Returns the number of the last deal, and the number of its actions so far. */
   getProgress(): LessonProgress
   /**
@@ -111,10 +121,15 @@ const PLAIN: ActionFlags = { standIn: false, hint: false, pointedOut: false }
  * The start of a table: with the cards drawn for the first deal of a partie, by default the first
  * of its sitting, or where the record of the sitting's last partie stops.
  */
-export type SessionStart = { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
+export type SessionStart =
+  { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
 
 /** Creates the session of a table. */
-export function createSession(table: SittingSetup, start: SessionStart, deps: TableDeps): TableSession {
+export function createSession(
+  table: SittingSetup,
+  start: SessionStart,
+  deps: TableDeps,
+): TableSession {
   const { game, options } = table
   const { store, now: clock, publish } = deps
   const viewers = findViewers(table.people, table.evening?.advised ?? null, table.evening?.isShared)
@@ -126,7 +141,9 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
   /** Number of hand-overs of the screen so far. */
   let handOvers = 0
   let current =
-    'cut' in start ? startNewPartie(context, start.partie ?? 1, start.cut, null) : resumePartie(context, start.record)
+    'cut' in start
+      ? startNewPartie(context, start.partie ?? 1, start.cut, null)
+      : resumePartie(context, start.record)
   /**
    * The moment of the person's hint, the last pending decision, and the moment left to a computer
    * player.
@@ -142,7 +159,10 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
   const getPartiePlace = () => ({ sitting: table.sitting, partie: current.setup.partie })
 
   const getScreenViewer = (): ScreenViewer =>
-    viewerFor(viewers, holder, { turn: game.seatToPlay(current.state), mayAct: game.seatsToAct(current.state) })
+    viewerFor(viewers, holder, {
+      turn: game.seatToPlay(current.state),
+      mayAct: game.seatsToAct(current.state),
+    })
 
   const findBreachToPointOut = () => findClaimableBreach(table, current.state, viewers)
 
@@ -157,10 +177,14 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
   }
 
   const computerTurn: ComputerTurn = {
-    ...{ table, deps },
+    table,
+    deps,
     isCurrent: (state) => isOpen && current.state === state,
     waitForTurn: () =>
-      pauseBeforeTurn(playsOut === current.deal ? 'instant' : deps.pace(), current.undoTarget !== null),
+      pauseBeforeTurn(
+        playsOut === current.deal ? 'instant' : deps.pace(),
+        current.undoTarget !== null,
+      ),
     isAdvised: (seat) => viewers.advised === seat && delegatedAt !== current,
     actFor: (seat, action, standIn) => void actFor(seat, action, { ...PLAIN, standIn }),
   }
@@ -188,7 +212,9 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
    * not moved on.
    */
   function runFollowUp(state: TableState, work: () => Promise<void>): void {
-    work().catch((error: unknown) => retryWrite(error, deps.reportError, () => isOpen && current === state, work))
+    work().catch((error: unknown) =>
+      retryWrite(error, deps.reportError, () => isOpen && current === state, work),
+    )
   }
 
   /**
@@ -215,7 +241,9 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
   /** Before dealing, lets computer players that have not answered take their default action. */
   function takeDefaultActions(): void {
     if (settledAt === current) return
-    for (const seat of game.seatsToAct(current.state).filter((one) => table.people[one]?.kind === 'computer')) {
+    for (const seat of game
+      .seatsToAct(current.state)
+      .filter((one) => table.people[one]?.kind === 'computer')) {
       const wish = findDefaultAction(table, current.state, seat)
       if (wish !== null) actFor(seat, wish, PLAIN)
     }
@@ -228,11 +256,28 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
     flags: ActionFlags,
   ): void {
     const { deal, seed, setup, state: before, logs } = current
-    const action = { ...chosen, seat, ...(flags.standIn && STAND_IN), ...(flags.pointedOut && POINTED_OUT) }
-    const moment = { partie: setup.partie, deal, before, state: result.state, events: result.events, action }
+    const action = {
+      ...chosen,
+      seat,
+      ...(flags.standIn && STAND_IN),
+      ...(flags.pointedOut && POINTED_OUT),
+    }
+    const moment = {
+      partie: setup.partie,
+      deal,
+      before,
+      state: result.state,
+      events: result.events,
+      action,
+    }
     const step = current.step + 1
     const next = {
-      ...{ state: result.state, deal, step, seed, setup, logs: appendToLogs(game, logs, moment, seed) },
+      state: result.state,
+      deal,
+      step,
+      seed,
+      setup,
+      logs: appendToLogs(game, logs, moment, seed),
       moment: current.moment + 1,
       undoTarget: findUndoTarget({ table, viewers }, moment, step, current.undoTarget),
     }
@@ -282,7 +327,10 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       const { actsFor: acts } = getScreenViewer()
       if (acts === null || game.seatToPlay(state) !== acts) return null
       if (pending?.at !== current)
-        pending = { at: current, decision: { view: game.viewFor(state, acts), legal: game.legalActions(state, acts) } }
+        pending = {
+          at: current,
+          decision: { view: game.viewFor(state, acts), legal: game.legalActions(state, acts) },
+        }
       return pending.decision
     },
     noteHint() {
@@ -358,7 +406,14 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
         seed,
       }
       commitAndPublish({ ...next, moment: current.moment + 1, undoTarget: null }, () =>
-        addDeal(store, { ...getPartiePlace(), deal: number }, deal, seed, buildPartieFact(game, dealt.state), clock()),
+        addDeal(
+          store,
+          { ...getPartiePlace(), deal: number },
+          deal,
+          seed,
+          buildPartieFact(game, dealt.state),
+          clock(),
+        ),
       )
       isPlayed = true
       return true
@@ -368,7 +423,8 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
       if (game.findOutcome(state) === null || table.evening !== undefined) return false
       const succession = game.series?.carryOver(state) ?? null
       if (game.series !== undefined && succession === null) return false
-      const { cut } = succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
+      const { cut } =
+        succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
       // an import may have added parties of this sitting meanwhile
       const next = startNewPartie(context, getLastPartie(store, table.sitting) + 1, cut, succession)
       commitAndPublish(next, () => {})
@@ -384,7 +440,13 @@ export function createSession(table: SittingSetup, start: SessionStart, deps: Ta
     },
     leaveToPlayer() {
       const { actsFor: acts, advises } = getScreenViewer()
-      if (!advises || acts === null || game.seatToPlay(current.state) !== acts || delegatedAt === current) return false
+      if (
+        !advises ||
+        acts === null ||
+        game.seatToPlay(current.state) !== acts ||
+        delegatedAt === current
+      )
+        return false
       delegatedAt = current
       askComputer(computerTurn, current.state, acts).catch((error: unknown) => {
         delegatedAt = null

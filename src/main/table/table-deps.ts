@@ -37,7 +37,8 @@ const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 
 /** Factor for the pause while a person may undo their last action. */
 const UNDO_PAUSE_FACTOR = 1.5
 
-const waitMs = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const waitMs = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Waits for the pause of a computer player. */
 export const pauseFor = (pace: Pace): Promise<void> => waitMs(PAUSES[pace])
@@ -75,8 +76,10 @@ export function retryWrite(
   tries = 0,
 ): void {
   if (tries % TRIES_BETWEEN_REPORTS === 0) reportError(error)
-  if (!(error instanceof Error && 'code' in error && TRANSIENT_ERROR.test(String(error.code)))) return
+  if (!(error instanceof Error && 'code' in error && TRANSIENT_ERROR.test(String(error.code))))
+    return
   setTimeout(() => {
-    if (isWanted()) work().catch((later: unknown) => retryWrite(later, reportError, isWanted, work, tries + 1))
+    if (isWanted())
+      work().catch((later: unknown) => retryWrite(later, reportError, isWanted, work, tries + 1))
   }, RETRY_DELAY_MS).unref()
 }

@@ -55,12 +55,26 @@ export function startNewPartie(
     succession?.inherited,
     cut.at(-1),
   )
-  addPartie(deps.store, { sitting, partie }, { cut, succession }, buildPartieFact(game, state), deps.now())
-  return { setup: { ...table, partie, cut }, state, ...INITIAL, logs: createLogs(listPossibleViewers(viewers)) }
+  addPartie(
+    deps.store,
+    { sitting, partie },
+    { cut, succession },
+    buildPartieFact(game, state),
+    deps.now(),
+  )
+  return {
+    setup: { ...table, partie, cut },
+    state,
+    ...INITIAL,
+    logs: createLogs(listPossibleViewers(viewers)),
+  }
 }
 
 /** Resumes the last partie of the sitting where its record stops. */
-export function resumePartie({ table, viewers, deps }: TableContext, stored: RecordDocument): TableState {
+export function resumePartie(
+  { table, viewers, deps }: TableContext,
+  stored: RecordDocument,
+): TableState {
   const { game, sitting } = table
   const partie = getLastPartie(deps.store, sitting)
   const last = stored.parties.at(-1)
@@ -80,7 +94,9 @@ export function resumePartie({ table, viewers, deps }: TableContext, stored: Rec
   return {
     setup: { ...table, partie, cut: last?.cut ?? [] },
     ...replayed,
-    ...{ deal: deals.length, step: deal?.actions.length ?? 0, seed: deal?.seed ?? null },
+    deal: deals.length,
+    step: deal?.actions.length ?? 0,
+    seed: deal?.seed ?? null,
     // an undone action was written twice: as done, and as undone
     moment: deals.length + actions + 2 * undone.length,
     undoTarget: findUndoTargetAfter({ table, viewers }, applied),

@@ -56,17 +56,24 @@ export function findUndoTarget(
   const isFinal = options['irregularities'] === true || options['takeBack'] === false
   if (!isOwn || isFinal || !inDeal(before) || !inDeal(state)) return null
   const possibleViewers = [...new Set<Viewer>([action.seat, ...listPossibleViewers(viewers)])]
-  return possibleViewers.some((viewer) => revealsCard(game, applied, viewer)) || isAnsweredByRules(table, applied)
+  return possibleViewers.some((viewer) => revealsCard(game, applied, viewer)) ||
+    isAnsweredByRules(table, applied)
     ? null
     : target
 }
 
 /** Returns the undo target after all actions of a deal. */
-export function findUndoTargetAfter(context: UndoContext, applied: readonly AppliedAction[]): UndoTarget | null {
+export function findUndoTargetAfter(
+  context: UndoContext,
+  applied: readonly AppliedAction[],
+): UndoTarget | null {
   const from = context.table.practice ? 0 : Math.max(applied.length - 1, 0)
   return applied
     .slice(from)
-    .reduce<UndoTarget | null>((previous, one, index) => findUndoTarget(context, one, from + index + 1, previous), null)
+    .reduce<UndoTarget | null>(
+      (previous, one, index) => findUndoTarget(context, one, from + index + 1, previous),
+      null,
+    )
 }
 
 /** Returns true if a viewer sees a card that was hidden before. */
@@ -85,7 +92,10 @@ function listCards(value: unknown): readonly string[] {
  * Returns true if the rules have revealed something to the seat: with other hidden cards, its view
  * after the action would differ.
  */
-function isAnsweredByRules({ game, ai: mind }: UndoSetup, { before, state, action }: AppliedAction): boolean {
+function isAnsweredByRules(
+  { game, ai: mind }: UndoSetup,
+  { before, state, action }: AppliedAction,
+): boolean {
   const seed = readSeed(SEED)
   const done = parseAction(game, action)
   if (seed === null || done === null) return true
@@ -94,7 +104,10 @@ function isAnsweredByRules({ game, ai: mind }: UndoSetup, { before, state, actio
   return Array.from({ length: SAMPLE_COUNT }).some(() => {
     const sampled = mind.sampleState(view, random)
     if (game.findBreach(sampled, action.seat, done) !== null) return true
-    return !isDeepStrictEqual(game.viewFor(game.applyAction(sampled, action.seat, done).state, action.seat), viewAfter)
+    return !isDeepStrictEqual(
+      game.viewFor(game.applyAction(sampled, action.seat, done).state, action.seat),
+      viewAfter,
+    )
   })
 }
 

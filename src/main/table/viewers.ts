@@ -33,9 +33,17 @@ const ONLOOKER: ScreenViewer = { viewer: 'onlooker', actsFor: null, curtain: nul
  * Returns the viewers at a table of these people; there is no adviser if a person plays, whose
  * cards the adviser could infer.
  */
-export function findViewers(people: readonly Person[], advised: Seat | null, isShared = false): Viewers {
+export function findViewers(
+  people: readonly Person[],
+  advised: Seat | null,
+  isShared = false,
+): Viewers {
   const persons = SEATS.filter((seat) => people[seat]?.kind === 'person')
-  return { persons, advised: persons.length === 0 ? advised : null, isShared: isShared || persons.length > 1 }
+  return {
+    persons,
+    advised: persons.length === 0 ? advised : null,
+    isShared: isShared || persons.length > 1,
+  }
 }
 
 /** Turn and duties of a state: `mayAct` are the seats that have something to do. */
@@ -45,7 +53,11 @@ interface TurnState {
 }
 
 /** Returns the viewer of a state when the screen was last handed to `holder`. */
-export function viewerFor(viewers: Viewers, holder: Seat | null, { turn, mayAct }: TurnState): ScreenViewer {
+export function viewerFor(
+  viewers: Viewers,
+  holder: Seat | null,
+  { turn, mayAct }: TurnState,
+): ScreenViewer {
   const { persons, advised, isShared } = viewers
   const [only, another] = persons
   if (only === undefined && advised === null) return ONLOOKER
@@ -53,12 +65,21 @@ export function viewerFor(viewers: Viewers, holder: Seat | null, { turn, mayAct 
   if (own !== null && another === undefined && (!isShared || (holder === own && turn !== null)))
     return { viewer: own, actsFor: own, curtain: null, advises: only === undefined }
   // between two deals all look on, and persons with something left to do act first
-  if (turn === null) return { ...ONLOOKER, actsFor: mayAct.find((seat) => persons.includes(seat)) ?? null }
+  if (turn === null)
+    return { ...ONLOOKER, actsFor: mayAct.find((seat) => persons.includes(seat)) ?? null }
   if (another === undefined) return { ...ONLOOKER, curtain: own }
   if (turn !== holder && persons.includes(turn)) return { ...ONLOOKER, curtain: turn }
-  return holder === null ? ONLOOKER : { viewer: holder, actsFor: holder, curtain: null, advises: false }
+  return holder === null
+    ? ONLOOKER
+    : { viewer: holder, actsFor: holder, curtain: null, advises: false }
 }
 
 /** Lists every viewer the screen may ever show. */
-export const listPossibleViewers = ({ persons, advised, isShared }: Viewers): readonly ScreenViewer['viewer'][] =>
-  persons.length === 1 && !isShared ? persons : [...persons, ...(advised === null ? [] : [advised]), 'onlooker']
+export const listPossibleViewers = ({
+  persons,
+  advised,
+  isShared,
+}: Viewers): readonly ScreenViewer['viewer'][] =>
+  persons.length === 1 && !isShared
+    ? persons
+    : [...persons, ...(advised === null ? [] : [advised]), 'onlooker']

@@ -29,7 +29,8 @@ function formatField(value: Field): string {
 
 function toRow(line: PartieLine): readonly Field[] {
   const { people, outcome } = line
-  const winners = outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
+  const winners =
+    outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
   const winner = winners.map((seat) => people[seat]?.name ?? '').join(' / ')
   return [
     ...[line.startedAt ?? '', line.game, line.preset ?? '', line.sitting, line.partie],
@@ -57,7 +58,14 @@ const SUMMED = [
  */
 export function formatStandingsCsv({ months, counted }: Standings): string {
   const names = [...SUMMED, ...counted]
-  const head = ['month', ...names, ...names.map((name) => `${name} (opposite)`), 'decisions', 'error rate', 'adjusted']
+  const head = [
+    'month',
+    ...names,
+    ...names.map((name) => `${name} (opposite)`),
+    'decisions',
+    'error rate',
+    'adjusted',
+  ]
   const rows = months.map(({ month, own, opposite, judged }) => [
     ...[month, ...names.map((name) => own[name] ?? 0), ...names.map((name) => opposite[name] ?? 0)],
     ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),

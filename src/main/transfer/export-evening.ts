@@ -16,7 +16,9 @@ const selectFirstRun = pluck<[number, number], number>(
 
 /** Splits steps into groups without a gap. */
 function splitAtGaps(steps: readonly StoredStep[]): readonly (readonly StoredStep[])[] {
-  const starts = steps.flatMap(({ seq }, index) => (seq === (steps[index - 1]?.seq ?? -1) + 1 ? [] : [index]))
+  const starts = steps.flatMap(({ seq }, index) =>
+    seq === (steps[index - 1]?.seq ?? -1) + 1 ? [] : [index],
+  )
   return starts.map((start, index) => steps.slice(start, starts[index + 1]))
 }
 
@@ -25,7 +27,11 @@ function splitAtGaps(steps: readonly StoredStep[]): readonly (readonly StoredSte
  * steps after the last partie to the sitting of that one, and steps before the first partie of all
  * to the first sitting.
  */
-function findOwnSteps(db: ReadStore, evening: StoredEvening, sitting: number): readonly StoredStep[] {
+function findOwnSteps(
+  db: ReadStore,
+  evening: StoredEvening,
+  sitting: number,
+): readonly StoredStep[] {
   const first = selectFirstRun(db).get(evening.id, evening.id) ?? null
   return splitAtGaps(evening.steps).flatMap((steps) => {
     const last = steps.findLast(({ run }) => run !== null)?.run ?? first
@@ -39,7 +45,11 @@ function findOwnSteps(db: ReadStore, evening: StoredEvening, sitting: number): r
  * Builds a record's part of the evening of a sitting; `seqs` are the exported parties in order.
  * Throws CorruptRecord.
  */
-export function buildEveningPart(db: ReadStore, sitting: number, seqs: readonly number[]): EveningRecord | null {
+export function buildEveningPart(
+  db: ReadStore,
+  sitting: number,
+  seqs: readonly number[],
+): EveningRecord | null {
   const id = findEveningId(db, sitting)
   if (id === null) return null
   const evening = loadEvening(db, id)
@@ -48,15 +58,25 @@ export function buildEveningPart(db: ReadStore, sitting: number, seqs: readonly 
   const { uid, kind, terms, people, startedAt } = evening
   const own = findOwnSteps(db, evening, sitting)
   return {
-    ...{ id: uid, kind, terms, startedAt: new Date(startedAt).toISOString() },
-    guests: people.map(({ name, kind: who, level }) => ({ name, kind: who, ...(level === null ? {} : { level }) })),
+    id: uid,
+    kind,
+    terms,
+    startedAt: new Date(startedAt).toISOString(),
+    guests: people.map(({ name, kind: who, level }) => ({
+      name,
+      kind: who,
+      ...(level === null ? {} : { level }),
+    })),
     from: own[0]?.seq ?? (evening.steps.at(-1)?.seq ?? 0) + 1,
     steps: own.map((one) => toStepRecord(one, seqs)),
     ledger: own.flatMap(({ lines }) => lines),
   }
 }
 
-function toStepRecord({ step, place }: StoredStep, seqs: readonly number[]): EveningRecord['steps'][number] {
+function toStepRecord(
+  { step, place }: StoredStep,
+  seqs: readonly number[],
+): EveningRecord['steps'][number] {
   if (step.did === 'sat') {
     const { did, list, drawn } = step
     return { did, list: [...list], ...(drawn === undefined ? {} : { drawn: [...drawn] }) }

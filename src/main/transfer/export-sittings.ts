@@ -21,7 +21,8 @@ export const listSittingIds = (db: ReadStore): readonly number[] => selectSittin
  */
 export function assertSound(db: Reader): void {
   const [finding] = checkFile(db, false)
-  if (finding !== undefined) throw new CorruptRecord({ sitting: 0, partie: 0 }, 'record', finding.detail)
+  if (finding !== undefined)
+    throw new CorruptRecord({ sitting: 0, partie: 0 }, 'record', finding.detail)
 }
 
 /** The parties that are exported besides the finished ones on their shelf. */
@@ -38,14 +39,19 @@ export const EVERYTHING: ExportScope = { unfinished: true, trashed: true }
  * there is no sitting of this number, or nothing of it is exported. Throws CorruptRecord if the
  * stored data is not as it was written.
  */
-function buildExport(db: ReadStore, sitting: number, { unfinished, trashed }: ExportScope): RecordDocument | null {
+function buildExport(
+  db: ReadStore,
+  sitting: number,
+  { unfinished, trashed }: ExportScope,
+): RecordDocument | null {
   const rows = loadPartieRows(db, sitting).filter(
     (row) => (unfinished || row.record !== null) && (trashed || row.trashed_at === null),
   )
   const record = rows.length === 0 ? null : loadParties(db, sitting, rows)
   if (record === null) return null
   const name = findTamperedName(db, sitting)
-  if (name !== null) throw new CorruptRecord({ sitting, partie: 0 }, 'hash', `the seal of the name ${name} differs`)
+  if (name !== null)
+    throw new CorruptRecord({ sitting, partie: 0 }, 'hash', `the seal of the name ${name} differs`)
   const parties = record.parties.map((partie, index) => ({
     ...partie,
     ...loadAnnotation(db, { sitting, partie: rows[index]?.seq ?? 0 }),
@@ -72,5 +78,7 @@ export function exportSitting(
   leaving: ExportScope,
 ): { readonly text: string; readonly parties: number } {
   const record = buildExport(db, sitting, leaving)
-  return record === null ? { text: '', parties: 0 } : { text: FORMS[form](record), parties: record.parties.length }
+  return record === null
+    ? { text: '', parties: 0 }
+    : { text: FORMS[form](record), parties: record.parties.length }
 }

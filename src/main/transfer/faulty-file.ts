@@ -7,7 +7,12 @@ export type LineFault = FileFault & { readonly line: number }
 export class FaultyFile extends Error {
   override readonly name = 'Faulty'
   readonly fault: LineFault
-  constructor(line: number, why: FileWhy, reason: string, more: Partial<Pick<FileFault, 'place' | 'broken'>> = {}) {
+  constructor(
+    line: number,
+    why: FileWhy,
+    reason: string,
+    more: Partial<Pick<FileFault, 'place' | 'broken'>> = {},
+  ) {
     super(reason)
     this.fault = { why, line, place: [0, 0, 0], broken: null, reason: toOneLine(reason), ...more }
   }
@@ -17,4 +22,5 @@ export class FaultyFile extends Error {
  * Shortens a reason to one line without control characters: it quotes the file, and a terminal
  * would obey them.
  */
-const toOneLine = (reason: string): string => reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)
+const toOneLine = (reason: string): string =>
+  reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)

@@ -14,7 +14,16 @@ const SIGNATURES: readonly (readonly [ForeignKind, string])[] = [
     // pictures, sounds, programs
     ...['\x89PNG\r\n', '\xff\xd8\xff', 'GIF8', 'RIFF', 'OggS', 'ID3', '\x7fELF', 'MZ'],
     // packed
-    ...['PK\x03\x04', 'PK\x05\x06', '\x1f\x8b', '7z\xbc\xaf', '\xfd7zXZ', 'BZh', '\x28\xb5\x2f\xfd', 'Rar!'],
+    ...[
+      'PK\x03\x04',
+      'PK\x05\x06',
+      '\x1f\x8b',
+      '7z\xbc\xaf',
+      '\xfd7zXZ',
+      'BZh',
+      '\x28\xb5\x2f\xfd',
+      'Rar!',
+    ],
   ].map((start) => ['foreign', start] as const),
 ]
 
@@ -26,7 +35,8 @@ const OTHER_GAMES = /^\s*\(\s*;\s*[A-Z]{1,2}\[|^\s*\d+ point match\s*$/m
 
 /** Tags at the beginning of Cercle's own notation that no other of these formats has. */
 const OWN = /^\[(Game|Player0|Evening) /m
-const BRIDGE = /^% ?PBN\b|^\[(Board|Auction|Contract|Declarer|Vulnerable) "|^\[Deal "[NESW]:|^(pn|qx|md|st|vg)\|/m
+const BRIDGE =
+  /^% ?PBN\b|^\[(Board|Auction|Contract|Declarer|Vulnerable) "|^\[Deal "[NESW]:|^(pn|qx|md|st|vg)\|/m
 const CHESS = /^\[(White|Black|ECO|FEN|WhiteElo) "/m
 /** An address card, or a calendar entry. */
 const CARD = /^begin:v(card|calendar)\s/i
@@ -55,7 +65,12 @@ export function detectForeignKind(bytes: Uint8Array): ForeignKind | null {
   if (OWN.test(text)) return null
   if (CHESS.test(text)) return 'chess'
   if (BRIDGE.test(text)) return 'bridge'
-  if (MARKUP.test(text) || CARD.test(text) || OTHER_GAMES.test(text) || raw.startsWith(TAR.says, TAR.at))
+  if (
+    MARKUP.test(text) ||
+    CARD.test(text) ||
+    OTHER_GAMES.test(text) ||
+    raw.startsWith(TAR.says, TAR.at)
+  )
     return 'foreign'
   return isTable(text) ? 'table' : null
 }

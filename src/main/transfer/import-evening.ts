@@ -19,7 +19,9 @@ import type { WriteStore } from '../store/open.ts'
 import { query } from '../store/query.ts'
 import { ImportConflict } from './import-conflict.ts'
 
-const updateSittingEvening = query<[number, number]>('UPDATE sitting SET evening = ? WHERE id = ? AND evening IS NULL')
+const updateSittingEvening = query<[number, number]>(
+  'UPDATE sitting SET evening = ? WHERE id = ? AND evening IS NULL',
+)
 
 function throwConflict({ id }: EveningRecord, step: number, what: string): never {
   throw new ImportConflict(headless.evening(id, step, what))
@@ -42,7 +44,8 @@ export function findOrAddEvening(db: WriteStore, record: RecordDocument): number
   const id = known ?? addNewEvening(db, record, evening)
   const here = loadEveningOrThrow(db, id)
   if (
-    encodeHead(here) !== encodeHead({ ...toHeadFields(record), ...evening, startedAt: Date.parse(evening.startedAt) })
+    encodeHead(here) !==
+    encodeHead({ ...toHeadFields(record), ...evening, startedAt: Date.parse(evening.startedAt) })
   )
     throwConflict(evening, 0, headless.eveningDiffers)
   const people = evening.guests.map((guest) => ({ ...guest, level: guest.level ?? null }))
@@ -61,16 +64,44 @@ const toHeadFields = ({ game, options = {} }: RecordDocument) => {
 }
 
 /** Encodes what all parts of an evening have in common as text. */
-const encodeHead = ({ game, preset, options, kind, terms, startedAt }: Omit<EveningHeadFields, never>): string => {
+const encodeHead = ({
+  game,
+  preset,
+  options,
+  kind,
+  terms,
+  startedAt,
+}: Omit<EveningHeadFields, never>): string => {
   const { stake, purse, partiesATurn = null, poolEntry = null } = terms
   const named = Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([game, preset, named, kind, stake, purse, partiesATurn, poolEntry, startedAt])
+  return JSON.stringify([
+    game,
+    preset,
+    named,
+    kind,
+    stake,
+    purse,
+    partiesATurn,
+    poolEntry,
+    startedAt,
+  ])
 }
-type EveningHeadFields = Pick<StoredEvening, 'game' | 'preset' | 'options' | 'kind' | 'terms' | 'startedAt'>
+type EveningHeadFields = Pick<
+  StoredEvening,
+  'game' | 'preset' | 'options' | 'kind' | 'terms' | 'startedAt'
+>
 
-function addNewEvening(db: WriteStore, record: RecordDocument, { id, kind, terms, startedAt }: EveningRecord): number {
+function addNewEvening(
+  db: WriteStore,
+  record: RecordDocument,
+  { id, kind, terms, startedAt }: EveningRecord,
+): number {
   const { zone = null } = record
-  return addEvening(db, { ...toHeadFields(record), kind, terms, people: [], zone, uid: id }, Date.parse(startedAt))
+  return addEvening(
+    db,
+    { ...toHeadFields(record), kind, terms, people: [], zone, uid: id },
+    Date.parse(startedAt),
+  )
 }
 
 /**
@@ -89,16 +120,25 @@ export function mergeEveningPart(
   const here = new Map(before.steps.map((one) => [one.seq, one]))
   const there = evening.steps.map((step, index): Omit<StoredStep, 'lines'> => {
     const seq = evening.from + index
-    const partie = step.did === 'played' && step.partie !== undefined ? seqs[step.partie - 1] : undefined
+    const partie =
+      step.did === 'played' && step.partie !== undefined ? seqs[step.partie - 1] : undefined
     const place = partie === undefined ? null : { sitting, partie }
-    return { seq, step: toEveningStep(step), run: step.did === 'played' ? sitting : null, place, at: null }
+    return {
+      seq,
+      step: toEveningStep(step),
+      run: step.did === 'played' ? sitting : null,
+      place,
+      at: null,
+    }
   })
   const lines = assignLedgerLines(evening, here)
   for (const one of there) {
     const known = here.get(one.seq)
-    if (known !== undefined && !isSame(known, one)) throwConflict(evening, one.seq, headless.eveningDiffers)
+    if (known !== undefined && !isSame(known, one))
+      throwConflict(evening, one.seq, headless.eveningDiffers)
     if (known === undefined) saveStep(db, id, { ...one, lines: lines.get(one.seq) ?? [] })
-    else if (known.place === null && one.place !== null) saveStep(db, id, { ...known, place: one.place })
+    else if (known.place === null && one.place !== null)
+      saveStep(db, id, { ...known, place: one.place })
   }
 }
 
@@ -110,7 +150,11 @@ const isSame = (known: StoredStep, one: Omit<StoredStep, 'lines'>): boolean =>
 
 const toRecordStep = (step: StoredStep['step']): EveningRecord['steps'][number] =>
   step.did === 'sat'
-    ? { did: step.did, list: [...step.list], ...(step.drawn === undefined ? {} : { drawn: [...step.drawn] }) }
+    ? {
+        did: step.did,
+        list: [...step.list],
+        ...(step.drawn === undefined ? {} : { drawn: [...step.drawn] }),
+      }
     : step
 
 /**
@@ -127,7 +171,8 @@ function assignLedgerLines(
   const rest = evening.ledger.slice(known.length)
   const fresh = seqs.find((seq) => !here.has(seq))
   const isOther = !isSameLedger(known.slice(0, both), evening.ledger.slice(0, both))
-  if (isOther || (fresh === undefined && rest.length > 0)) throwConflict(evening, 0, headless.eveningFaults.otherLedger)
+  if (isOther || (fresh === undefined && rest.length > 0))
+    throwConflict(evening, 0, headless.eveningFaults.otherLedger)
   return new Map(fresh === undefined ? [] : [[fresh, rest]])
 }
 

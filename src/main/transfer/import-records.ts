@@ -33,7 +33,8 @@ export interface ImportCounts {
 
 const selectSittingByUid = pluck<[string], number>('SELECT id FROM sitting WHERE uid = ?')
 /** Returns the number here of a sitting by its uid; undefined if it is not here. */
-export const findSittingByUid = (db: ReadStore, uid: string): number | undefined => selectSittingByUid(db).get(uid)
+export const findSittingByUid = (db: ReadStore, uid: string): number | undefined =>
+  selectSittingByUid(db).get(uid)
 
 /** Writes all of them in one transaction. Throws ImportConflict, with nothing written. */
 export function importRecords(db: WriteStore, records: Iterable<ParsedRecord>): ImportCounts {
@@ -48,7 +49,8 @@ export const importWhile = (
   db: WriteStore,
   records: Iterator<ParsedRecord>,
   goesOn: () => boolean,
-): { readonly counts: ImportCounts; readonly isLast: boolean } => transact(db, () => importEach(db, records, goesOn))
+): { readonly counts: ImportCounts; readonly isLast: boolean } =>
+  transact(db, () => importEach(db, records, goesOn))
 
 function importEach(
   db: WriteStore,
@@ -77,13 +79,20 @@ function importEach(
 /**
  * Imports one sitting and returns the number of added parties; its evening is added to `evenings`.
  */
-function importRecord(db: WriteStore, one: ParsedRecord, sums: StandingSums, evenings: Set<number>): number {
+function importRecord(
+  db: WriteStore,
+  one: ParsedRecord,
+  sums: StandingSums,
+  evenings: Set<number>,
+): number {
   const { record } = one
   const evening = findOrAddEvening(db, record)
   const there = findSittingByUid(db, record.sitting ?? '')
   const sitting = there ?? addNewSitting(db, one, evening)
   const same = there === undefined ? [] : matchParties(db, sitting, one)
-  same.forEach((partie, index) => annotateKnownPartie(db, { sitting, partie }, record.parties[index]))
+  same.forEach((partie, index) =>
+    annotateKnownPartie(db, { sitting, partie }, record.parties[index]),
+  )
   const rest = record.parties.slice(same.length)
   const last = getLastPartie(db, sitting)
   rest.forEach((partie, index) =>
@@ -92,7 +101,10 @@ function importRecord(db: WriteStore, one: ParsedRecord, sums: StandingSums, eve
   if (evening !== null && record.evening !== undefined) {
     if (findEveningId(db, sitting) !== null && findEveningId(db, sitting) !== evening)
       throw new ImportConflict(headless.differs(record.sitting ?? ''))
-    mergeEveningPart(db, evening, record.evening, sitting, [...same, ...rest.map((_, index) => last + 1 + index)])
+    mergeEveningPart(db, evening, record.evening, sitting, [
+      ...same,
+      ...rest.map((_, index) => last + 1 + index),
+    ])
     evenings.add(evening)
   }
   // a record that cannot be read back unchanged must not be imported: the hash covers its head as
@@ -103,7 +115,11 @@ function importRecord(db: WriteStore, one: ParsedRecord, sums: StandingSums, eve
 }
 
 /** Writes the imported note and tags of a known partie if it has none. */
-function annotateKnownPartie(db: WriteStore, place: PartiePlace, partie: PartieRecord | undefined): void {
+function annotateKnownPartie(
+  db: WriteStore,
+  place: PartiePlace,
+  partie: PartieRecord | undefined,
+): void {
   const { note = '', tags = [] } = partie ?? {}
   const own = loadAnnotation(db, place)
   if ((note !== '' || tags.length > 0) && own.note === undefined && own.tags === undefined)
@@ -115,7 +131,15 @@ function addNewSitting(db: WriteStore, { record }: ParsedRecord, evening: number
   const people = record.players.map((player) => ({ ...player, level: player.level ?? null }))
   const began = record.startedAt === undefined ? null : Date.parse(record.startedAt)
   const { game, zone = null, practice = false, sitting } = record
-  const head = { game, zone, practice, people, options, evening, preset: preset === undefined ? null : String(preset) }
+  const head = {
+    game,
+    zone,
+    practice,
+    people,
+    options,
+    evening,
+    preset: preset === undefined ? null : String(preset),
+  }
   return addSitting(db, sitting === undefined ? head : { ...head, uid: sitting }, began)
 }
 
@@ -132,7 +156,13 @@ function addPartie(
   if (game === null || fact === undefined) throw new Error('a partie that was not played')
   const { note = '', tags = [], ...played } = partie
   const people = listPlayerIds(db, place.sitting)
-  insertArchived(db, place, { record: { ...record, parties: [played] }, game, facts: fact }, people, sums)
+  insertArchived(
+    db,
+    place,
+    { record: { ...record, parties: [played] }, game, facts: fact },
+    people,
+    sums,
+  )
   if (note !== '' || tags.length > 0) annotatePartie(db, place, note, tags)
 }
 
@@ -144,7 +174,10 @@ function isContinuation(short: PartieRecord, long: PartieRecord): boolean {
   const last = short.deals.length - 1
   const [cut, whole] = [short.deals[last], long.deals[last]]
   if (cut === undefined || whole === undefined) return short.deals.length === 0
-  const { scoreAfter: _, ...begun } = { ...whole, actions: whole.actions.slice(0, cut.actions.length) }
+  const { scoreAfter: _, ...begun } = {
+    ...whole,
+    actions: whole.actions.slice(0, cut.actions.length),
+  }
   return partieText({ ...long, deals: [...long.deals.slice(0, last), begun] }) === partieText(short)
 }
 
@@ -153,7 +186,11 @@ function isContinuation(short: PartieRecord, long: PartieRecord): boolean {
  * of those here may be missing in the file, since trashed parties are not exported. Throws
  * ImportConflict if they differ.
  */
-export function matchParties(db: ReadStore, sitting: number, { record }: ParsedRecord): readonly number[] {
+export function matchParties(
+  db: ReadStore,
+  sitting: number,
+  { record }: ParsedRecord,
+): readonly number[] {
   const stored = loadSitting(db, sitting)
   const here = stored?.parties ?? []
   const isSame = (own: PartieRecord, other: PartieRecord): boolean => {

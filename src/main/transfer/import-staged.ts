@@ -3,7 +3,13 @@
 import { type ParsedRecord, readAllSittings } from './parse-file.ts'
 import { EVERYTHING, exportSitting } from './export-sittings.ts'
 import type { Staging } from './staging.ts'
-import { type ImportCounts, findSittingByUid, matchParties, importRecords, importWhile } from './import-records.ts'
+import {
+  type ImportCounts,
+  findSittingByUid,
+  matchParties,
+  importRecords,
+  importWhile,
+} from './import-records.ts'
 import { listEveningSittings } from '../store/evening-lookup.ts'
 import { addEvening, findEveningByUid, loadEvening, saveStep } from '../store/evenings.ts'
 import { CorruptRecord } from '../store/load.ts'
@@ -30,7 +36,11 @@ const NOTHING: ImportCounts = { sittings: 0, parties: 0, skipped: 0 }
  * its parts belong together, and everything else in batches. Throws ImportConflict, and whatever
  * `throwIfCancelled` throws.
  */
-export function importStaged(db: WriteStore, staging: Staging, context: ImportContext): ImportCounts {
+export function importStaged(
+  db: WriteStore,
+  staging: Staging,
+  context: ImportContext,
+): ImportCounts {
   for (const [there, one] of staging.readKnown((uid) => findSittingByUid(db, uid))) {
     matchParties(db, there, one)
     context.throwIfCancelled()
@@ -50,7 +60,11 @@ const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
   skipped: one.skipped + other.skipped,
 })
 
-function* importBatches(db: WriteStore, staging: Staging, waitForTurn: () => void): Generator<ImportCounts> {
+function* importBatches(
+  db: WriteStore,
+  staging: Staging,
+  waitForTurn: () => void,
+): Generator<ImportCounts> {
   for (const evening of staging.readEvenings()) {
     waitForTurn()
     yield importRecords(db, evening)

@@ -120,7 +120,8 @@ function decodeLine(line: number, parts: readonly Uint8Array[]): string {
 
 /** Throws FaultyFile if a text would be longer than any string can be. */
 export function assertTextLength(line: number, length: number): void {
-  if (length > limits.MAX_STRING_LENGTH) throw new FaultyFile(line, 'tooLarge', troubles.unusable.tooLarge)
+  if (length > limits.MAX_STRING_LENGTH)
+    throw new FaultyFile(line, 'tooLarge', troubles.unusable.tooLarge)
 }
 
 const GAME = '[Game '
@@ -129,7 +130,10 @@ const GAME = '[Game '
  * Estimates the number of sittings in a file without parsing any: games of a notation, else lines.
  * `onProgress` receives the number of lines at intervals, and may throw.
  */
-export function countSittings(chunks: Iterable<Uint8Array>, onProgress: (lines: number) => void = () => {}): number {
+export function countSittings(
+  chunks: Iterable<Uint8Array>,
+  onProgress: (lines: number) => void = () => {},
+): number {
   let [games, lines] = [0, 0]
   for (const { parts } of splitRawLines(toUtf8(chunks))) {
     const [first] = parts

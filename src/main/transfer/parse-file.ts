@@ -21,7 +21,8 @@ export interface ParsedRecord {
   readonly facts: readonly PartieFacts[]
 }
 
-export type ParsedFile = { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
+export type ParsedFile =
+  { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
 
 /**
  * Yields the sittings of a file, each read and replayed before the next. Throws FaultyFile at the
@@ -62,7 +63,12 @@ export function readAllSittings(
 /** Converts the fault of a replay: a broken rule, or something that does not fit a record. */
 function toReplayFault(line: number, fault: ReplayFault, game: string): FaultyFile {
   const reason = formatReplayFault(fault, game)
-  if (fault.kind === 'unknownGame' || fault.kind === 'options' || fault.kind === 'players' || fault.kind === 'shape')
+  if (
+    fault.kind === 'unknownGame' ||
+    fault.kind === 'options' ||
+    fault.kind === 'players' ||
+    fault.kind === 'shape'
+  )
     return new FaultyFile(line, 'notRecord', reason)
   const place: FilePlace = [fault.partie, fault.deal, fault.step]
   const broken = fault.kind === 'breach' ? { game, breach: fault.breach } : null
@@ -80,9 +86,16 @@ function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
     const place: FilePlace = [index + 1, 0, 0]
     // the archive would refuse to read it
     if (Buffer.byteLength(text) > LONGEST_IMPORT)
-      throw new FaultyFile(line, 'tooLarge', `${headless.place(...place)}: ${troubles.unusable.tooLarge}`, { place })
+      throw new FaultyFile(
+        line,
+        'tooLarge',
+        `${headless.place(...place)}: ${troubles.unusable.tooLarge}`,
+        { place },
+      )
     if (partie.sha256 !== undefined && partie.sha256 !== computeHash(record, text))
-      throw new FaultyFile(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, { place })
+      throw new FaultyFile(line, 'changed', `${headless.place(...place)}: ${headless.wrongHash}`, {
+        place,
+      })
   }
   const { game, parties } = played.replay
   const facts = parties.map(({ state }, index) => {
@@ -98,30 +111,44 @@ function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
  * Throws FaultyFile if the evening of a sitting contradicts its parties, or does not follow from
  * its rules.
  */
-function assertEveningAgrees(line: number, record: RecordDocument, facts: readonly PartieFacts[]): void {
+function assertEveningAgrees(
+  line: number,
+  record: RecordDocument,
+  facts: readonly PartieFacts[],
+): void {
   const outcomes = facts.map(({ outcome }) => outcome)
   const replayed = replayPart(record)
-  const fault = findPartFault(record, outcomes) ?? (replayed !== null && 'fault' in replayed ? replayed.fault : null)
-  if (fault !== null) throw new FaultyFile(line, 'evening', formatPieceFault(fault, record.evening?.id ?? ''))
+  const fault =
+    findPartFault(record, outcomes) ??
+    (replayed !== null && 'fault' in replayed ? replayed.fault : null)
+  if (fault !== null)
+    throw new FaultyFile(line, 'evening', formatPieceFault(fault, record.evening?.id ?? ''))
 }
 
 const copyInherited = (inherited: CarryOver['inherited']): NonNullable<PartieRecord['inherited']> =>
   Object.fromEntries(
-    Object.entries(inherited).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+    Object.entries(inherited).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? [...value] : value,
+    ]),
   )
 
 /**
  * Completes the parties so that each can be replayed without those before it: the carry-over of a
  * series, which a record may omit, is added.
  */
-function completeParties({ parties }: RecordDocument, { game, parties: played }: Replay): PartieRecord[] {
+function completeParties(
+  { parties }: RecordDocument,
+  { game, parties: played }: Replay,
+): PartieRecord[] {
   return parties.map((partie, index) => {
     const before = played[index - 1]?.state
     const succession = before === undefined ? null : (game.series?.carryOver(before) ?? null)
     if (succession === null) return partie
     const inherited = partie.inherited ?? copyInherited(succession.inherited)
     const [first, ...rest] = partie.deals
-    if (first === undefined) return { ...partie, inherited, scoreBefore: partie.scoreBefore ?? [...succession.score] }
+    if (first === undefined)
+      return { ...partie, inherited, scoreBefore: partie.scoreBefore ?? [...succession.score] }
     return {
       ...partie,
       inherited,
@@ -164,7 +191,9 @@ function getUid(record: RecordDocument): string {
   if (record.sitting !== undefined) return record.sitting
   const known = uids.get(record)
   if (known !== undefined) return known
-  const played = record.parties.map(({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie)
+  const played = record.parties.map(
+    ({ note: _note, tags: _tags, sha256: _hash, ...partie }) => partie,
+  )
   const { evening: _evening, ...alone } = record
   const made = createHash('sha256')
     .update(recordLine({ ...alone, parties: played }))

@@ -49,7 +49,10 @@ export function* splitFile(chunks: Iterable<Uint8Array>): Generator<LocatedRecor
 }
 
 /** Returns the bytes that show the format of a file, and all of them. */
-function peekHead(chunks: Iterable<Uint8Array>): { readonly head: Uint8Array; readonly all: Iterable<Uint8Array> } {
+function peekHead(chunks: Iterable<Uint8Array>): {
+  readonly head: Uint8Array
+  readonly all: Iterable<Uint8Array>
+} {
   const first: Uint8Array[] = []
   const rest = chunks[Symbol.iterator]()
   let length = 0
@@ -59,7 +62,10 @@ function peekHead(chunks: Iterable<Uint8Array>): { readonly head: Uint8Array; re
     first.push(next.value)
     length += next.value.length
   }
-  return { head: Buffer.concat(first), all: chainIterables(first, { [Symbol.iterator]: () => rest }) }
+  return {
+    head: Buffer.concat(first),
+    all: chainIterables(first, { [Symbol.iterator]: () => rest }),
+  }
 }
 
 const parseJson = (text: string): { readonly json: unknown } | { readonly detail: string } => {
@@ -103,7 +109,11 @@ function splitDocument(lines: readonly TextLine[]): readonly LocatedRecord[] {
   const filled = lines.filter((line) => line.text.trim() !== '')
   // one broken document over many lines is not a file of broken lines
   if (filled.length > 1 && !filled.some((line) => isObject(line.text)))
-    throw new FaultyFile(findFaultLine(text, whole.detail), 'notJson', headless.notJson(whole.detail))
+    throw new FaultyFile(
+      findFaultLine(text, whole.detail),
+      'notJson',
+      headless.notJson(whole.detail),
+    )
   return filled.map(parseRecordLine)
 }
 
@@ -115,7 +125,8 @@ function findFaultLine(text: string, detail: string): number {
   const countLines = (end: number): number => text.slice(0, end).split('\n').length
   const position = /position (\d+)/.exec(detail)?.[1]
   if (position !== undefined) return countLines(Number(position))
-  const around = /^Unexpected token '(?<token>.)', (?<before>\.{3})?"(?<piece>.*?)"(?:\.{3})? is not valid JSON$/su
+  const around =
+    /^Unexpected token '(?<token>.)', (?<before>\.{3})?"(?<piece>.*?)"(?:\.{3})? is not valid JSON$/su
   const { token = '', before, piece: part = '' } = around.exec(detail)?.groups ?? {}
   const from = text.indexOf(part)
   if (token === '' || from < 0) return countLines(text.length)
@@ -183,7 +194,8 @@ function* splitNotationBlock(text: string, start: number): Generator<LocatedReco
   for (const one of splitNotation(text)) {
     const line = start + one.line - 1
     const read = readNotation(one.text)
-    if ('fault' in read) throw new FaultyFile(line + read.fault.line - 1, 'notRecord', read.fault.what)
+    if ('fault' in read)
+      throw new FaultyFile(line + read.fault.line - 1, 'notRecord', read.fault.what)
     assertJsonText(line, recordLine(read.record))
     yield { line, record: read.record }
   }

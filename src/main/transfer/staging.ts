@@ -16,7 +16,9 @@ export interface Staging {
    * Reads the sittings that are in the archive already, with their number there, which `find`
    * returns for a uid.
    */
-  readKnown(find: (uid: string) => number | undefined): Iterable<readonly [there: number, one: ParsedRecord]>
+  readKnown(
+    find: (uid: string) => number | undefined,
+  ): Iterable<readonly [there: number, one: ParsedRecord]>
   close(): void
 }
 
@@ -27,7 +29,10 @@ const NO_EVENING = ''
  * Stages sittings; `onProgress` receives their number, and may throw. Throws what reading them
  * throws, and stores nothing then.
  */
-export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done: number) => void): Staging {
+export function stageRecords(
+  records: Iterable<ParsedRecord>,
+  onProgress: (done: number) => void,
+): Staging {
   const db = new Database('', nativeBinding())
   try {
     // it need not survive a crash
@@ -35,7 +40,9 @@ export function stageRecords(records: Iterable<ParsedRecord>, onProgress: (done:
     db.exec(
       'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
     )
-    const insert = db.prepare<[string, string, string]>('INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)')
+    const insert = db.prepare<[string, string, string]>(
+      'INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)',
+    )
     // one transaction: each of its own would write its page at once
     db.exec('BEGIN IMMEDIATE')
     let count = 0
@@ -59,7 +66,9 @@ function createStaging(db: Database.Database, count: number): Staging {
     'SELECT id, content FROM staged WHERE evening = ? AND id > ? ORDER BY id LIMIT 1',
   )
   const nextEvening = db
-    .prepare<[string], string>('SELECT evening FROM staged WHERE evening > ? ORDER BY evening LIMIT 1')
+    .prepare<[string], string>(
+      'SELECT evening FROM staged WHERE evening > ? ORDER BY evening LIMIT 1',
+    )
     .pluck()
   const uids = db.prepare<[number], { readonly id: number; readonly uid: string }>(
     'SELECT id, uid FROM staged WHERE id > ? ORDER BY id LIMIT 1',
@@ -77,7 +86,8 @@ function createStaging(db: Database.Database, count: number): Staging {
     count,
     *readEvenings() {
       let evening = nextEvening.get(NO_EVENING)
-      for (; evening !== undefined; evening = nextEvening.get(evening)) yield [...readStaged(evening)]
+      for (; evening !== undefined; evening = nextEvening.get(evening))
+        yield [...readStaged(evening)]
     },
     readOthers: () => readStaged(NO_EVENING),
     *readKnown(find) {

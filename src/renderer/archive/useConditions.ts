@@ -13,7 +13,10 @@ interface FilterCondition {
 }
 
 /** Returns the game whose events and rules can be filtered: the chosen one, or the only one. */
-export const findGame = (holdings: ArchiveSummary, filter: PartieFilter): ArchiveSummary['games'][number] | null =>
+export const findGame = (
+  holdings: ArchiveSummary,
+  filter: PartieFilter,
+): ArchiveSummary['games'][number] | null =>
   holdings.games.find((game) => game.id === filter.game) ??
   (filter.game === null && holdings.games.length === 1 ? (holdings.games[0] ?? null) : null)
 
@@ -29,14 +32,16 @@ export function useConditions(
 
   return computed(() => {
     const words = texts.value.archive.filter
-    const { game, people, preset, from, until, result, counted, value, tag, noted, search } = filter()
+    const { game, people, preset, from, until, result, counted, value, tag, noted, search } =
+      filter()
     const own = findGame(holdings(), filter())
     const list: FilterCondition[] = []
     const addCondition = (key: string, label: string, without: Partial<PartieFilter>): void =>
       void list.push({ key, label, without })
 
     if (search !== '') addCondition('search', words.holding(search), { search: '' })
-    if (game !== null) addCondition('game', gameWords(game).title, { game: null, preset: null, counted: [] })
+    if (game !== null)
+      addCondition('game', gameWords(game).title, { game: null, preset: null, counted: [] })
     for (const id of people) {
       const other = findProfile(id)
       const without = { people: people.filter((one) => one !== id) }
@@ -46,7 +51,8 @@ export function useConditions(
       const name = findProfile(result.person)?.name || null
       addCondition('result', result.won ? words.wonBy(name) : words.lostBy(name), { result: null })
     }
-    if (own && preset !== null) addCondition('preset', gameWords(own.id).preset(preset).title, { preset: null })
+    if (own && preset !== null)
+      addCondition('preset', gameWords(own.id).preset(preset).title, { preset: null })
     for (const name of own ? counted : [])
       addCondition(`counted ${name}`, own === null ? name : gameWords(own.id).counted(name).title, {
         counted: counted.filter((one) => one !== name),

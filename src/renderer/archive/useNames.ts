@@ -15,6 +15,8 @@ export function useNames(): ProfileNames {
   return {
     getName,
     getTitle: (profile) =>
-      profile.level === null ? getName(profile) : `${getName(profile)}, ${texts.value.hall.level(profile.level).title}`,
+      profile.level === null
+        ? getName(profile)
+        : `${getName(profile)}, ${texts.value.hall.level(profile.level).title}`,
   }
 }

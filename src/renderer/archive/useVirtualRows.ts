@@ -42,7 +42,9 @@ export function useVirtualRows(
 
   function measureRows(): void {
     const before = rowHeight.value
-    rowHeight.value = Math.round(ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    rowHeight.value = Math.round(
+      ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    )
     viewport.value = scroller.value?.clientHeight ?? 0
     if (rowHeight.value !== before) requestAnimationFrame(restoreScroll)
   }
@@ -60,8 +62,12 @@ export function useVirtualRows(
 
   const inSight = computed(() => Math.max(Math.floor(viewport.value / rowHeight.value), 1))
   const most = computed(() => inSight.value + 2 + 2 * BEYOND)
-  const from = computed(() => Math.min(Math.max(Math.floor(first.value) - BEYOND, 0), Math.max(count() - 1, 0)))
-  const until = computed(() => Math.min(Math.ceil(first.value) + inSight.value + 1 + BEYOND, count()))
+  const from = computed(() =>
+    Math.min(Math.max(Math.floor(first.value) - BEYOND, 0), Math.max(count() - 1, 0)),
+  )
+  const until = computed(() =>
+    Math.min(Math.ceil(first.value) + inSight.value + 1 + BEYOND, count()),
+  )
 
   function revealRow(row: number): void {
     const { value: element } = scroller

@@ -11,9 +11,20 @@ export const RED = '#d81e12'
  * test/cards/four-colours.test.ts measures it.
  */
 export const FOUR: Readonly<Record<Suit, string>> = {
-  ...{ S: INK, H: '#dc1414', D: '#1c2fb8', C: '#0c8065' },
-  ...{ SP: '#0a1478', CO: '#a51e14', DE: '#c88200', BA: '#007364' },
+  S: INK,
+  H: '#dc1414',
+  D: '#1c2fb8',
+  C: '#0c8065',
+  SP: '#0a1478',
+  CO: '#a51e14',
+  DE: '#c88200',
+  BA: '#007364',
 }
 
 /** The colours of the Trappola signs. */
-export const SIGNS: Readonly<Record<TrappolaSuit, string>> = { SP: '#359', CO: '#c32', DE: '#eb4', BA: '#386' }
+export const SIGNS: Readonly<Record<TrappolaSuit, string>> = {
+  SP: '#359',
+  CO: '#c32',
+  DE: '#eb4',
+  BA: '#386',
+}

@@ -52,7 +52,10 @@ const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D'
 /**
  * Returns the colours of letter and sign. The signs of the Trappola pack have their own colours.
  */
-function coloursFor(suit: Suit, faces: Faces): { readonly ink: string; readonly fill: string; readonly edge: string } {
+function coloursFor(
+  suit: Suit,
+  faces: Faces,
+): { readonly ink: string; readonly fill: string; readonly edge: string } {
   if (faces === 'fourColours') return { ink: FOUR[suit], fill: FOUR[suit], edge: 'none' }
   if (isTrappolaSuit(suit)) return { ink: INK, fill: SIGNS[suit], edge: INK }
   const ink = isRed(suit) ? RED : INK

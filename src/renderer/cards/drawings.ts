@@ -25,7 +25,12 @@ const PACKS = ['red', 'blue'] as const
 type Folders = Readonly<Record<Faces, string>>
 
 /** The folder of each set. Only the drawings that are shown are read from it. */
-const FRENCH: Folders = { usual: 'paris', english: 'english', jumbo: 'jumbo', fourColours: 'four-colours' }
+const FRENCH: Folders = {
+  usual: 'paris',
+  english: 'english',
+  jumbo: 'jumbo',
+  fourColours: 'four-colours',
+}
 const TRAPPOLA: Folders = {
   usual: 'trappola',
   english: 'trappola',
@@ -40,7 +45,8 @@ const folderFor = (card: Card, faces: Faces): string =>
  * Returns the drawing of a card as the person prefers it, if its pack has several; its corners are
  * empty.
  */
-export const faceUrl = (card: Card, faces: Faces): string | undefined => DRAWN[`${folderFor(card, faces)}${card}.svg`]
+export const faceUrl = (card: Card, faces: Faces): string | undefined =>
+  DRAWN[`${folderFor(card, faces)}${card}.svg`]
 
 /** Preloaded drawings by URL. */
 let ready: ReadonlyMap<string, HTMLImageElement> = new Map()
@@ -62,4 +68,5 @@ export function preloadDrawings(pack: readonly Card[], faces: Faces): void {
 }
 
 /** The back of the first or the second pack (E-2). */
-export const backUrl = (pack: 0 | 1): string | undefined => BACKS[`../../../resources/cards/backs/${PACKS[pack]}.svg`]
+export const backUrl = (pack: 0 | 1): string | undefined =>
+  BACKS[`../../../resources/cards/backs/${PACKS[pack]}.svg`]

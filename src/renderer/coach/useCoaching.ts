@@ -27,8 +27,12 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const settings = computed(() => hall.hall?.settings.coach)
   const judges = computed(() => settings.value?.judges ?? false)
   // The players of a table may agree to play without hints.
-  const hints = computed(() => (settings.value?.hints ?? false) && scene().options['hints'] !== false)
-  const mayHint = computed(() => hints.value && scene().view.turn === near() && scene().choices.length > 0)
+  const hints = computed(
+    () => (settings.value?.hints ?? false) && scene().options['hints'] !== false,
+  )
+  const mayHint = computed(
+    () => hints.value && scene().view.turn === near() && scene().choices.length > 0,
+  )
   const mayJudge = computed(() => judges.value && scene().mayJudge)
   const mayReview = computed(() => judges.value && scene().awaits === 'partie')
 
@@ -43,7 +47,8 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
     if (coach.judgement) {
       const { answer } = coach.judgement
       const account = answer?.accounts[near()]
-      if (account?.decisions === 0 && isIrregular(scene().view.options)) return texts.value.coach.analysis.noneJudged
+      if (account?.decisions === 0 && isIrregular(scene().view.options))
+        return texts.value.coach.analysis.noneJudged
       if (account) {
         const { amount } = gameWords(scene().view.game).worth
         return judgement.account(account.decisions, account.cost > 0 ? amount(account.cost) : null)
@@ -54,7 +59,10 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   })
 
   return {
-    ...{ mayHint, mayJudge, mayReview, spoken },
+    mayHint,
+    mayJudge,
+    mayReview,
+    spoken,
     toggleHint: () => void (coach.hint ? coach.close() : coach.askHint()),
     toggleJudgement: () => void (coach.judgement ? coach.close() : coach.askJudgement()),
   }

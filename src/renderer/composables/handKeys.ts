@@ -5,7 +5,10 @@ import type { KeyMap } from './useKeyboard.ts'
 /** Returns the keys that focus the hand from anywhere: arrows and digits. */
 export function handKeys(drawn: Ref<DrawnTable | null>): KeyMap {
   const focusPlace = (place: number | null) => (): boolean => drawn.value?.focusHand(place) ?? false
-  const figures = Array.from({ length: 9 }, (_, place) => [String(place + 1), focusPlace(place)] as const)
+  const figures = Array.from(
+    { length: 9 },
+    (_, place) => [String(place + 1), focusPlace(place)] as const,
+  )
   return {
     ...Object.fromEntries(figures),
     ArrowLeft: focusPlace(null),

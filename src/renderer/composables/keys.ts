@@ -36,15 +36,19 @@ export function isWritten(target: Element | null, event: KeyboardEvent): boolean
   const field = target?.closest(WRITES)
   if (!field) return false
   const isCommand = event.ctrlKey || event.metaKey
-  return isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
+  return (
+    isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
+  )
 }
 
 /**
  * Returns true if a key belongs to an input method that is composing: its Escape and Enter choose
  * among candidates.
  */
-export const isComposed = ({ isComposing, key }: Pick<KeyboardEvent, 'isComposing' | 'key'>): boolean =>
-  isComposing || key === 'Process'
+export const isComposed = ({
+  isComposing,
+  key,
+}: Pick<KeyboardEvent, 'isComposing' | 'key'>): boolean => isComposing || key === 'Process'
 
 function onPressed(event: KeyboardEvent): void {
   if (isComposed(event)) return event.stopImmediatePropagation()

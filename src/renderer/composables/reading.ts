@@ -66,7 +66,10 @@ export function readLastTrick({ reading }: InterfaceWords, table: ReadTable): re
  * Returns score and tricks by side, the own side first, then trumps, turn-up, talon and dealer if
  * there are any.
  */
-export function readScore({ reading, table: words }: InterfaceWords, table: ReadTable): readonly string[] {
+export function readScore(
+  { reading, table: words }: InterfaceWords,
+  table: ReadTable,
+): readonly string[] {
   const { view, near, sides } = table
   const own = sideOf(near, sides.length)
   const order = [...sides.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
@@ -83,8 +86,10 @@ export function readScore({ reading, table: words }: InterfaceWords, table: Read
 }
 
 /** Returns the last lines of the log. */
-export const readLog = ({ reading }: InterfaceWords, sentences: readonly string[]): readonly string[] =>
-  sentences.length > 0 ? sentences.slice(-LINES) : [reading.nothingHappened]
+export const readLog = (
+  { reading }: InterfaceWords,
+  sentences: readonly string[],
+): readonly string[] => (sentences.length > 0 ? sentences.slice(-LINES) : [reading.nothingHappened])
 
 /** Returns the prompt, and what may be called, may be played or is already chosen. */
 export function readPrompt({ reading }: InterfaceWords, wish: ReadPrompt): readonly string[] {

@@ -28,7 +28,12 @@ const countCompleted = (view: TableView | undefined): number =>
 
 const isLastBeforePlay = (steps: PositionList, step: number): boolean => {
   const [view, next] = [steps[step]?.view, steps[step + 1]?.view]
-  return view?.tricks.length === 0 && next !== undefined && next.deals === view.deals && next.tricks.length > 0
+  return (
+    view?.tricks.length === 0 &&
+    next !== undefined &&
+    next.deals === view.deals &&
+    next.tricks.length > 0
+  )
 }
 
 /**
@@ -40,22 +45,34 @@ function trickHalts(steps: PositionList): readonly number[] {
     const before = steps[step - 1]?.view
     const isNewDeal = view.deals !== (before?.deals ?? 0)
     const isWon = !isNewDeal && countCompleted(view) > countCompleted(before)
-    return isNewDeal || isWon || isLastBeforePlay(steps, step) || step === steps.length - 1 ? [step] : []
+    return isNewDeal || isWon || isLastBeforePlay(steps, step) || step === steps.length - 1
+      ? [step]
+      : []
   })
 }
 
 /** Returns the target of a move from a step; the step itself if there is none. */
-export function strideTo(steps: PositionList, step: number, stride: Stride, way: Direction): number {
+export function strideTo(
+  steps: PositionList,
+  step: number,
+  stride: Stride,
+  way: Direction,
+): number {
   const end = Math.max(steps.length - 1, 0)
   if (stride === 'partie') return way < 0 ? 0 : end
   if (stride === 'action') return Math.min(Math.max(step + way, 0), end)
   const halts = stride === 'deal' ? dealStarts(steps) : trickHalts(steps)
-  return way < 0 ? (halts.findLast((halt) => halt < step) ?? 0) : (halts.find((halt) => halt > step) ?? end)
+  return way < 0
+    ? (halts.findLast((halt) => halt < step) ?? 0)
+    : (halts.find((halt) => halt > step) ?? end)
 }
 
-const isPlayed = (view: TableView, card: Card): boolean => view.tricks.some(({ cards }) => cards.includes(card))
-const holdsCard = (cards: Cards, card: Card): boolean => typeof cards !== 'number' && cards.includes(card)
-const isHeld = (view: TableView, card: Card): boolean => view.hands.some((cards) => holdsCard(cards, card))
+const isPlayed = (view: TableView, card: Card): boolean =>
+  view.tricks.some(({ cards }) => cards.includes(card))
+const holdsCard = (cards: Cards, card: Card): boolean =>
+  typeof cards !== 'number' && cards.includes(card)
+const isHeld = (view: TableView, card: Card): boolean =>
+  view.hands.some((cards) => holdsCard(cards, card))
 
 /**
  * Returns the step in the current deal at which a card was just played, or, for a discarded card,

@@ -41,7 +41,9 @@ export function useAnnouncer(state: () => SpokenState, first: () => readonly str
 
   function freshFor(listener: Viewer, { sentences }: SpokenState): readonly string[] {
     // sentences for all listeners count for each of them
-    return sentences.slice(Math.max(heard.get(listener) ?? skipped, heard.get('onlooker') ?? skipped))
+    return sentences.slice(
+      Math.max(heard.get(listener) ?? skipped, heard.get('onlooker') ?? skipped),
+    )
   }
 
   // after the name of the screen
@@ -57,7 +59,8 @@ export function useAnnouncer(state: () => SpokenState, first: () => readonly str
     const fresh = isOther ? freshFor(listener, now) : newSentences(now, before)
     if (listener !== undefined) heard.set(listener, now.sentences.length)
     if (isOther) return voice.say(...fresh, now.asked)
-    const isAskedAnew = now.asked !== before.asked || now.sentences.length !== before.sentences.length
+    const isAskedAnew =
+      now.asked !== before.asked || now.sentences.length !== before.sentences.length
     voice.say(...fresh, isAskedAnew ? now.asked : '')
   })
 }

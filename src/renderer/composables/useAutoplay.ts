@@ -17,7 +17,11 @@ interface Autoplay {
 }
 
 /** Steps forward until the end; at the end it starts again from the beginning. */
-export function useAutoplay(step: () => number, end: () => number, go: (step: number) => void): Autoplay {
+export function useAutoplay(
+  step: () => number,
+  end: () => number,
+  go: (step: number) => void,
+): Autoplay {
   const isOn = ref(false)
   const speed = ref<AutoplaySpeed>(1)
   let timer = 0

@@ -11,7 +11,10 @@ export const nearSeat = (people: readonly Person[], eye: Viewer): Seat =>
   typeof eye === 'number' ? eye : (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0)
 
 /** Returns the names by seat, as the sentences need them. */
-export function useCompany(people: () => readonly Person[], eye: () => Viewer): ComputedRef<Company> {
+export function useCompany(
+  people: () => readonly Person[],
+  eye: () => Viewer,
+): ComputedRef<Company> {
   const { texts } = useWords()
   return computed(() => {
     const near = nearSeat(people(), eye())

@@ -20,7 +20,9 @@ export function useCut(
         const card = readCard(text)
         if (!card) return []
         const { table } = texts.value
-        return company.value.you === seat ? [table.youCut(card)] : [table.cutBy(company.value.names[seat] ?? '', card)]
+        return company.value.you === seat
+          ? [table.youCut(card)]
+          : [table.cutBy(company.value.names[seat] ?? '', card)]
       }),
     )
     return drawn.length === 0 || settles() === '' ? drawn : [...drawn, settles()]

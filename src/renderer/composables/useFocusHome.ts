@@ -13,8 +13,12 @@ function isTakenAway(now: Scene, before: Scene): boolean {
   const focused = document.activeElement
   const card = focused?.closest<HTMLElement>('[role=toolbar] [data-move]')?.dataset['move']
   if (card === undefined)
-    return now.awaits !== before.awaits && focused !== null && focused.closest('[data-calls]') !== null
-  return !now.view.hands.some((hand) => typeof hand !== 'number' && hand.some((held) => held === card))
+    return (
+      now.awaits !== before.awaits && focused !== null && focused.closest('[data-calls]') !== null
+    )
+  return !now.view.hands.some(
+    (hand) => typeof hand !== 'number' && hand.some((held) => held === card),
+  )
 }
 
 /**

@@ -41,7 +41,11 @@ export function useFocusKeeper(): void {
 
   onMounted(() => {
     document.addEventListener('focusin', rememberFocus)
-    watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] })
+    watcher.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'hidden'],
+    })
   })
   onBeforeUnmount(() => {
     document.removeEventListener('focusin', rememberFocus)

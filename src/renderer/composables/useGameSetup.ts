@@ -50,7 +50,11 @@ const PARTNERS = 'partners'
  * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
  * game. `own` is the name of the person whose app it is.
  */
-export function useGameSetup(games: () => readonly GameOffer[], likely: string | null, own: string): GameSetup {
+export function useGameSetup(
+  games: () => readonly GameOffer[],
+  likely: string | null,
+  own: string,
+): GameSetup {
   const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
     game: ref(likely),
     level: ref(null),
@@ -59,30 +63,44 @@ export function useGameSetup(games: () => readonly GameOffer[], likely: string |
   }
   const single = shallowRef<ChosenOptions>({})
 
-  const offer = computed(() => games().find((game) => game.id === wished.game.value) ?? games()[0] ?? null)
+  const offer = computed(
+    () => games().find((game) => game.id === wished.game.value) ?? games()[0] ?? null,
+  )
   const game = computed(() => offer.value?.id ?? '')
   const level = computed(() => wished.level.value ?? middleLevel(offer.value?.levels ?? []))
   const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
   const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
   const options = computed(
-    () => offer.value?.options.filter(({ name, values }) => values.length > 1 && name !== PLAYERS) ?? [],
+    () =>
+      offer.value?.options.filter(({ name, values }) => values.length > 1 && name !== PLAYERS) ??
+      [],
   )
   const differing = computed<ChosenOptions>(() =>
-    Object.fromEntries(Object.entries(single.value).filter(([name, value]) => agreed.value[name] !== value)),
+    Object.fromEntries(
+      Object.entries(single.value).filter(([name, value]) => agreed.value[name] !== value),
+    ),
   )
   const firstValue = (name: string): OptionValue =>
     offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
-  const getOptionValue = (name: string): OptionValue => single.value[name] ?? agreed.value[name] ?? firstValue(name)
+  const getOptionValue = (name: string): OptionValue =>
+    single.value[name] ?? agreed.value[name] ?? firstValue(name)
   const tables = computed(() => offer.value?.tables ?? [])
-  const seats = computed(() => (tables.value.length > 1 ? Number(getOptionValue(PLAYERS)) : (tables.value[0] ?? 2)))
+  const seats = computed(() =>
+    tables.value.length > 1 ? Number(getOptionValue(PLAYERS)) : (tables.value[0] ?? 2),
+  )
   const presets = computed(() => {
     const named = Object.entries(offer.value?.presets ?? {})
-    const fit = named.filter(([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value)
+    const fit = named.filter(
+      ([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value,
+    )
     return (fit.length > 0 ? fit : named).map(([name]) => name)
   })
   const persons = usePersons(() => seats.value, own)
   const drawsPartners = computed(
-    () => seats.value === PARTNERED && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
+    () =>
+      seats.value === PARTNERED &&
+      offer.value?.drawsSeats === true &&
+      getOptionValue(PARTNERS) !== 'fixed',
   )
   const partner = computed(() => {
     const isChosen = seats.value === PARTNERED && !drawsPartners.value && persons.count.value === 1
@@ -110,22 +128,22 @@ export function useGameSetup(games: () => readonly GameOffer[], likely: string |
   }
 
   return {
-    ...{
-      offer,
-      game,
-      level,
-      partner,
-      drawsPartners,
-      persons,
-      seats,
-      tables,
-      preset,
-      presets,
-      options,
-      differing,
-      getOptionValue,
-    },
-    ...{ chooseGame, choosePreset, chooseSeats },
+    offer,
+    game,
+    level,
+    partner,
+    drawsPartners,
+    persons,
+    seats,
+    tables,
+    preset,
+    presets,
+    options,
+    differing,
+    getOptionValue,
+    chooseGame,
+    choosePreset,
+    chooseSeats,
     choosePartner: (name) => (wished.partner.value = name),
     chooseLevel: (name) => (wished.level.value = name),
     chooseOption: (name, value) => (single.value = { ...single.value, [name]: value }),

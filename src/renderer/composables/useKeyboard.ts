@@ -37,7 +37,11 @@ export function useKeyboard(keys: () => KeyMap): void {
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return
     // Space and Enter belong to the focused button.
-    if ((event.key === ' ' || event.key === 'Enter') && target?.closest('button, a, summary, label')) return
+    if (
+      (event.key === ' ' || event.key === 'Enter') &&
+      target?.closest('button, a, summary, label')
+    )
+      return
     if (!areKeys.value && !isCommand && event.key.length === 1 && event.key !== ' ') return
     const act = keys()[keyName(event)]
     if (act && act() !== false) event.preventDefault()

@@ -25,7 +25,12 @@ export interface LogChapter {
 /** The company and its only onlooker; null if there is none or more than one. */
 type LogCompany = Company & { readonly onlooker: string | null }
 
-function describeLine(line: LogLine, company: LogCompany, game: GameWords, texts: InterfaceWords): string {
+function describeLine(
+  line: LogLine,
+  company: LogCompany,
+  game: GameWords,
+  texts: InterfaceWords,
+): string {
   switch (line.kind) {
     case 'heard':
       return game.event(line.event, company)
@@ -34,13 +39,19 @@ function describeLine(line: LogLine, company: LogCompany, game: GameWords, texts
     case 'pointedOut':
       return texts.log.pointedOut(company.onlooker, company.names[line.seat] ?? '')
     case 'takenBack':
-      return texts.ease.tookBack(company.you === line.seat ? null : (company.names[line.seat] ?? ''))
+      return texts.ease.tookBack(
+        company.you === line.seat ? null : (company.names[line.seat] ?? ''),
+      )
     case 'seed':
       return texts.log.seed(line.seed)
   }
 }
 
-function groupByDeal(game: string, lines: readonly LogLine[], sentences: readonly string[]): readonly LogChapter[] {
+function groupByDeal(
+  game: string,
+  lines: readonly LogLine[],
+  sentences: readonly string[],
+): readonly LogChapter[] {
   const byDeal = new Map<number, LogEntry[]>()
   lines.forEach((line, number) => {
     const entries = byDeal.get(line.deal) ?? []

@@ -6,7 +6,10 @@ import { type ShallowRef, onMounted } from 'vue'
  * and synchronously. Chromium's `close` event comes a frame later, and could belong to a dialog
  * that has been reopened since.
  */
-export function useModal(dialog: Readonly<ShallowRef<HTMLDialogElement | null>>, closed: () => void): () => void {
+export function useModal(
+  dialog: Readonly<ShallowRef<HTMLDialogElement | null>>,
+  closed: () => void,
+): () => void {
   let isOpen = true
   onMounted(() => dialog.value?.showModal())
   return () => {

@@ -18,7 +18,8 @@ export function useNews(wish: (wish: MenuCommand) => void): void {
 
   setNewsHandler((news) => {
     if (news.news === 'progress') tasks.setProgress(news.progress)
-    else if (news.news === 'backupFailed') notices.showNotice(texts.value.archive.keeping.backupFailed)
+    else if (news.news === 'backupFailed')
+      notices.showNotice(texts.value.archive.keeping.backupFailed)
     else if (news.news === 'closing') tasks.showClosing(news.startsAgain)
     else if (news.news === 'wish') wish(news.wish)
     else if (news.news === 'settings') hall.applySettings(news.settings)
@@ -27,7 +28,9 @@ export function useNews(wish: (wish: MenuCommand) => void): void {
       // the data file turned out to be damaged: the Hall shows what can be done
       if (news.refused.code === 'data') void hall.loadHall()
     } else if (news.news === 'found')
-      notices.showNotice(texts.value.archive.keeping.found(news.report.findings.length, news.report.parties))
+      notices.showNotice(
+        texts.value.archive.keeping.found(news.report.findings.length, news.report.parties),
+      )
     else {
       review.showReview(news.review)
       if (table.scene) notices.showNotice(texts.value.archive.keeping.openedMeanwhile)

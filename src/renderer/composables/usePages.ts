@@ -35,7 +35,8 @@ export function usePages(chapters: () => readonly PageChapter[]): PageNavigation
     if (!area) return
     const heads = chapters().flatMap(({ id }) => findPlace(id) ?? [])
     const line = area.getBoundingClientRect().top + area.clientHeight / 4
-    const isAtEnd = area.scrollTop > 0 && area.scrollTop + area.clientHeight >= area.scrollHeight - 2
+    const isAtEnd =
+      area.scrollTop > 0 && area.scrollTop + area.clientHeight >= area.scrollHeight - 2
     const passed = heads.filter((head) => head.getBoundingClientRect().top <= line)
     const head = isAtEnd ? heads.at(-1) : (passed.at(-1) ?? heads[0])
     current.value = head?.id ?? ''

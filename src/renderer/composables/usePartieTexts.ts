@@ -24,13 +24,16 @@ export function usePartieTexts(): PartieTexts {
   const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
   const ownSide = (line: PartieLine): Seat => sideOf(getNear(line), line.score.length)
   const listSides = (line: PartieLine): readonly Seat[] =>
-    SEATS.slice(0, line.score.length).toSorted((a, b) => Number(b === ownSide(line)) - Number(a === ownSide(line)))
+    SEATS.slice(0, line.score.length).toSorted(
+      (a, b) => Number(b === ownSide(line)) - Number(a === ownSide(line)),
+    )
   const listNames = (line: PartieLine, side: Seat): readonly string[] =>
     seatsOfSide(side, line.score.length, line.people.length)
       .toSorted((a, b) => Number(b === getNear(line)) - Number(a === getNear(line)))
       .map((seat) => line.people[seat]?.name || texts.value.table.you)
   /** Joins the names of a side for a table, which has little room. */
-  const joinPartners = (line: PartieLine, side: Seat): string => listNames(line, side).join('\u00a0& ')
+  const joinPartners = (line: PartieLine, side: Seat): string =>
+    listNames(line, side).join('\u00a0& ')
 
   function describeResult(line: PartieLine): string {
     const { outcome, people, gaveUp } = line
@@ -38,11 +41,16 @@ export function usePartieTexts(): PartieTexts {
     const isOwn = people[getNear(line)]?.kind === 'person'
     const won = outcome.winner === ownSide(line)
     const { hall } = texts.value
-    const told = isOwn ? (won ? hall.won : hall.lost) : hall.wonBy(joinPartners(line, outcome.winner))
+    const told = isOwn
+      ? won
+        ? hall.won
+        : hall.lost
+      : hall.wonBy(joinPartners(line, outcome.winner))
     return gaveUp ? `${told}, ${hall.gaveUp}` : told
   }
 
-  const listSideNames = (line: PartieLine): readonly string[] => listSides(line).map((side) => joinPartners(line, side))
+  const listSideNames = (line: PartieLine): readonly string[] =>
+    listSides(line).map((side) => joinPartners(line, side))
   const joinSides = (names: readonly string[]): string => names.join('\u00a0– ')
 
   return {

@@ -22,7 +22,8 @@ export function usePersons(seats: () => number, own: string): Persons {
   const names = computed(() => typed.value.slice(0, seats()))
   const count = computed(() => names.value.length)
   return {
-    ...{ names, count },
+    names,
+    count,
     mayAdd: computed(() => count.value < seats()),
     add: () => (typed.value = [...names.value, '']),
     remove: (place) => (typed.value = typed.value.toSpliced(place, 1)),

@@ -50,7 +50,9 @@ export function usePlay(): PlayInput {
   const actions = computed(
     () =>
       new Map(
-        choices.value.flatMap((one): [Card, AnyAction][] => (one.kind === 'card' ? [[one.card, one.action]] : [])),
+        choices.value.flatMap((one): [Card, AnyAction][] =>
+          one.kind === 'card' ? [[one.card, one.action]] : [],
+        ),
       ),
   )
   const chosen = shallowRef<readonly Card[]>([])
@@ -68,7 +70,8 @@ export function usePlay(): PlayInput {
   const refusal = computed<HandPlay['refusal']>(() => {
     const { refusal: refused, scene } = table
     const picked = refused?.action.cards?.at(-1)
-    const card = refused?.action.card ?? (picked !== undefined && kept.value.has(picked) ? picked : undefined)
+    const card =
+      refused?.action.card ?? (picked !== undefined && kept.value.has(picked) ? picked : undefined)
     if (!refused || card === undefined || !scene) return null
     const sentence = gameWords(scene.view.game).breach(refused.breach)
     return { game: scene.view.game, card, sentence, rule: refused.breach.rule }
@@ -78,7 +81,8 @@ export function usePlay(): PlayInput {
     const view = table.scene?.view
     const action = actions.value.get(card)
     // Main answers with the breach and its rule.
-    if (pick.value && kept.value.has(card)) void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
+    if (pick.value && kept.value.has(card))
+      void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
     else if (pick.value) {
       table.clearRefusal()
       const { value } = chosen
@@ -116,7 +120,9 @@ export function usePlay(): PlayInput {
 
   const advised = computed(() => {
     const { scene } = table
-    return scene?.advises && typeof scene.view.eye === 'number' ? (scene.people[scene.view.eye]?.name ?? null) : null
+    return scene?.advises && typeof scene.view.eye === 'number'
+      ? (scene.people[scene.view.eye]?.name ?? null)
+      : null
   })
   const hand = computed<HandPlay>(() => ({
     playable: new Set(actions.value.keys()),

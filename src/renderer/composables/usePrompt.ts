@@ -19,16 +19,24 @@ function findOther({ view, people, dealer }: Scene, near: Seat): number {
 }
 
 /** Returns the prompt in the words of the game. */
-export function usePrompt(scene: () => Scene, near: () => Seat, company: ComputedRef<Company>): ComputedRef<string> {
+export function usePrompt(
+  scene: () => Scene,
+  near: () => Seat,
+  company: ComputedRef<Company>,
+): ComputedRef<string> {
   const { gameWords } = useWords()
   return computed(() => {
     const { view, awaits, dealer } = scene()
     const mine = view.turn === near()
-    if (dealer !== null && dealer === company.value.you) return gameWords(view.game).prompt('yourDeal', '')
+    if (dealer !== null && dealer === company.value.you)
+      return gameWords(view.game).prompt('yourDeal', '')
     const table = findTable(view.game)
     const { choices } = scene()
     const asks =
-      awaits ?? (mine ? (table?.promptKey(view, choices) ?? '') : (table?.meanwhilePrompt?.(choices) ?? 'wait'))
+      awaits ??
+      (mine
+        ? (table?.promptKey(view, choices) ?? '')
+        : (table?.meanwhilePrompt?.(choices) ?? 'wait'))
     return gameWords(view.game).prompt(asks, company.value.names[findOther(scene(), near())] ?? '')
   })
 }

@@ -29,18 +29,23 @@ function getShownHand(view: TableView, seat: Seat): readonly Card[] {
   if (typeof held !== 'object') return []
   const places = document.querySelectorAll<HTMLElement>(`[data-place="hand-${seat}"] [data-move]`)
   const shown = [...places].flatMap(({ dataset }) => readCard(dataset['move'] ?? '') ?? [])
-  return [...shown.filter((card) => held.includes(card)), ...held.filter((card) => !shown.includes(card))]
+  return [
+    ...shown.filter((card) => held.includes(card)),
+    ...held.filter((card) => !shown.includes(card)),
+  ]
 }
 
 /** Returns the reading keys, each with Shift, since the plain letters are calls. */
 export function useReading({ table, log, wish }: Readable): KeyMap {
   const voice = useVoice()
   const { texts } = useWords()
-  const createReader = (read: (texts: InterfaceWords, table: ReadTable) => readonly string[]) => (): boolean => {
-    const now = table()
-    if (now) voice.readAloud(read(texts.value, { ...now, hand: getShownHand(now.view, now.near) }))
-    return now !== null
-  }
+  const createReader =
+    (read: (texts: InterfaceWords, table: ReadTable) => readonly string[]) => (): boolean => {
+      const now = table()
+      if (now)
+        voice.readAloud(read(texts.value, { ...now, hand: getShownHand(now.view, now.near) }))
+      return now !== null
+    }
   return {
     'Shift+h': createReader(readHand),
     'Shift+t': createReader(readTrick),

@@ -14,7 +14,9 @@ interface RovingFocus {
 export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => number): RovingFocus {
   const at = ref(0)
 
-  const listButtons = (): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const listButtons = (): HTMLElement[] => [
+    ...(root.value?.querySelectorAll<HTMLElement>('button') ?? []),
+  ]
 
   function focusCurrent(): void {
     listButtons()[at.value]?.focus()

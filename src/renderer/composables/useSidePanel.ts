@@ -21,7 +21,10 @@ interface SidePanel<Side> {
  * Manages a panel at the side (`ref="sidePanel"`): open if there is room for it or if it `isWanted`
  * from the start, else shown on demand.
  */
-export function useSidePanel<Side extends string>(first: Side | null, isWanted = false): SidePanel<Side> {
+export function useSidePanel<Side extends string>(
+  first: Side | null,
+  isWanted = false,
+): SidePanel<Side> {
   let isWide = hasRoom()
   const side: ShallowRef<Side | null> = shallowRef(isWide || isWanted ? first : null)
   const panel = useTemplateRef<{ focus: () => void }>('sidePanel')

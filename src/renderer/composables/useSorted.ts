@@ -5,7 +5,9 @@ import { useHall } from '../stores/hall.ts'
 import { type RankOrder, sortHand } from '../table/sort-hand.ts'
 
 /** Sorts open hands of a game by the settings. */
-export function useSorted(ranks: RankOrder): (cards: readonly Card[], trump: Suit | null) => readonly Card[] {
+export function useSorted(
+  ranks: RankOrder,
+): (cards: readonly Card[], trump: Suit | null) => readonly Card[] {
   const hall = useHall()
   const sorting = computed(() => (hall.hall?.settings ?? DEFAULT_SETTINGS).sorting)
   return (cards, trump) => sortHand(cards, trump, ranks, sorting.value)

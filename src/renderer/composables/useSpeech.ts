@@ -26,7 +26,8 @@ export function useSpeech(
       const call = table()?.spokenCall(event, texts.value) ?? null
       const seat = seatOf(event)
       const answer = seat === near() ? (table()?.spokenAnswer?.(event, texts.value) ?? null) : null
-      if (answer !== null) for (const other of SEATS) if (other !== near() && !said.has(other)) said.set(other, answer)
+      if (answer !== null)
+        for (const other of SEATS) if (other !== near() && !said.has(other)) said.set(other, answer)
       if (seat === near() && (call !== null || (table()?.decisionIn(event) ?? null) !== null)) break
       if (call !== null && seat !== null && !said.has(seat)) said.set(seat, call)
     }

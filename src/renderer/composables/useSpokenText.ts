@@ -13,7 +13,10 @@ interface SpeakOptions {
 }
 
 /** Announces a sentence of the screen whenever it changes; an empty one is ignored. */
-export function useSpokenText(sentence: () => string, { first = false, patience = 0 }: SpeakOptions = {}): void {
+export function useSpokenText(
+  sentence: () => string,
+  { first = false, patience = 0 }: SpeakOptions = {},
+): void {
   const voice = useVoice()
   let timer = 0
   watch(

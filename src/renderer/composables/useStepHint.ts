@@ -12,7 +12,11 @@ export type StepHint = Hint | 'waits' | null
 const PATIENCE = 250
 
 /** Returns the coach's hint for the decision at a step, requested once per step while `wanted`. */
-export function useStepHint(shown: () => PartieRef, step: () => number, wanted: () => boolean): ComputedRef<StepHint> {
+export function useStepHint(
+  shown: () => PartieRef,
+  step: () => number,
+  wanted: () => boolean,
+): ComputedRef<StepHint> {
   const known = shallowRef<ReadonlyMap<number, Hint | null>>(new Map())
   const notices = useNotices()
   const partie = computed(() => JSON.stringify(shown()))

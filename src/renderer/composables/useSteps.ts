@@ -33,10 +33,15 @@ export function useSteps(review: () => Review, step: () => number): ReviewSteps 
     deals: computed(() => dealStarts(review().steps)),
     heard: computed(() => review().log.slice(0, written.value)),
     next: computed(() => {
-      const lines = review().log.slice(written.value, review().steps[step() + 1]?.log ?? written.value)
+      const lines = review().log.slice(
+        written.value,
+        review().steps[step() + 1]?.log ?? written.value,
+      )
       return lines.flatMap((line) => (line.kind === 'heard' ? [line.event] : []))
     }),
-    fresh: computed(() => Array.from({ length: written.value - before.value }, (_, more) => before.value + more)),
+    fresh: computed(() =>
+      Array.from({ length: written.value - before.value }, (_, more) => before.value + more),
+    ),
     current: computed(() => written.value - 1),
     stepForLine: (line) =>
       Math.max(

@@ -8,7 +8,9 @@ import { useWords } from './useWords.ts'
  * Returns a short summary of the rules: the preset and options that differ from it, and the level
  * of the computer.
  */
-export function useSummary(scene: () => Pick<Scene, 'preset' | 'options' | 'view' | 'people'>): ComputedRef<string> {
+export function useSummary(
+  scene: () => Pick<Scene, 'preset' | 'options' | 'view' | 'people'>,
+): ComputedRef<string> {
   const store = useHall()
   const { texts, gameWords } = useWords()
   return computed(() => {
@@ -19,6 +21,8 @@ export function useSummary(scene: () => Pick<Scene, 'preset' | 'options' | 'view
     const rules = gameWords(view.game).summary(preset, Object.fromEntries(besides))
     // the level is named only if all computer players share it
     const [level, ...others] = new Set(people.flatMap((person) => person.level ?? []))
-    return level === undefined || others.length > 0 ? rules : `${rules} · ${texts.value.hall.playsAt(level)}`
+    return level === undefined || others.length > 0
+      ? rules
+      : `${rules} · ${texts.value.hall.playsAt(level)}`
   })
 }

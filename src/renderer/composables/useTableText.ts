@@ -38,8 +38,11 @@ export function useTableText(scene: () => Scene): TableText {
   /** Returns the only person of an evening while only computer players play, else null. */
   const findOnlooker = (): string | null => {
     const shown = evening.evening
-    if (shown?.id !== scene().evening || scene().people.some(({ kind }) => kind === 'person')) return null
-    const persons = shown.list.flatMap((guest) => shown.guests[guest] ?? []).filter(({ kind }) => kind === 'person')
+    if (shown?.id !== scene().evening || scene().people.some(({ kind }) => kind === 'person'))
+      return null
+    const persons = shown.list
+      .flatMap((guest) => shown.guests[guest] ?? [])
+      .filter(({ kind }) => kind === 'person')
     return persons.length === 1 ? (persons[0]?.name ?? null) : null
   }
   const log = useLog(() => scene().view.game, getLog, company, findOnlooker)
@@ -50,12 +53,16 @@ export function useTableText(scene: () => Scene): TableText {
     () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
   )
   // seeds are there to be looked up, not to be announced
-  const loggedSentences = computed(() => log.sentences.value.filter((_, place) => getLog()[place]?.kind !== 'seed'))
+  const loggedSentences = computed(() =>
+    log.sentences.value.filter((_, place) => getLog()[place]?.kind !== 'seed'),
+  )
   // the prompt names the player to act; announced, it would come between any two cards
   const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
   useAnnouncer(
     () => ({
-      ...{ chapter: scene().partie, sentences: loggedSentences.value, asked: isAsked() ? prompt.value : '' },
+      chapter: scene().partie,
+      sentences: loggedSentences.value,
+      asked: isAsked() ? prompt.value : '',
       listener: scene().curtain === null ? scene().view.eye : null,
       takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
     }),

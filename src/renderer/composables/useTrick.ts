@@ -98,7 +98,8 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
       if (hold === null) return void (isComplete ? holdTrick(length - 1, hold) : turnTrick())
       if (before === undefined || now < before || length < (lengthBefore ?? 0)) turnTrick()
       else if (now > before && isComplete) void holdTrick(length - 1, hold)
-      else if (last !== undefined && !isComplete && hasPlayed(last, near, people.length)) turnTrick()
+      else if (last !== undefined && !isComplete && hasPlayed(last, near, people.length))
+        turnTrick()
     },
     { immediate: true, flush: 'sync' },
   )

@@ -13,7 +13,8 @@ export function useTrickKeys(waiting: () => DrawnTable | null): void {
   function onKey(event: KeyboardEvent): void {
     const table = waiting()
     const target = event.target instanceof Element ? event.target : null
-    if (!table?.isHeld() || LEADS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
+    if (!table?.isHeld() || LEADS.test(event.key) || event.ctrlKey || event.altKey || event.metaKey)
+      return
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     // keys that only read
     if (event.shiftKey && /^\p{L}$/u.test(event.key)) return

@@ -20,7 +20,10 @@ interface TurnTable {
  * Returns true while the turn-up of a new deal is still moving: until it lies there, the trump suit
  * is not shown.
  */
-export function useTurning(table: () => TurnTable, { isAnimated, remainingTime }: Motion): Readonly<Ref<boolean>> {
+export function useTurning(
+  table: () => TurnTable,
+  { isAnimated, remainingTime }: Motion,
+): Readonly<Ref<boolean>> {
   const turning = ref(false)
   let last = 0
 
@@ -32,7 +35,8 @@ export function useTurning(table: () => TurnTable, { isAnimated, remainingTime }
     // by then it is drawn, and moving
     await afterPaint()
     const lands = performance.now() + remainingTime()
-    const isOnItsWay = (): boolean => asked === last && remainingTime() > 0 && performance.now() < lands
+    const isOnItsWay = (): boolean =>
+      asked === last && remainingTime() > 0 && performance.now() < lands
     while (isOnItsWay()) await new Promise((resolve) => setTimeout(resolve, LOOK))
     if (asked === last) turning.value = false
   })

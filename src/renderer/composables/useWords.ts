@@ -22,7 +22,9 @@ export function useWords(): UiWords {
   const store = useHall()
   const language = computed<Language>(() =>
     availableLanguage(
-      store.hall === null ? windowLanguage() : resolveLanguage(store.hall.settings, store.hall.systemLanguage),
+      store.hall === null
+        ? windowLanguage()
+        : resolveLanguage(store.hall.settings, store.hall.systemLanguage),
     ),
   )
   const known = computed(() => wordsFor(language.value))

@@ -15,7 +15,8 @@ interface LaidTable {
   readonly middle: LaidPart | null
 }
 
-const heapFor = (who: string, counters: number): readonly Heap[] => (counters > 0 ? [{ who, counters }] : [])
+const heapFor = (who: string, counters: number): readonly Heap[] =>
+  counters > 0 ? [{ who, counters }] : []
 
 /** Returns the counters to draw on the baize between the two players. */
 export function laidTable(
@@ -25,20 +26,26 @@ export function laidTable(
 ): LaidTable {
   const { kind, laid, list, pool, bank } = evening
   const heapsOn = (on: (typeof laid)[number]['on']): readonly Heap[] =>
-    laid.filter((pile) => pile.on === on).map(({ guest, counters }) => ({ who: getName(guest), counters }))
+    laid
+      .filter((pile) => pile.on === on)
+      .map(({ guest, counters }) => ({ who: getName(guest), counters }))
   const { round } = words
   const createPart = (title: string, heaps: readonly Heap[]): LaidPart => ({ title, heaps })
   switch (kind) {
     case 'banker':
       return {
-        sides: [createPart(round.byBanker, heapsOn('bank')), createPart(round.againstBank, heapsOn('against'))],
+        sides: [
+          createPart(round.byBanker, heapsOn('bank')),
+          createPart(round.againstBank, heapsOn('against')),
+        ],
         middle: createPart(round.bank, heapFor('', bank)),
       }
     case 'duel':
     case 'rotation':
     case 'chouette':
     case 'pool': {
-      const sidePart = (seat: 0 | 1): LaidPart => createPart(round.onSide(getName(list[seat])), heapsOn(seat))
+      const sidePart = (seat: 0 | 1): LaidPart =>
+        createPart(round.onSide(getName(list[seat])), heapsOn(seat))
       return {
         sides: [sidePart(0), sidePart(1)],
         middle: kind === 'pool' ? createPart(round.pool, heapFor('', pool)) : null,

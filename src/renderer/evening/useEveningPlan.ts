@@ -1,7 +1,13 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { COMPANY } from '../../shared/evening.ts'
-import type { EveningGuest, EveningKind, EveningSetup, EveningTerms, PoolEntry } from '../../shared/evening.ts'
+import type {
+  EveningGuest,
+  EveningKind,
+  EveningSetup,
+  EveningTerms,
+  PoolEntry,
+} from '../../shared/evening.ts'
 import { faultOfNames, plainName } from '../../shared/names.ts'
 
 /** A place of the planned evening; `key` identifies it while places are moved. */
@@ -26,7 +32,10 @@ export interface EveningPlan {
   readonly poolEntry: Ref<PoolEntry>
   readonly mayAdd: ComputedRef<boolean>
   readonly addPlace: (kind: EveningGuest['kind']) => void
-  readonly changePlace: (key: number, change: Partial<Pick<PlannedPlace, 'name' | 'level' | 'kind'>>) => void
+  readonly changePlace: (
+    key: number,
+    change: Partial<Pick<PlannedPlace, 'name' | 'level' | 'kind'>>,
+  ) => void
   readonly removePlace: (key: number) => void
   /** Moves a place up or down the list by one. */
   readonly movePlace: (key: number, by: -1 | 1) => void
@@ -87,14 +96,20 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
     if (kind.value === 'pool') return { ...purses, poolEntry: poolEntry.value }
     if (kind.value !== 'rotation') return purses
     const turn = partiesATurn.value
-    return isWithin(turn, 1, MOST_PARTIES_A_TURN) ? { ...purses, partiesATurn: turn } : 'partiesATurn'
+    return isWithin(turn, 1, MOST_PARTIES_A_TURN)
+      ? { ...purses, partiesATurn: turn }
+      : 'partiesATurn'
   })
   const isCompanyWrong = computed(() => {
     const { least, most } = COMPANY[kind.value]
     return !isWithin(places.value.length, least, most)
   })
   const wrong = computed<ReadonlySet<PlanFault>>(
-    () => new Set([...findNameFaults(places.value), ...(typeof terms.value === 'string' ? [terms.value] : [])]),
+    () =>
+      new Set([
+        ...findNameFaults(places.value),
+        ...(typeof terms.value === 'string' ? [terms.value] : []),
+      ]),
   )
 
   function movePlace(key: number, by: -1 | 1): void {
@@ -104,11 +119,22 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
   }
 
   return {
-    ...{ kind, places, stake, hasPurse, purse, partiesATurn, poolEntry, isCompanyWrong, wrong, movePlace },
+    kind,
+    places,
+    stake,
+    hasPurse,
+    purse,
+    partiesATurn,
+    poolEntry,
+    isCompanyWrong,
+    wrong,
+    movePlace,
     mayAdd: computed(() => places.value.length < MOST_PLACES),
     addPlace: (added) => (places.value = [...places.value, createPlace(added, '')]),
     changePlace: (key, change) =>
-      (places.value = places.value.map((place) => (place.key === key ? { ...place, ...change } : place))),
+      (places.value = places.value.map((place) =>
+        place.key === key ? { ...place, ...change } : place,
+      )),
     removePlace: (key) => (places.value = places.value.filter((place) => place.key !== key)),
     wish: computed(() =>
       typeof terms.value === 'string' || isCompanyWrong.value || wrong.value.size > 0

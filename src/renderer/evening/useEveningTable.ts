@@ -43,7 +43,9 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): TableEven
     return id !== null && store.evening?.id === id ? store.evening : null
   })
   const looksOn = computed(() => scene().view.eye === 'onlooker')
-  const isWatched = computed(() => looksOn.value && scene().people.every(({ kind }) => kind === 'computer'))
+  const isWatched = computed(
+    () => looksOn.value && scene().people.every(({ kind }) => kind === 'computer'),
+  )
   const advised = computed(() => (scene().advises ? (scene().people[near()]?.name ?? '') : null))
   const awaited = computed(() => {
     const { curtain, people } = scene()
@@ -52,7 +54,9 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): TableEven
     const guests = evening.value?.advisers.map((guest) => evening.value?.guests[guest]) ?? []
     return guests.find((guest) => guest?.kind === 'person')?.name ?? ''
   })
-  const mayLeave = computed(() => advised.value !== null && scene().view.turn === near() && scene().choices.length > 0)
+  const mayLeave = computed(
+    () => advised.value !== null && scene().view.turn === near() && scene().choices.length > 0,
+  )
   const mayPlayOn = computed(() => isWatched.value && !playsOn.value && scene().awaits === 'deal')
   const aside = computed(() => {
     const { leaveTo, playOn } = texts.value.evening.table
@@ -76,7 +80,12 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): TableEven
   }
 
   return {
-    ...{ evening, isWatched, advised, awaited, aside, leaveAlone },
+    evening,
+    isWatched,
+    advised,
+    awaited,
+    aside,
+    leaveAlone,
     isOwn: computed(() => !looksOn.value && !scene().advises),
   }
 }

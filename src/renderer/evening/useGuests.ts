@@ -14,7 +14,11 @@ interface GuestNames {
 }
 
 /** True if a present or former guest has this name, or main refused it; an empty name is free. */
-export function isNameTaken({ guests }: Pick<Evening, 'guests'>, written: string, refused: string | null): boolean {
+export function isNameTaken(
+  { guests }: Pick<Evening, 'guests'>,
+  written: string,
+  refused: string | null,
+): boolean {
   const name = plainName(written)
   return name !== '' && (name === refused || guests.some((guest) => guest.name === name))
 }
@@ -26,7 +30,8 @@ export function useGuests(evening: () => Evening): GuestNames {
     (guest === undefined ? '' : evening().guests[guest]?.name) || texts.value.table.you
   return {
     getName,
-    getAccountName: (account) => (typeof account === 'number' ? getName(account) : texts.value.evening.ledger[account]),
+    getAccountName: (account) =>
+      typeof account === 'number' ? getName(account) : texts.value.evening.ledger[account],
     formatList: computed(() => {
       const list = new Intl.ListFormat(tag.value, { type: 'conjunction' })
       return (guests) => list.format(guests.map(getName))

@@ -24,13 +24,20 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
   const { texts } = useWords()
   const { getName, formatList } = useGuests(evening)
 
-  function describeAction(index: number, line: EveningLine, guest: Guest, action: EveningAction): string {
+  function describeAction(
+    index: number,
+    line: EveningLine,
+    guest: Guest,
+    action: EveningAction,
+  ): string {
     const { story } = texts.value.evening
     const name = getName(guest)
     switch (action.do) {
       case 'stake':
         if (action.counters === 0) return story.passes(name)
-        return line.on === 'bank' ? story.standsBy(name, action.counters) : story.stakes(name, action.counters)
+        return line.on === 'bank'
+          ? story.standsBy(name, action.counters)
+          : story.stakes(name, action.counters)
       case 'bet':
         if (action.counters === 0) return story.passes(name)
         return line.list[action.side] === guest
@@ -39,9 +46,13 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
       case 'layBank':
         return story.laysBank(name, action.counters)
       case 'raiseBank':
-        return action.counters === 0 ? story.raisesNothing(name) : story.raises(name, action.counters)
+        return action.counters === 0
+          ? story.raisesNothing(name)
+          : story.raises(name, action.counters)
       case 'takeOut':
-        return action.counters === 0 ? story.takesNothing(name) : story.takesOut(name, action.counters)
+        return action.counters === 0
+          ? story.takesNothing(name)
+          : story.takesOut(name, action.counters)
       case 'keepBank':
         return story.keeps(name)
       case 'withdraw':
@@ -60,12 +71,15 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     const { story } = texts.value.evening
     switch (step.did) {
       case 'sat':
-        return step.drawn ? story.drew(formatList.value(step.list)) : story.sat(formatList.value(step.list))
+        return step.drawn
+          ? story.drew(formatList.value(step.list))
+          : story.sat(formatList.value(step.list))
       case 'said':
         return describeAction(index, line, step.guest, step.action)
       case 'played': {
         const winner = getName(line.list[step.winner])
-        if (evening().kind === 'banker') return step.winner === 1 ? story.beatBank(winner) : story.heldBank(winner)
+        if (evening().kind === 'banker')
+          return step.winner === 1 ? story.beatBank(winner) : story.heldBank(winner)
         return story.won(winner, evening().kind === 'chouette' ? 1 : step.value)
       }
       case 'struck':
@@ -95,9 +109,14 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     const chapters: StoryChapter[] = []
     let played = 0
     for (const [index, line] of evening().story.entries()) {
-      const entry = { number: index, sentence: describeStep(index, line), draws: describeDraws(line) }
+      const entry = {
+        number: index,
+        sentence: describeStep(index, line),
+        draws: describeDraws(line),
+      }
       const open = chapters.at(-1)
-      if (open?.partie === played + 1) chapters.splice(-1, 1, { ...open, entries: [...open.entries, entry] })
+      if (open?.partie === played + 1)
+        chapters.splice(-1, 1, { ...open, entries: [...open.entries, entry] })
       else chapters.push({ partie: played + 1, entries: [entry] })
       if (line.step.did === 'played') played += 1
     }

@@ -51,7 +51,8 @@ export function useNotes(scene: () => Scene): LessonTexts {
   watch(
     note,
     (told) => {
-      if (told) voice.say(`${stripMarks(told.title)}.`, ...told.text.map(stripMarks), stripMarks(told.task))
+      if (told)
+        voice.say(`${stripMarks(told.title)}.`, ...told.text.map(stripMarks), stripMarks(told.task))
     },
     { flush: 'post' },
   )

@@ -64,11 +64,13 @@ export function createFlights(): Flights {
     for (const flight of landing) flight.cleanUp()
   }
 
-  const hasLanded = ({ animations }: Flight): boolean => animations.every(({ playState }) => playState === 'finished')
+  const hasLanded = ({ animations }: Flight): boolean =>
+    animations.every(({ playState }) => playState === 'finished')
 
   function addFlight(flight: Flight): void {
     flights = [...flights, flight]
-    for (const animation of flight.animations) animation.onfinish = () => flights.every(hasLanded) && landAll()
+    for (const animation of flight.animations)
+      animation.onfinish = () => flights.every(hasLanded) && landAll()
   }
 
   function finishAll(): void {
@@ -80,14 +82,21 @@ export function createFlights(): Flights {
 
   function holdAll(): void {
     makeReady(waiting.length)
-    held = flights.map(({ animations }) => Math.max(...animations.map(({ currentTime }) => Number(currentTime))))
+    held = flights.map(({ animations }) =>
+      Math.max(...animations.map(({ currentTime }) => Number(currentTime))),
+    )
     for (const { animations } of flights) for (const animation of animations) animation.cancel()
   }
 
   function resumeAll(before: SnapshotItems, after: SnapshotItems): ReadonlySet<HTMLElement> {
     const [left, come] = [before, after].map(rectsByElement)
     const ways = flights.map((flight, order) =>
-      redirectFlight(flight, held[order] ?? 0, left?.get(flight.element), come?.get(flight.element)),
+      redirectFlight(
+        flight,
+        held[order] ?? 0,
+        left?.get(flight.element),
+        come?.get(flight.element),
+      ),
     )
     flights = flights.filter((flight, order) => {
       const way = ways[order]
@@ -98,7 +107,12 @@ export function createFlights(): Flights {
     return new Set(flights.flatMap(({ element, to }) => (to === null ? [] : element)))
   }
 
-  function launchMoves(root: HTMLElement, moves: readonly Move<DrawnItem>[], manner: FlightStyle, wait: number): void {
+  function launchMoves(
+    root: HTMLElement,
+    moves: readonly Move<DrawnItem>[],
+    manner: FlightStyle,
+    wait: number,
+  ): void {
     const cloth = root.closest<HTMLElement>('.felt') ?? root
     const { left, top } = cloth.getBoundingClientRect()
     const back = root.querySelector<HTMLElement>('[data-back]')
@@ -107,12 +121,15 @@ export function createFlights(): Flights {
     const air: FlightContext = { cloth, left, top, back, speed }
     const begun = performance.now()
     const startMove = (move: Move<DrawnItem>): void => {
-      const at = move.how === 'slide' ? 0 : Math.max(0, begun + wait + move.at / speed - performance.now())
+      const at =
+        move.how === 'slide' ? 0 : Math.max(0, begun + wait + move.at / speed - performance.now())
       const stance = stances.get(move.thing) ?? readTransform(move.thing.element)
-      for (const flight of still ? animateFade(move, air) : animateMove(move, air, at, stance)) addFlight(flight)
+      for (const flight of still ? animateFade(move, air) : animateMove(move, air, at, stance))
+        addFlight(flight)
     }
     const ordered = moves.toSorted((one, other) => one.at - other.at)
-    if (!still) landsAt = Math.max(landsAt, begun + wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed)
+    if (!still)
+      landsAt = Math.max(landsAt, begun + wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed)
     const later = still ? [] : ordered.slice(AT_ONCE).filter(({ how }) => how === 'come')
     const isLater = new Set(later)
     for (const move of ordered) if (!isLater.has(move)) startMove(move)
@@ -123,7 +140,10 @@ export function createFlights(): Flights {
   return {
     isFlying: () => flights.length + waiting.length > 0,
     remainingTime: () => Math.max(0, landsAt - performance.now()),
-    ...{ finishAll, holdAll, resumeAll, launchMoves },
+    finishAll,
+    holdAll,
+    resumeAll,
+    launchMoves,
   }
 }
 
@@ -163,9 +183,11 @@ function redirectFlight(
   if (!element.isConnected) return null
   if (to === null) return 'on'
   if (spot === undefined) return null
-  if (from === undefined || (Math.abs(spot.x - to.x) < 2 && Math.abs(spot.y - to.y) < 2)) return 'on'
+  if (from === undefined || (Math.abs(spot.x - to.x) < 2 && Math.abs(spot.y - to.y) < 2))
+    return 'on'
   const { delay = 0, endTime = 0 } = flight.animations[0]?.effect?.getComputedTiming() ?? {}
-  if (time < delay) return { to: spot, frames: entryKeyframes(from, spot, readTransform(element)), left: null }
+  if (time < delay)
+    return { to: spot, frames: entryKeyframes(from, spot, readTransform(element)), left: null }
   const left = Number(endTime) - time
   return was === undefined || left <= 0
     ? null

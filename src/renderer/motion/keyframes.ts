@@ -46,7 +46,9 @@ export function entryKeyframes(from: Rect, to: Rect, stance: Transform): readonl
 
 /** Adds the element's own shift (computed `translate`) to a keyframe. */
 function addShift(frame: Keyframe, own: string): Keyframe {
-  return own === 'none' ? frame : { ...frame, translate: addTranslations(String(frame['translate']), own) }
+  return own === 'none'
+    ? frame
+    : { ...frame, translate: addTranslations(String(frame['translate']), own) }
 }
 
 function addTranslations(one: string, other: string): string {

@@ -80,7 +80,10 @@ export function animateMove(
     case 'come': {
       const coming = element.animate([...entryKeyframes(move.from, spot, stance)], timing)
       const was = move.was === 'back' ? air.back : (move.was?.card ?? null)
-      return [createRaisedFlight(move.thing, move.from, coming), ...createTurnFlights(move.thing, was, air, at)]
+      return [
+        createRaisedFlight(move.thing, move.from, coming),
+        ...createTurnFlights(move.thing, was, air, at),
+      ]
     }
     case 'gather':
       return createGatherFlights(move.thing, move.to, air, timing)
@@ -92,7 +95,11 @@ export function animateMove(
   }
 }
 
-function createRaisedFlight({ element, spot }: DrawnItem, from: Rect, animation: Animation): Flight {
+function createRaisedFlight(
+  { element, spot }: DrawnItem,
+  from: Rect,
+  animation: Animation,
+): Flight {
   element.style.zIndex = ABOVE
   const lower = promoteLayer(element)
   const cleanUp = (): void => {
@@ -128,10 +135,16 @@ function createTurnFlights(
   const face = held === null || held === element ? card : held
   element.append(over)
   const narrow = over.animate([{ scale: '1 1' }, { scale: '0 1' }], {
-    ...{ duration: half, delay: at + half * 0.5, easing: 'ease-in', fill: 'both' },
+    duration: half,
+    delay: at + half * 0.5,
+    easing: 'ease-in',
+    fill: 'both',
   })
   const broad = face.animate([{ scale: '0 1' }, { scale: '1 1' }], {
-    ...{ duration: half, delay: at + half * 1.5, easing: 'ease-out', fill: 'backwards' },
+    duration: half,
+    delay: at + half * 1.5,
+    easing: 'ease-out',
+    fill: 'backwards',
   })
   promoteLayer(over)
   const lower = promoteLayer(face)

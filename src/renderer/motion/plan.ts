@@ -11,7 +11,13 @@ export interface DealMotion {
 /** A move over the cloth; `at` is its start, in milliseconds at speed 1. */
 export type Move<T extends SnapshotItem> =
   /** From another position; `far` if that was in another place. */
-  | { readonly how: 'slide'; readonly thing: T; readonly from: Rect; readonly at: number; readonly far: boolean }
+  | {
+      readonly how: 'slide'
+      readonly thing: T
+      readonly from: Rect
+      readonly at: number
+      readonly far: boolean
+    }
   /** From out of view. `was` is its former side, if it turns over on the way: a card, or a back. */
   | {
       readonly how: 'come'
@@ -29,7 +35,9 @@ export type Move<T extends SnapshotItem> =
 const isPack = (place: string | null): boolean => place === 'talon' || place === 'scat'
 
 const hasMoved = (one: Rect, other: Rect): boolean =>
-  Math.abs(one.x - other.x) >= 2 || Math.abs(one.y - other.y) >= 2 || Math.abs(one.width - other.width) >= 2
+  Math.abs(one.x - other.x) >= 2 ||
+  Math.abs(one.y - other.y) >= 2 ||
+  Math.abs(one.width - other.width) >= 2
 
 /** Groups things by a place of theirs, in order. */
 function groupByPlace<T extends SnapshotItem>(
@@ -72,7 +80,9 @@ function fromPack<T extends SnapshotItem>(
   seats: number,
 ): ReadonlyMap<T, number> {
   if (deal === null) return new Map(coming.map((thing, order) => [thing, order * STAGGER]))
-  const hands = Array.from({ length: seats }, (_, seat) => coming.filter(({ place }) => handSeat(place) === seat))
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    coming.filter(({ place }) => handSeat(place) === seat),
+  )
   const given: readonly DealtCard[] = scheduleDeal(
     hands.map(({ length }) => length),
     deal.dealer,
@@ -98,7 +108,9 @@ function playedAt<T extends SnapshotItem>(
   gone: ReadonlyMap<string, readonly T[]>,
 ): ReadonlyMap<string, number> {
   const begun = gone.has('trick') ? TRAVEL : 0
-  const played = now.filter(({ key, place }) => place === 'trick' && before.things.get(key)?.place !== 'trick')
+  const played = now.filter(
+    ({ key, place }) => place === 'trick' && before.things.get(key)?.place !== 'trick',
+  )
   return new Map(played.map(({ key }, order) => [key, begun + order * PLAY]))
 }
 
@@ -144,7 +156,8 @@ export function planMoves<T extends SnapshotItem>(
       moves.push(...things.map((thing) => ({ how: 'appear', thing, at: TRAVEL * 0.7 }) as const))
       continue
     }
-    const others = deal === null ? findRedrawn(before, after, place, things.length - left.length) : []
+    const others =
+      deal === null ? findRedrawn(before, after, place, things.length - left.length) : []
     for (const { key } of others) drawnAnew.add(key)
     const sources = [...left, ...others]
     things.forEach((thing, order) => {
@@ -158,7 +171,8 @@ export function planMoves<T extends SnapshotItem>(
     })
   }
 
-  const isDrawn = ({ key, from }: T): boolean => isPack(from) && (!before.things.has(key) || drawnAnew.has(key))
+  const isDrawn = ({ key, from }: T): boolean =>
+    isPack(from) && (!before.things.has(key) || drawnAnew.has(key))
   const coming = now.filter(isDrawn)
   const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
   const starts = fromPack(coming, deal, seats)
@@ -173,7 +187,8 @@ export function planMoves<T extends SnapshotItem>(
   const last = Math.max(0, ...moves.map(({ at }) => at))
   const slides = now.flatMap((thing): readonly Move<T>[] => {
     const known = before.things.get(thing.key)
-    if (known === undefined || drawnAnew.has(thing.key) || !hasMoved(known.spot, thing.spot)) return []
+    if (known === undefined || drawnAnew.has(thing.key) || !hasMoved(known.spot, thing.spot))
+      return []
     return [{ how: 'slide', thing, from: known.spot, at: 0, far: known.place !== thing.place }]
   })
   return [...slides, ...moves, ...late.map((move) => ({ ...move, at: last + STAGGER }))]

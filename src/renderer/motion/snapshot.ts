@@ -59,7 +59,8 @@ export function takeSnapshot(root: HTMLElement): Snapshot {
     const spot = measureRect(element, card)
     if (place) places.set(place, spot)
     if (!move) continue
-    const lies = element.parentElement?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null
+    const lies =
+      element.parentElement?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null
     const covered = card?.dataset['back'] !== undefined
     things.set(move, { key: move, place: lies, from: from ?? null, covered, spot, element, card })
   }

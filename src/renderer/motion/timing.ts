@@ -38,7 +38,8 @@ export function scheduleDeal(
       const packet = Math.min(size, left[seat] ?? 0)
       left[seat] = (left[seat] ?? 0) - packet
       const begun = given.length * STAGGER
-      for (let card = 0; card < packet; card += 1) given.push({ seat, at: begun + card * IN_PACKET })
+      for (let card = 0; card < packet; card += 1)
+        given.push({ seat, at: begun + card * IN_PACKET })
     }
   }
   return capDuration(given)

@@ -42,7 +42,8 @@ const ANSWERS = 'button, a, input, select, label, summary, [role=button], .over,
 /** A card that cannot be clicked at the moment: while it moves, a click on it ends the motion. */
 const IDLE_CARD = '[data-move]:not(.playable, :has([aria-pressed]))'
 
-const isOnItsWay = (card: Element | null): boolean => card !== null && card.getAnimations().length > 0
+const isOnItsWay = (card: Element | null): boolean =>
+  card !== null && card.getAnimations().length > 0
 
 /** Returns the new deal, if `after` shows one. */
 const findNewDeal = (before: TableView, { view, packets }: MotionState): DealMotion | null =>
@@ -183,5 +184,9 @@ export function useMotion(root: Ref<HTMLElement | null>, moving: () => MotionSta
     due = null
     finishMotion()
   })
-  return { isAnimated: () => moving().speed !== 0 && !isStill(), remainingTime: flights.remainingTime, waitForDeal }
+  return {
+    isAnimated: () => moving().speed !== 0 && !isStill(),
+    remainingTime: flights.remainingTime,
+    waitForDeal,
+  }
 }

@@ -28,7 +28,10 @@ const equityReach = (points: readonly CoursePoint[]): number =>
   Math.ceil(Math.max(LEAST_REACH, ...points.map(({ equity }) => Math.abs(equity))))
 
 /** Builds the points of a line, in the order of the steps. */
-export function buildPoints(points: readonly CoursePoint[], line: CourseLine): readonly DrawnPoint[] {
+export function buildPoints(
+  points: readonly CoursePoint[],
+  line: CourseLine,
+): readonly DrawnPoint[] {
   const reach = equityReach(points)
   return points.flatMap((point) => {
     const value = point[line]
@@ -39,15 +42,20 @@ export function buildPoints(points: readonly CoursePoint[], line: CourseLine): r
 }
 
 /** Returns the decisions with a marked cost. */
-export const findCostly = <P extends { readonly cost: number }>(points: readonly P[]): readonly P[] =>
-  points.filter(({ cost }) => cost >= LEAST_COST)
+export const findCostly = <P extends { readonly cost: number }>(
+  points: readonly P[],
+): readonly P[] => points.filter(({ cost }) => cost >= LEAST_COST)
 
 /** Returns the point of a step, or the last one before it. */
 export const pointAt = (points: readonly DrawnPoint[], step: number): DrawnPoint | null =>
   points.findLast((point) => point.step <= step) ?? null
 
 /** Returns the point nearest to a share of the width, from 0 to 1. */
-export function nearestTo(points: readonly DrawnPoint[], share: number, end: number): DrawnPoint | null {
+export function nearestTo(
+  points: readonly DrawnPoint[],
+  share: number,
+  end: number,
+): DrawnPoint | null {
   const distanceTo = ({ step }: DrawnPoint): number => Math.abs(step - share * end)
   return points.reduce<DrawnPoint | null>(
     (best, one) => (best === null || distanceTo(one) < distanceTo(best) ? one : best),
@@ -56,11 +64,18 @@ export function nearestTo(points: readonly DrawnPoint[], share: number, end: num
 }
 
 /** Returns the next point in a direction; null if there is none. */
-export const findNeighbour = (points: readonly DrawnPoint[], step: number, way: -1 | 1): DrawnPoint | null =>
-  (way < 0 ? points.findLast((point) => point.step < step) : points.find((point) => point.step > step)) ?? null
+export const findNeighbour = (
+  points: readonly DrawnPoint[],
+  step: number,
+  way: -1 | 1,
+): DrawnPoint | null =>
+  (way < 0
+    ? points.findLast((point) => point.step < step)
+    : points.find((point) => point.step > step)) ?? null
 
 /** Returns the horizontal position of a step, in percent. */
-export const stepPercent = (step: number, end: number): string => `${end === 0 ? 0 : (step / end) * 100}%`
+export const stepPercent = (step: number, end: number): string =>
+  `${end === 0 ? 0 : (step / end) * 100}%`
 /** Returns the distance of a height from the top, in percent. */
 export const heightPercent = (height: number): string => `${(1 - height) * 100}%`
 /** Returns the radius of the mark for a decision, in pixels. */

@@ -36,7 +36,9 @@ export function useOdds({ review, step, eye, next, isWanted }: OddsInput): Revie
     const [event] = next()
     return event ? (findTable(getGame())?.decisionIn(event) ?? null) : null
   })
-  const isCovered = computed(() => decision.value !== null && eye() !== 'open' && eye() !== decision.value.seat)
+  const isCovered = computed(
+    () => decision.value !== null && eye() !== 'open' && eye() !== decision.value.seat,
+  )
   const considered = useStepHint(
     () => review().shown,
     step,

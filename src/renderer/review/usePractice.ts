@@ -26,7 +26,12 @@ export function usePractice(review: () => Review, step: () => number): Practice 
 
   async function startPractice({ from, seat, level }: PracticeRequest): Promise<void> {
     const { shown, steps } = review()
-    await table.startPractice(shown, from === 'deal' ? dealStart(steps, step()) : step(), seat, level)
+    await table.startPractice(
+      shown,
+      from === 'deal' ? dealStart(steps, step()) : step(),
+      seat,
+      level,
+    )
     asked.value = null
   }
 

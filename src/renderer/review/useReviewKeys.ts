@@ -23,7 +23,10 @@ const STRIDES: Readonly<Record<string, readonly [Stride, Direction]>> = {
 /** True if the focus is in a panel at the side that scrolls: it needs the scroll keys. */
 function isReading(): boolean {
   const { activeElement } = document
-  return activeElement?.matches('aside [tabindex]') === true && activeElement.scrollHeight > activeElement.clientHeight
+  return (
+    activeElement?.matches('aside [tabindex]') === true &&
+    activeElement.scrollHeight > activeElement.clientHeight
+  )
 }
 
 /** Installs the keys of a review. */

@@ -56,7 +56,12 @@ export function useReviewText(review: () => Review, step: () => number): ReviewT
   const own = computed(() => nearSeat(getPeople(), 'onlooker'))
   const countSides = (): number => review().line.score.length
   return {
-    ...{ kind, steps, near, company, log, speeches },
+    kind,
+    steps,
+    near,
+    company,
+    log,
+    speeches,
     own,
     side: computed(() => sideOf(own.value, countSides())),
     sides: useSides(

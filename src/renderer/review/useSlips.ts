@@ -17,13 +17,19 @@ interface ReviewSlips extends ReturnType<typeof useAnalysis> {
 export function useSlips(review: () => Review, step: () => number): ReviewSlips {
   const { texts, gameWords } = useWords()
   const { analysis, loadAnalysis } = useAnalysis(() => review().shown)
-  const slips = computed(() => findCostly(analysis.value?.answer?.slips ?? []).toSorted((a, b) => a.step - b.step))
+  const slips = computed(() =>
+    findCostly(analysis.value?.answer?.slips ?? []).toSorted((a, b) => a.step - b.step),
+  )
 
   const here = computed(() => {
     const slip = analysis.value?.answer?.slips.find((one) => one.step === step())
     if (!slip) return ''
     const { deed } = gameWords(review().line.game)
-    return texts.value.coach.analysis.here(deed(slip.done.action), deed(slip.best.action), slip.cost)
+    return texts.value.coach.analysis.here(
+      deed(slip.done.action),
+      deed(slip.best.action),
+      slip.cost,
+    )
   })
 
   return { analysis, loadAnalysis, slips, here }

@@ -51,7 +51,8 @@ function findRanges(folded: string, word: string, isNumber: boolean): readonly T
   const found: TextRange[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     const until = at + word.length
-    const isPart = WITHIN_NUMBER.test(folded.charAt(at - 1)) || WITHIN_NUMBER.test(folded.charAt(until))
+    const isPart =
+      WITHIN_NUMBER.test(folded.charAt(at - 1)) || WITHIN_NUMBER.test(folded.charAt(until))
     if (!isNumber || !isPart) found.push([at, until])
   }
   return found
@@ -65,7 +66,10 @@ function splitText(text: string, places: readonly TextRange[]): readonly TextPie
     const last = pieces.at(-1)
     // Overlapping or adjacent words become one piece.
     if (last?.isSought === true && from <= done) {
-      pieces[pieces.length - 1] = { text: last.text + text.slice(done, Math.max(until, done)), isSought: true }
+      pieces[pieces.length - 1] = {
+        text: last.text + text.slice(done, Math.max(until, done)),
+        isSought: true,
+      }
     } else pieces.push({ text: text.slice(from, until), isSought: true })
     done = Math.max(done, until)
   }
@@ -78,14 +82,17 @@ function splitText(text: string, places: readonly TextRange[]): readonly TextPie
  */
 export function searchIn(book: RuleBook, written: string): BookSearch {
   const number = rulesOf(book).find((id) => foldNumber(id) === foldNumber(written))
-  const words = number === undefined ? foldText(written).split(/\s+/).filter(Boolean) : [foldText(number)]
+  const words =
+    number === undefined ? foldText(written).split(/\s+/).filter(Boolean) : [foldText(number)]
   const soughtRanges = ({ text, places: of }: FoldedText): readonly TextRange[] =>
     words
       .flatMap((word) => findRanges(text, word, number !== undefined))
       .map(([from, until]) => [of[from]?.[0] ?? 0, of[until - 1]?.[1] ?? 0])
 
   function matchesBlock(block: Block): boolean {
-    const said = foldText([block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''))
+    const said = foldText(
+      [block.kind === 'rule' ? block.id : '', ...textsOf(block)].join('\n').replaceAll('*', ''),
+    )
     return words.every((word) => findRanges(said, word, number !== undefined).length > 0)
   }
 

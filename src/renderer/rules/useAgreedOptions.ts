@@ -5,7 +5,9 @@ import { useTable } from '../stores/table.ts'
 import { useWords } from '../composables/useWords.ts'
 
 /** Returns texts about options of a game: their titles, and the values agreed at the open table. */
-export function useAgreedOptions(game: () => string): (options: readonly string[]) => readonly string[] {
+export function useAgreedOptions(
+  game: () => string,
+): (options: readonly string[]) => readonly string[] {
   const hall = useHall()
   const table = useTable()
   const review = useReview()
@@ -28,7 +30,10 @@ export function useAgreedOptions(game: () => string): (options: readonly string[
     const { title, source } = words.option(option)
     const value = chosen.value[option]
     const said = texts.value.rules
-    const agreed = value === undefined ? said.option(title) : said.agreed(title, words.optionValue(option, value))
+    const agreed =
+      value === undefined
+        ? said.option(title)
+        : said.agreed(title, words.optionValue(option, value))
     return said.sourced(agreed, source)
   }
 

@@ -17,7 +17,8 @@ const pickFields = (settings: Settings, fields: readonly (keyof Settings)[]): Pa
   Object.fromEntries(fields.map((field) => [field, settings[field]]))
 
 /** Returns the defaults of a group. */
-export const atFirst = (group: SettingGroup): Partial<Settings> => pickFields(DEFAULT_SETTINGS, FIELDS[group])
+export const atFirst = (group: SettingGroup): Partial<Settings> =>
+  pickFields(DEFAULT_SETTINGS, FIELDS[group])
 
 /**
  * Returns all defaults, but keeps name and language, which identify the user and are no preference.
@@ -26,7 +27,8 @@ export function allAtFirst(settings: Settings): Settings {
   return { ...DEFAULT_SETTINGS, name: settings.name, language: settings.language }
 }
 
-const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** True if a setting of the group differs from its default. */
 export const isChanged = (settings: Settings, group: SettingGroup): boolean =>

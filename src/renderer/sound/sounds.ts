@@ -3,7 +3,18 @@ import type { Scene } from '../../shared/bridge.ts'
 import { type AnyEvent, type Cards, type Seat, sideOf } from '../../shared/view.ts'
 import { scheduleDeal } from '../motion/timing.ts'
 
-export const SOUNDS = ['shuffle', 'deal', 'lay', 'play', 'turn', 'gather', 'marker', 'call', 'won', 'lost'] as const
+export const SOUNDS = [
+  'shuffle',
+  'deal',
+  'lay',
+  'play',
+  'turn',
+  'gather',
+  'marker',
+  'call',
+  'won',
+  'lost',
+] as const
 export type Sound = (typeof SOUNDS)[number]
 
 /** A sound; `at` is its start, in milliseconds at speed 1. */
@@ -60,7 +71,8 @@ const OF_CARDS: ReadonlyMap<string, Sound> = new Map([
 const APART = 90
 const HEARD = 5
 
-const isCards = (value: unknown): value is Cards => typeof value === 'number' || Array.isArray(value)
+const isCards = (value: unknown): value is Cards =>
+  typeof value === 'number' || Array.isArray(value)
 const countCards = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards))
 const countHeard = (event: AnyEvent): number =>
   'cards' in event && isCards(event.cards) ? Math.min(HEARD, countCards(event.cards)) : 1
@@ -73,7 +85,11 @@ function soundsForDeal(event: AnyEvent, { packets }: SoundContext): readonly Sch
   return [{ sound: 'shuffle', at: 0 }, ...given.map(({ at }) => ({ sound: 'deal', at }) as const)]
 }
 
-function soundsForEvent(event: AnyEvent, hearing: SoundContext, sides: number): readonly ScheduledSound[] {
+function soundsForEvent(
+  event: AnyEvent,
+  hearing: SoundContext,
+  sides: number,
+): readonly ScheduledSound[] {
   if (event.did === 'dealt') return soundsForDeal(event, hearing)
   if (event.did === 'tookTrick') return [{ sound: 'gather', at: 0, waits: true }]
   if (event.did === 'wonPartie') {
@@ -81,7 +97,8 @@ function soundsForEvent(event: AnyEvent, hearing: SoundContext, sides: number): 
     return [{ sound: isOwn ? 'won' : 'lost', at: 0, waits: true }]
   }
   const sound = OF_CARDS.get(event.did)
-  if (sound !== undefined) return Array.from({ length: countHeard(event) }, (_, card) => ({ sound, at: card * APART }))
+  if (sound !== undefined)
+    return Array.from({ length: countHeard(event) }, (_, card) => ({ sound, at: card * APART }))
   return hearing.isCall(event) ? [{ sound: 'call', at: 0 }] : []
 }
 
@@ -93,7 +110,11 @@ export function freshEvents(before: Scene | null, after: Scene): readonly AnyEve
 }
 
 /** Returns the sounds of all events from one scene to the next. */
-export function scheduleSounds(before: Scene | null, after: Scene, hearing: SoundContext): readonly ScheduledSound[] {
+export function scheduleSounds(
+  before: Scene | null,
+  after: Scene,
+  hearing: SoundContext,
+): readonly ScheduledSound[] {
   const sides = after.view.score.length
   return freshEvents(before, after).flatMap((event) => soundsForEvent(event, hearing, sides))
 }

@@ -23,15 +23,23 @@ const STALE = 3_000
  */
 const LOST = 15_000
 
-type SpeechEngine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'>
+type SpeechEngine = Pick<
+  SpeechSynthesis,
+  'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'
+>
 
-const makeUtterance = (words: string): SpeechSynthesisUtterance => new SpeechSynthesisUtterance(words)
+const makeUtterance = (words: string): SpeechSynthesisUtterance =>
+  new SpeechSynthesisUtterance(words)
 
 /**
  * Creates a speaker that uses the voices of the desktop, which may load some time after the first
  * request.
  */
-export function createSpeaker(desk: SpeechEngine, now = () => performance.now(), make = makeUtterance): Speaker {
+export function createSpeaker(
+  desk: SpeechEngine,
+  now = () => performance.now(),
+  make = makeUtterance,
+): Speaker {
   let waiting: readonly { readonly sentence: SpokenSentence; readonly at: number }[] = []
   /**
    * Referenced, since Chromium forgets an utterance without references, and then never fires its

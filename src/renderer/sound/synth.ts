@@ -25,7 +25,12 @@ function createNoise(seed: number): () => number {
  * Adds a wave to the samples from `at` for `length` seconds; `waveAt` gives its value by the time
  * since.
  */
-function addWave({ rate, samples }: SampleBuffer, at: number, length: number, waveAt: (time: number) => number): void {
+function addWave(
+  { rate, samples }: SampleBuffer,
+  at: number,
+  length: number,
+  waveAt: (time: number) => number,
+): void {
   const first = Math.round(at * rate)
   const last = Math.min(samples.length, first + Math.round(length * rate))
   for (let n = first; n < last; n += 1) samples[n] = (samples[n] ?? 0) + waveAt((n - first) / rate)
@@ -44,7 +49,10 @@ interface NoiseBurst {
 }
 
 /** Adds air and paper: noise between two pitches that swells and fades. */
-function addNoiseBurst(canvas: SampleBuffer, { at, length, loud, low, high, rise, seed }: NoiseBurst): void {
+function addNoiseBurst(
+  canvas: SampleBuffer,
+  { at, length, loud, low, high, rise, seed }: NoiseBurst,
+): void {
   const next = createNoise(seed)
   const passFactor = (hertz: number): number => 1 - Math.exp((-2 * Math.PI * hertz) / canvas.rate)
   const [above, below] = [passFactor(low), passFactor(high)]
@@ -61,7 +69,11 @@ function addNoiseBurst(canvas: SampleBuffer, { at, length, loud, low, high, rise
  * Adds the sound of an impact: fading tones, each as hertz, loudness, and seconds until it falls to
  * a third.
  */
-function addTones(canvas: SampleBuffer, at: number, tones: readonly (readonly [number, number, number])[]): void {
+function addTones(
+  canvas: SampleBuffer,
+  at: number,
+  tones: readonly (readonly [number, number, number])[],
+): void {
   for (const [hertz, loud, decay] of tones)
     addWave(canvas, at, decay * 7, (time) => {
       const attack = Math.min(1, time / 0.001)
@@ -71,7 +83,15 @@ function addTones(canvas: SampleBuffer, at: number, tones: readonly (readonly [n
 
 /** Adds a card that lands on the cloth. */
 function addCard(canvas: SampleBuffer, at: number, loud: number, seed: number): void {
-  addNoiseBurst(canvas, { at, length: 0.06, loud: 2.2 * loud, low: 500, high: 2600, rise: 0.004, seed })
+  addNoiseBurst(canvas, {
+    at,
+    length: 0.06,
+    loud: 2.2 * loud,
+    low: 500,
+    high: 2600,
+    rise: 0.004,
+    seed,
+  })
   addTones(canvas, at + 0.003, [[118, 0.5 * loud, 0.018]])
 }
 
@@ -88,27 +108,52 @@ const RECIPES: Readonly<
   shuffle: {
     length: 0.62,
     renderInto(canvas) {
-      for (let n = 0; n < 17; n += 1) addCard(canvas, 0.02 + 0.5 * (n / 17) ** 0.85, 0.16 + 0.008 * n, 31 + n)
+      for (let n = 0; n < 17; n += 1)
+        addCard(canvas, 0.02 + 0.5 * (n / 17) ** 0.85, 0.16 + 0.008 * n, 31 + n)
     },
   },
   deal: {
     length: 0.13,
     renderInto: (canvas) =>
-      addNoiseBurst(canvas, { at: 0, length: 0.12, loud: 0.36, low: 900, high: 3600, rise: 0.03, seed: 7 }),
+      addNoiseBurst(canvas, {
+        at: 0,
+        length: 0.12,
+        loud: 0.36,
+        low: 900,
+        high: 3600,
+        rise: 0.03,
+        seed: 7,
+      }),
   },
   lay: { length: 0.15, renderInto: (canvas) => addCard(canvas, 0, 0.3, 11) },
   play: { length: 0.19, renderInto: (canvas) => addCard(canvas, 0, 0.44, 5) },
   turn: {
     length: 0.24,
     renderInto(canvas) {
-      addNoiseBurst(canvas, { at: 0, length: 0.12, loud: 0.5, low: 1200, high: 5200, rise: 0.05, seed: 19 })
+      addNoiseBurst(canvas, {
+        at: 0,
+        length: 0.12,
+        loud: 0.5,
+        low: 1200,
+        high: 5200,
+        rise: 0.05,
+        seed: 19,
+      })
       addCard(canvas, 0.11, 0.42, 23)
     },
   },
   gather: {
     length: 0.36,
     renderInto(canvas) {
-      addNoiseBurst(canvas, { at: 0, length: 0.26, loud: 0.55, low: 400, high: 1900, rise: 0.09, seed: 3 })
+      addNoiseBurst(canvas, {
+        at: 0,
+        length: 0.26,
+        loud: 0.55,
+        low: 400,
+        high: 1900,
+        rise: 0.09,
+        seed: 3,
+      })
       addCard(canvas, 0.2, 0.26, 29)
     },
   },
@@ -142,13 +187,15 @@ const RECIPES: Readonly<
   won: {
     length: 2.4,
     renderInto(canvas) {
-      for (const [note, hertz] of [392, 493.9, 587.3, 784].entries()) addBell(canvas, note * 0.13, hertz, 0.17)
+      for (const [note, hertz] of [392, 493.9, 587.3, 784].entries())
+        addBell(canvas, note * 0.13, hertz, 0.17)
     },
   },
   lost: {
     length: 2.2,
     renderInto(canvas) {
-      for (const [note, hertz] of [329.6, 261.6].entries()) addBell(canvas, note * 0.24, hertz, 0.18)
+      for (const [note, hertz] of [329.6, 261.6].entries())
+        addBell(canvas, note * 0.24, hertz, 0.18)
     },
   },
 }

@@ -20,7 +20,9 @@ interface SoundSource {
 /**
  * Plays the sounds of a table by the settings; returns a function that switches them off and on.
  */
-export function useSound({ scene, near, isHeld }: SoundSource): { readonly toggleSound: () => void } {
+export function useSound({ scene, near, isHeld }: SoundSource): {
+  readonly toggleSound: () => void
+} {
   const store = useHall()
   const notices = useNotices()
   const { texts } = useWords()
@@ -63,7 +65,8 @@ export function useSound({ scene, near, isHeld }: SoundSource): { readonly toggl
     const isOn = !getSettings().sound
     if (!isOn) player.stopAll()
     await store.saveSettings({ sound: isOn })
-    if (getSettings().sound === isOn) notices.showNotice(isOn ? texts.value.table.soundOn : texts.value.table.soundOff)
+    if (getSettings().sound === isOn)
+      notices.showNotice(isOn ? texts.value.table.soundOn : texts.value.table.soundOff)
   }
 
   const onHidden = (): void => {

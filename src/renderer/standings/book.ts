@@ -32,9 +32,17 @@ const BEYOND = 3
  * Returns the sheets to draw after scrolling by `scrolled` pixels; a sheet is `pitch` wide with its
  * gap.
  */
-export function visibleSheets(scrolled: number, width: number, pitch: number, known: number): SheetRange {
+export function visibleSheets(
+  scrolled: number,
+  width: number,
+  pitch: number,
+  known: number,
+): SheetRange {
   if (pitch <= 0) return { from: 0, until: 0 }
   const first = Math.floor(Math.max(scrolled, 0) / pitch)
   const count = Math.ceil(width / pitch) + 1
-  return { from: Math.max(Math.min(first, known) - BEYOND, 0), until: Math.min(first + count + BEYOND, known) }
+  return {
+    from: Math.max(Math.min(first, known) - BEYOND, 0),
+    until: Math.min(first + count + BEYOND, known),
+  }
 }

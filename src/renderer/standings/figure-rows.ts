@@ -25,7 +25,10 @@ export interface CountedRow {
   readonly entries: readonly FigureEntry[]
 }
 
-const createEntry = (value: number | null, share: number | null = null): FigureEntry => ({ value, share })
+const createEntry = (value: number | null, share: number | null = null): FigureEntry => ({
+  value,
+  share,
+})
 
 type SidePair = readonly [own: StandingsSums, opposite: StandingsSums]
 
@@ -38,7 +41,9 @@ const plainRow = (sides: SidePair, name: Figure & string): FigureRow => ({
 const partiesRow = (sides: SidePair, name: 'won' | 'lost'): FigureRow => ({
   name,
   kind: 'whole',
-  entries: sides.map((sums) => createEntry(getSum(sums, name), safeRatio(getSum(sums, name), getSum(sums, 'parties')))),
+  entries: sides.map((sums) =>
+    createEntry(getSum(sums, name), safeRatio(getSum(sums, name), getSum(sums, 'parties'))),
+  ),
 })
 
 /** Returns all figures except those of the game and of the coach, in groups. */
@@ -57,16 +62,32 @@ export function figureRows({
       partiesRow(sides, 'lost'),
       plainRow(sides, 'value'),
       plainRow(sides, 'valueLost'),
-      { name: 'balance', kind: 'signed', entries: sides.map((sums) => createEntry(getBalance(sums))) },
+      {
+        name: 'balance',
+        kind: 'signed',
+        entries: sides.map((sums) => createEntry(getBalance(sums))),
+      },
     ],
     points: [
       plainRow(sides, 'deals'),
       plainRow(sides, 'points'),
-      { name: 'pointsADeal', kind: 'rate', entries: sides.map((sums) => createEntry(pointsADeal(sums))) },
+      {
+        name: 'pointsADeal',
+        kind: 'rate',
+        entries: sides.map((sums) => createEntry(pointsADeal(sums))),
+      },
     ],
     runs: [
-      { name: 'longestWon', kind: 'whole', entries: both.map((one) => createEntry(one?.won ?? null)) },
-      { name: 'longestLost', kind: 'whole', entries: both.map((one) => createEntry(one?.lost ?? null)) },
+      {
+        name: 'longestWon',
+        kind: 'whole',
+        entries: both.map((one) => createEntry(one?.won ?? null)),
+      },
+      {
+        name: 'longestLost',
+        kind: 'whole',
+        entries: both.map((one) => createEntry(one?.lost ?? null)),
+      },
       { name: 'now', kind: 'run', entries: both.map((one) => createEntry(one?.now ?? null)) },
     ],
     givenUp: [
@@ -85,12 +106,20 @@ export const countedRows = ({ own, opposite, counted }: Standings): readonly Cou
     return {
       name,
       whole,
-      entries: [own, opposite].map((sums) => createEntry(getSum(sums, name), getFrequency(sums, name, whole))),
+      entries: [own, opposite].map((sums) =>
+        createEntry(getSum(sums, name), getFrequency(sums, name, whole)),
+      ),
     }
   })
 
 /** Returns the figures of the parties that the coach has analysed. */
-export const judgedRows = ({ parties, decisions, rate, result, adjusted }: AnalysedResults): readonly FigureRow[] => [
+export const judgedRows = ({
+  parties,
+  decisions,
+  rate,
+  result,
+  adjusted,
+}: AnalysedResults): readonly FigureRow[] => [
   { name: 'judged', kind: 'whole', entries: [createEntry(parties)] },
   { name: 'decisions', kind: 'whole', entries: [createEntry(decisions)] },
   { name: 'rate', kind: 'thousandths', entries: [createEntry(rate)] },

@@ -8,7 +8,10 @@ const MARGIN = 3
 
 /** Returns a number from 0 to 1, always the same for the same arguments. */
 function pseudoRandom(...from: readonly number[]): number {
-  const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x9e37_79b1) ^ (sum >>> 13), 0x2545_f491)
+  const mixed = from.reduce(
+    (sum, one) => Math.imul(sum ^ one, 0x9e37_79b1) ^ (sum >>> 13),
+    0x2545_f491,
+  )
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
@@ -23,7 +26,10 @@ const formatNumber = (value: number): string => value.toFixed(2)
 function uprightPath(place: number, hand: number): string {
   const x = strokeX(place)
   const lean = 0.6 + pseudoRandom(hand, place, 1) * 1.5
-  const [top, bottom] = [2 + pseudoRandom(hand, place, 2) * 1.4, 18.2 - pseudoRandom(hand, place, 3) * 1.6]
+  const [top, bottom] = [
+    2 + pseudoRandom(hand, place, 2) * 1.4,
+    18.2 - pseudoRandom(hand, place, 3) * 1.6,
+  ]
   const body = 0.95 + pseudoRandom(hand, place, 4) * 0.5
   const middle = (top + bottom) / 2 + 1
   const [above, below] = [x + lean / 2, x - lean / 2]
@@ -37,7 +43,10 @@ function uprightPath(place: number, hand: number): string {
 /** Returns the path of the fifth stroke, across the four before it. */
 function crossPath(place: number, hand: number): string {
   const [left, right] = [strokeX(place - 4) - 2.6, strokeX(place - 1) + 2.8]
-  const [low, high] = [14.6 + pseudoRandom(hand, place, 5) * 1.6, 5 + pseudoRandom(hand, place, 6) * 1.4]
+  const [low, high] = [
+    14.6 + pseudoRandom(hand, place, 5) * 1.6,
+    5 + pseudoRandom(hand, place, 6) * 1.4,
+  ]
   const [x, y] = [(left + right) / 2, (low + high) / 2]
   return [
     `M${formatNumber(left)} ${formatNumber(low)}`,
@@ -48,7 +57,9 @@ function crossPath(place: number, hand: number): string {
 
 /** Returns the outline of strokes as one path; `hand` is the seed of the handwriting. */
 export const inkPath = (strokes: readonly PenStroke[], hand: number): string =>
-  strokes.map((stroke, place) => (stroke === 'across' ? crossPath : uprightPath)(place, hand)).join('')
+  strokes
+    .map((stroke, place) => (stroke === 'across' ? crossPath : uprightPath)(place, hand))
+    .join('')
 
 export const inkWidth = (strokes: readonly PenStroke[]): number => {
   const last = strokes.findLastIndex((stroke) => stroke === 'upright')

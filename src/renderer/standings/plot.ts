@@ -1,6 +1,14 @@
 // The geometry of a chart over months. Units are 1/16 rem, so that a chart grows with its letters.
 import { type FoldedAxis, foldMonths } from './folding.ts'
-import { type Domain, getDomain, monthTicks, nearestIndex, createScale, spreadLabels, computeTicks } from './scales.ts'
+import {
+  type Domain,
+  getDomain,
+  monthTicks,
+  nearestIndex,
+  createScale,
+  spreadLabels,
+  computeTicks,
+} from './scales.ts'
 
 /** A line or a row of bars: a value for each month; null if there is none. */
 export interface ChartSeries {
@@ -72,7 +80,8 @@ const collectValues = (series: readonly ChartSeries[]): readonly number[] =>
 const countMonths = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
 
 /** Bars are next to each other and need half their width at both ends. */
-const sidePadding = ({ kind, unit }: PlotData): number => (kind === 'bars' ? 0.6 * countMonths(unit) : 0)
+const sidePadding = ({ kind, unit }: PlotData): number =>
+  kind === 'bars' ? 0.6 * countMonths(unit) : 0
 
 /** Width of a month's name, in pixels. */
 const NAME = 62
@@ -88,9 +97,14 @@ function placeColumns(
   x: (place: number) => number,
 ): Pick<Plot, 'columns' | 'years'> {
   const chief = axis.stretches.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a))
-  const own = axis.stretches.length === 1 ? width : x(chief.place + chief.to - chief.from) - x(chief.place)
+  const own =
+    axis.stretches.length === 1 ? width : x(chief.place + chief.to - chief.from) - x(chief.place)
   const most = Math.floor(own / NAME)
-  const { months, years } = monthTicks(Math.ceil(chief.from - room), Math.floor(chief.to + room), most)
+  const { months, years } = monthTicks(
+    Math.ceil(chief.from - room),
+    Math.floor(chief.to + room),
+    most,
+  )
   const others = axis.stretches
     .filter((one) => one !== chief)
     .map((one): PlotColumn => ({ x: x(one.place), month: one.from, alone: true }))
@@ -118,23 +132,36 @@ export function layOutPlot(data: PlotData, width: number, write: (value: number)
   const domain: Domain = { from: -room, to: axis.extent + room }
   const x = createScale(domain, left + 4, right - 4)
   const xs = at.map((month) => x(axis.toAxis(month)))
-  const slot = domain.to > domain.from ? ((right - left - 8) / (domain.to - domain.from)) * countMonths(data.unit) : 24
+  const slot =
+    domain.to > domain.from
+      ? ((right - left - 8) / (domain.to - domain.from)) * countMonths(data.unit)
+      : 24
   return {
-    ...{ width, height, left, right, top, bottom, y, xs },
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    y,
+    xs,
     zero: y(0),
     rows: marks.map((value) => ({ y: y(value), value })),
     ...placeColumns(axis, room, right - left, x),
     breaks: axis.breaks.map(({ place, after }) => ({ x: x(place), after })),
     barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
-    labels: placeLabels(series, kind === 'line' ? lineEnds(series, y) : barLabelPlaces(y(0), top, bottom), {
-      right,
-      top,
-      bottom,
-    }),
+    labels: placeLabels(
+      series,
+      kind === 'line' ? lineEnds(series, y) : barLabelPlaces(y(0), top, bottom),
+      { right, top, bottom },
+    ),
   }
 }
 
-const lineEnds = (series: readonly ChartSeries[], y: (value: number) => number): readonly number[] =>
+const lineEnds = (
+  series: readonly ChartSeries[],
+  y: (value: number) => number,
+): readonly number[] =>
   series.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0))
 
 /** Bars of the first series go up, those of the second down. */
@@ -149,7 +176,11 @@ function placeLabels(
   { right, top, bottom }: Pick<Plot, 'right' | 'top' | 'bottom'>,
 ): Plot['labels'] {
   const places = spreadLabels(wanted, LETTER * 1.4, top + 4, bottom)
-  return series.map(({ label }, index) => ({ x: right + 6, y: places[index] ?? 0, text: shortenLabel(label) }))
+  return series.map(({ label }, index) => ({
+    x: right + 6,
+    y: places[index] ?? 0,
+    text: shortenLabel(label),
+  }))
 }
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
@@ -176,7 +207,10 @@ export function linePath({ xs, y, breaks }: Plot, values: readonly (number | nul
 }
 
 /** Returns the bars from the zero line as one path. */
-export const barsPath = ({ xs, y, zero, barWidth }: Plot, values: readonly (number | null)[]): string =>
+export const barsPath = (
+  { xs, y, zero, barWidth }: Plot,
+  values: readonly (number | null)[],
+): string =>
   values
     .map((value, index) => {
       if (value === null || value === 0) return ''
@@ -191,7 +225,9 @@ export const placeDots = (
   values: readonly (number | null)[],
   most = 48,
 ): readonly (readonly [number, number])[] => {
-  const found = values.flatMap((value, index) => (value === null ? [] : [[xs[index] ?? 0, y(value)] as const]))
+  const found = values.flatMap((value, index) =>
+    value === null ? [] : [[xs[index] ?? 0, y(value)] as const],
+  )
   return found.length > most ? [] : found
 }
 

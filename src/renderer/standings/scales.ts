@@ -32,7 +32,10 @@ interface TickOptions {
 }
 
 /** Returns the marks of an axis: round values that enclose all values, seven at most. */
-export function computeTicks(values: readonly number[], { least, grounded }: TickOptions): readonly number[] {
+export function computeTicks(
+  values: readonly number[],
+  { least, grounded }: TickOptions,
+): readonly number[] {
   const all = grounded || values.length === 0 ? [0, ...values] : values
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const step = Math.max(roundStep(high - low || Math.abs(high) || 1, 5), least)
@@ -43,7 +46,10 @@ export function computeTicks(values: readonly number[], { least, grounded }: Tic
 }
 
 /** The extent of an axis. */
-export const getDomain = (marks: readonly number[]): Domain => ({ from: marks[0] ?? 0, to: marks.at(-1) ?? 0 })
+export const getDomain = (marks: readonly number[]): Domain => ({
+  from: marks[0] ?? 0,
+  to: marks.at(-1) ?? 0,
+})
 
 /** Returns the months since the year 0 of `2026-11`; null for an invalid month. */
 export function monthNumber(month: string): number | null {
@@ -52,7 +58,8 @@ export function monthNumber(month: string): number | null {
 }
 
 /** Returns the first day of a month at noon UTC, for Intl in UTC. */
-export const monthDate = (number: number): Date => new Date(Date.UTC(Math.floor(number / 12), number % 12, 1, 12))
+export const monthDate = (number: number): Date =>
+  new Date(Date.UTC(Math.floor(number / 12), number % 12, 1, 12))
 
 export interface MonthTicks {
   readonly months: readonly number[]
@@ -69,7 +76,10 @@ const YEAR_STEPS = [1, 2, 5, 10, 20, 50, 100]
 export function monthTicks(from: number, to: number, most: number): MonthTicks {
   const monthsEvery = (step: number): readonly number[] => {
     const first = Math.ceil(from / step) * step
-    return Array.from({ length: Math.max(Math.floor((to - first) / step) + 1, 0) }, (_, place) => first + place * step)
+    return Array.from(
+      { length: Math.max(Math.floor((to - first) / step) + 1, 0) },
+      (_, place) => first + place * step,
+    )
   }
   const room = Math.max(most, 2)
   const step = MONTH_STEPS.find((one) => monthsEvery(one).length <= room)
@@ -87,15 +97,24 @@ export function nearestIndex(values: readonly number[], wanted: number): number 
     else high = middle
   }
   const [before, here] = [values[low - 1], values[low]]
-  return before !== undefined && here !== undefined && wanted - before <= here - wanted ? low - 1 : low
+  return before !== undefined && here !== undefined && wanted - before <= here - wanted
+    ? low - 1
+    : low
 }
 
 /**
  * Returns places of labels at least `gap` apart within `top` and `bottom`, moved no further than
  * needed, in the given order.
  */
-export function spreadLabels(places: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
-  const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place)
+export function spreadLabels(
+  places: readonly number[],
+  gap: number,
+  top: number,
+  bottom: number,
+): readonly number[] {
+  const order = places
+    .map((place, index) => ({ place, index }))
+    .toSorted((a, b) => a.place - b.place)
   let last = -Infinity
   for (const one of order) {
     one.place = Math.max(one.place, last + gap, top)

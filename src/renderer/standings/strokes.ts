@@ -11,7 +11,9 @@ export type PenStroke = 'upright' | 'across'
 export const tallyStrokes = (points: number): readonly PenStroke[] | null =>
   points > MOST_STROKES
     ? null
-    : Array.from({ length: points }, (_, place): PenStroke => (place % 5 === 4 ? 'across' : 'upright'))
+    : Array.from({ length: points }, (_, place): PenStroke =>
+        place % 5 === 4 ? 'across' : 'upright',
+      )
 
 /** The marks of one side in one deal. */
 export interface MarkCell {
@@ -34,7 +36,8 @@ export const buildRows = ({ deals, sides }: SheetLine): readonly SheetDeal[] =>
     })),
   }))
 
-export const sumOfMarks = (marks: readonly Mark[]): number => marks.reduce((sum, { points }) => sum + points, 0)
+export const sumOfMarks = (marks: readonly Mark[]): number =>
+  marks.reduce((sum, { points }) => sum + points, 0)
 
 /** Returns the last score by side, in the order of the sheet. */
 export const lastScores = ({ deals, sides }: SheetLine): readonly number[] =>

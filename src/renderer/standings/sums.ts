@@ -3,13 +3,16 @@ import type { MonthSums, StandingsSums } from '../../shared/archive.ts'
 import { monthNumber } from './scales.ts'
 
 /** Returns a sum by its name; 0 if nothing was counted. */
-export const getSum = (sums: StandingsSums, name: string): number => (Object.hasOwn(sums, name) ? (sums[name] ?? 0) : 0)
+export const getSum = (sums: StandingsSums, name: string): number =>
+  Object.hasOwn(sums, name) ? (sums[name] ?? 0) : 0
 
 /** Returns part / whole; null if the whole is 0. */
-export const safeRatio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
+export const safeRatio = (part: number, whole: number): number | null =>
+  whole === 0 ? null : part / whole
 
 /** Returns the value won minus the value lost, without parties that were given up. */
-export const getBalance = (sums: StandingsSums): number => getSum(sums, 'value') - getSum(sums, 'valueLost')
+export const getBalance = (sums: StandingsSums): number =>
+  getSum(sums, 'value') - getSum(sums, 'valueLost')
 
 export const pointsADeal = (sums: StandingsSums): number | null =>
   safeRatio(getSum(sums, 'points'), getSum(sums, 'deals'))
@@ -21,8 +24,11 @@ export const findWhole = (name: string, counted: readonly string[]): string | nu
   counted.find((other) => other !== name && name.startsWith(other)) ?? null
 
 /** Returns a frequency: as a share of the whole, else for each deal. */
-export const getFrequency = (sums: StandingsSums, name: string, whole: string | null): number | null =>
-  safeRatio(getSum(sums, name), getSum(sums, whole ?? 'deals'))
+export const getFrequency = (
+  sums: StandingsSums,
+  name: string,
+  whole: string | null,
+): number | null => safeRatio(getSum(sums, name), getSum(sums, whole ?? 'deals'))
 
 export const runningSums = (values: readonly number[], start = 0): readonly number[] => {
   let sum = start
@@ -51,7 +57,9 @@ export interface Calendar {
 const MONTHS_AT_MOST = 96
 
 const toSpan = (at: number, { own, opposite, judged }: MonthSums): Span => ({
-  ...{ at, own, opposite },
+  at,
+  own,
+  opposite,
   rate: judged?.rate ?? null,
 })
 
@@ -66,7 +74,8 @@ export function buildCalendar(months: readonly MonthSums[]): Calendar {
 
 function addSums(some: readonly StandingsSums[]): StandingsSums {
   const all: Record<string, number> = {}
-  for (const sums of some) for (const [name, sum] of Object.entries(sums)) all[name] = (all[name] ?? 0) + sum
+  for (const sums of some)
+    for (const [name, sum] of Object.entries(sums)) all[name] = (all[name] ?? 0) + sum
   return all
 }
 

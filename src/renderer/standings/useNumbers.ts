@@ -28,7 +28,10 @@ export function useNumbers(): ComputedRef<Numbers> {
   const { tag, texts } = useWords()
   return computed(() => {
     const { whole, percent, plain, thousandths } = texts.value.coach.figures
-    const signs = new Intl.NumberFormat(tag.value, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+    const signs = new Intl.NumberFormat(tag.value, {
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 0,
+    })
     const dateFormatter = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
       const format = new Intl.DateTimeFormat(tag.value, options)
       return (date) => format.format(date)
@@ -38,7 +41,11 @@ export function useNumbers(): ComputedRef<Numbers> {
       return (month) => write(monthDate(month))
     }
     /** Some languages write a month differently with a year than alone. */
-    const shortMonth = new Intl.DateTimeFormat(tag.value, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    const shortMonth = new Intl.DateTimeFormat(tag.value, {
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
     const monthPart = (month: number): string =>
       shortMonth.formatToParts(monthDate(month)).find(({ type }) => type === 'month')?.value ?? ''
     const [day, moment] = [
@@ -46,7 +53,10 @@ export function useNumbers(): ComputedRef<Numbers> {
       dateFormatter({ dateStyle: 'long', timeStyle: 'short' }),
     ]
     return {
-      ...{ whole, percent, plain, thousandths },
+      whole,
+      percent,
+      plain,
+      thousandths,
       // U+2212, the minus sign.
       signed: (value) => signs.format(value).replace('-', '−'),
       month: monthFormatter({ month: 'long', year: 'numeric' }),

@@ -54,5 +54,15 @@ export const useAppPages = defineStore('app-pages', () => {
     opened.value = null
   }
 
-  return { opened, about, report, openSettings, openAbout, readReport, copyReport, openFolder, close }
+  return {
+    opened,
+    about,
+    report,
+    openSettings,
+    openAbout,
+    readReport,
+    copyReport,
+    openFolder,
+    close,
+  }
 })

@@ -87,14 +87,18 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     return done
   }
 
-  const copyElsewhere = (): Promise<ExportReport | null> => runTask('backup', (cercle) => cercle.copyElsewhere())
+  const copyElsewhere = (): Promise<ExportReport | null> =>
+    runTask('backup', (cercle) => cercle.copyElsewhere())
 
   async function checkArchive(): Promise<void> {
     report.value = null
     report.value = await runTask('check', (cercle) => cercle.checkArchive())
   }
 
-  const exportParties = (filter: PartieFilter, format: ExportFormat): Promise<ExportReport | null> =>
+  const exportParties = (
+    filter: PartieFilter,
+    format: ExportFormat,
+  ): Promise<ExportReport | null> =>
     runTask('export', (cercle) => cercle.exportParties(filter, format))
 
   const exportStandings = (wish: StandingsQuery): Promise<ExportReport | null> =>

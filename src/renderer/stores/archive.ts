@@ -35,7 +35,9 @@ export const useArchive = defineStore('archive', () => {
   }
 
   /** Reloads what a change of the people affects; returns true if there was a change. */
-  async function reloadAfterChange(answer: Awaited<ReturnType<typeof callMain<null>>>): Promise<boolean> {
+  async function reloadAfterChange(
+    answer: Awaited<ReturnType<typeof callMain<null>>>,
+  ): Promise<boolean> {
     if (!answer.ok) notices.showRefusal(answer.refused)
     await Promise.all([loadSummary(), hall.loadHall()])
     return answer.ok
@@ -46,5 +48,14 @@ export const useArchive = defineStore('archive', () => {
   const mergePeople = async (gone: Profile, remaining: Profile): Promise<boolean> =>
     reloadAfterChange(await callMain((cercle) => cercle.mergePeople(gone.id, remaining.id)))
 
-  return { isOpen, tab, holdings, loadSummary, openArchive, closeArchive, renamePerson, mergePeople }
+  return {
+    isOpen,
+    tab,
+    holdings,
+    loadSummary,
+    openArchive,
+    closeArchive,
+    renamePerson,
+    mergePeople,
+  }
 })

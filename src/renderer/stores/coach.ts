@@ -72,5 +72,15 @@ export const useCoach = defineStore('coach', () => {
     clearWarning()
   })
 
-  return { hint, warned, judgement, askHint, askJudgement, showWarning, clearWarning, close, enterMoment }
+  return {
+    hint,
+    warned,
+    judgement,
+    askHint,
+    askJudgement,
+    showWarning,
+    clearWarning,
+    close,
+    enterMoment,
+  }
 })

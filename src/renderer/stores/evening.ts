@@ -1,7 +1,13 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Answer, CercleApi } from '../../shared/bridge.ts'
-import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from '../../shared/evening.ts'
+import type {
+  Evening,
+  EveningAction,
+  EveningGuest,
+  EveningSetup,
+  Guest,
+} from '../../shared/evening.ts'
 import type { Breach } from '../../shared/view.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
@@ -50,8 +56,10 @@ export const useEvening = defineStore('evening', () => {
     to: EveningRefusal['to'] = 'company',
   ): Promise<boolean> => handleAnswer(await callMain(call), to)
 
-  const startEvening = (setup: EveningSetup): Promise<boolean> => sendRequest((cercle) => cercle.beginEvening(setup))
-  const resumeEvening = (id: number): Promise<boolean> => sendRequest((cercle) => cercle.takeUpEvening(id))
+  const startEvening = (setup: EveningSetup): Promise<boolean> =>
+    sendRequest((cercle) => cercle.beginEvening(setup))
+  const resumeEvening = (id: number): Promise<boolean> =>
+    sendRequest((cercle) => cercle.takeUpEvening(id))
   const sendAction = (guest: Guest, action: EveningAction): Promise<boolean> =>
     sendRequest((cercle) => cercle.sayInEvening(guest, action), guest)
   const closeEvening = (): Promise<boolean> => sendRequest((cercle) => cercle.strikeEvening())

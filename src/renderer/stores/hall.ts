@@ -49,7 +49,9 @@ export const useHall = defineStore('hall', () => {
   }
 
   async function setTrashed(line: PartieLine, isAway: boolean): Promise<boolean> {
-    const answer = await callMain((cercle) => cercle.trashParties([[line.sitting, line.partie]], isAway))
+    const answer = await callMain((cercle) =>
+      cercle.trashParties([[line.sitting, line.partie]], isAway),
+    )
     if (!answer.ok) notices.showRefusal(answer.refused)
     return answer.ok
   }

@@ -18,7 +18,12 @@ export const useNotices = defineStore('notices', () => {
   let number = 0
 
   function showRefusal(refused: Refused): void {
-    if (refused.code === 'breach' || refused.code === 'data' || refused.code === 'tutor' || refused.code === 'lesson')
+    if (
+      refused.code === 'breach' ||
+      refused.code === 'data' ||
+      refused.code === 'tutor' ||
+      refused.code === 'lesson'
+    )
       return
     number += 1
     notice.value = { number, kind: 'refused', refused }

@@ -51,11 +51,14 @@ export const useParties = defineStore('parties', () => {
   const isFiltered = computed(
     () => JSON.stringify({ ...filter.value, shelf: 'counted' }) !== JSON.stringify(ALL_PARTIES),
   )
-  const lineAt = (index: number): PartieLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
+  const lineAt = (index: number): PartieLine | null =>
+    pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
 
   const pagesInSight = (): readonly number[] => {
     const [from, to] = sight.map((index) => Math.floor(index / PAGE))
-    return from === undefined || to === undefined ? [] : Array.from({ length: to - from + 1 }, (_, more) => from + more)
+    return from === undefined || to === undefined
+      ? []
+      : Array.from({ length: to - from + 1 }, (_, more) => from + more)
   }
 
   /**
@@ -65,7 +68,9 @@ export const useParties = defineStore('parties', () => {
     if (isFetching || isLoading) return
     isFetching = true
     const nextMissing = (): number | undefined =>
-      isLoading ? undefined : pagesInSight().find((page) => page * PAGE < (total.value ?? 0) && !pages.value.has(page))
+      isLoading
+        ? undefined
+        : pagesInSight().find((page) => page * PAGE < (total.value ?? 0) && !pages.value.has(page))
     for (let page = nextMissing(); page !== undefined; page = nextMissing()) {
       const asked = generation
       const from = page * PAGE
@@ -106,7 +111,9 @@ export const useParties = defineStore('parties', () => {
     isLoading = false
     if (!counted.ok) return notices.showRefusal(counted.refused)
     total.value = counted.value
-    pages.value = new Map(fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])))
+    pages.value = new Map(
+      fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])),
+    )
     active.value = Math.max(Math.min(active.value, counted.value - 1), 0)
     void fetchSight()
   }
@@ -151,7 +158,9 @@ export const useParties = defineStore('parties', () => {
     for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1) {
       let known = pages.value.get(page)
       if (!known) {
-        const answer = await callMain((cercle) => cercle.listParties(filter.value, page * PAGE, PAGE))
+        const answer = await callMain((cercle) =>
+          cercle.listParties(filter.value, page * PAGE, PAGE),
+        )
         if (!answer.ok) return null
         known = answer.value
       }
@@ -182,7 +191,10 @@ export const useParties = defineStore('parties', () => {
   }
 
   /** Trashes or restores parties; returns those that were moved. */
-  async function moveParties(places: readonly PartieId[], away: boolean): Promise<readonly PartieId[]> {
+  async function moveParties(
+    places: readonly PartieId[],
+    away: boolean,
+  ): Promise<readonly PartieId[]> {
     let done = 0
     while (done < places.length) {
       const some = places.slice(done, done + AT_ONCE)
@@ -206,7 +218,10 @@ export const useParties = defineStore('parties', () => {
     const line = lineAt(active.value)
     const alone: readonly PartieId[] = line ? [[line.sitting, line.partie]] : []
     const away = filter.value.shelf !== 'trash'
-    const places = await moveParties(selection.value.size > 0 ? [...selection.value.values()] : alone, away)
+    const places = await moveParties(
+      selection.value.size > 0 ? [...selection.value.values()] : alone,
+      away,
+    )
     if (places.length > 0) moved.value = { places, away }
   }
 

@@ -38,7 +38,11 @@ export const useReview = defineStore('review', () => {
   }
 
   /** Opens a stored partie; returns false if that failed. */
-  async function openPartie(sitting: number, partie: number, wanted: ReviewSide = 'log'): Promise<boolean> {
+  async function openPartie(
+    sitting: number,
+    partie: number,
+    wanted: ReviewSide = 'log',
+  ): Promise<boolean> {
     const given = await fetchReview({ kind: 'kept', sitting, partie }, 'open')
     if (given) showReview(given, wanted)
     return given !== null
@@ -65,9 +69,15 @@ export const useReview = defineStore('review', () => {
   }
 
   /** Saves note and tags of the partie; returns false if that failed. */
-  async function annotate(shown: PartieRef, note: string, tags: readonly string[]): Promise<boolean> {
+  async function annotate(
+    shown: PartieRef,
+    note: string,
+    tags: readonly string[],
+  ): Promise<boolean> {
     if (shown.kind !== 'kept') return false
-    const answer = await callMain((cercle) => cercle.annotatePartie(shown.sitting, shown.partie, note, [...tags]))
+    const answer = await callMain((cercle) =>
+      cercle.annotatePartie(shown.sitting, shown.partie, note, [...tags]),
+    )
     if (!answer.ok) notices.showRefusal(answer.refused)
     else if (review.value && isSamePartie(review.value.shown, shown))
       review.value = { ...review.value, line: answer.value }
@@ -92,11 +102,26 @@ export const useReview = defineStore('review', () => {
     viewer.clearViewer()
   }
 
-  return { review, eye, step, side, course, showReview, openPartie, setEye, turnTo, annotate, archiveFile, goTo, close }
+  return {
+    review,
+    eye,
+    step,
+    side,
+    course,
+    showReview,
+    openPartie,
+    setEye,
+    turnTo,
+    annotate,
+    archiveFile,
+    goTo,
+    close,
+  }
 })
 
 /** Compares parties by their place, since names may differ. */
 function isSamePartie(one: PartieRef, other: PartieRef): boolean {
-  const getSitting = (shown: PartieRef): number | null => (shown.kind === 'kept' ? shown.sitting : null)
+  const getSitting = (shown: PartieRef): number | null =>
+    shown.kind === 'kept' ? shown.sitting : null
   return getSitting(one) === getSitting(other) && one.partie === other.partie
 }

@@ -36,7 +36,8 @@ export const useRules = defineStore('rules', () => {
   }
 
   /** Returns the help for that key, if it does something. */
-  const keyHelp = (game: string): readonly KeyHelp[] => (hasBook(game) ? [texts.value.rules.key] : [])
+  const keyHelp = (game: string): readonly KeyHelp[] =>
+    hasBook(game) ? [texts.value.rules.key] : []
 
   function close(): void {
     opened.value = null

@@ -1,6 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { ArchiveSummary, Profile, SheetLine, Standings, StandingsQuery } from '../../shared/archive.ts'
+import type {
+  ArchiveSummary,
+  Profile,
+  SheetLine,
+  Standings,
+  StandingsQuery,
+} from '../../shared/archive.ts'
 import { getSum } from '../standings/sums.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
@@ -16,14 +22,17 @@ const findBusiest = (profiles: readonly Profile[]): Profile | undefined =>
 /** Returns the default query: the person with the most parties, against all. */
 function firstWish({ games, profiles }: ArchiveSummary): StandingsQuery | null {
   const game = games[0]
-  const person = findBusiest(profiles.filter(({ kind }) => kind === 'person')) ?? findBusiest(profiles)
+  const person =
+    findBusiest(profiles.filter(({ kind }) => kind === 'person')) ?? findBusiest(profiles)
   return game && person ? { game: game.id, person: person.id, other: null, together: false } : null
 }
 
 /** Returns false if a profile of the query no longer exists, as after a rename or a merge. */
 const isThere = (wish: StandingsQuery, { games, profiles }: ArchiveSummary): boolean =>
   games.some(({ id }) => id === wish.game) &&
-  [wish.person, wish.other].every((wanted) => wanted === null || profiles.some(({ id }) => id === wanted))
+  [wish.person, wish.other].every(
+    (wanted) => wanted === null || profiles.some(({ id }) => id === wanted),
+  )
 
 /** The standings of one profile, and its score sheets as far as they are loaded. */
 export const useStandings = defineStore('standings', () => {
@@ -70,7 +79,8 @@ export const useStandings = defineStore('standings', () => {
   }
 
   /** Returns a sheet; null while it loads, or if its partie can no longer be read. */
-  const sheetAt = (index: number): SheetLine | null => pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
+  const sheetAt = (index: number): SheetLine | null =>
+    pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
 
   function clearSheets(): void {
     // a new object, so that answers to the old query are not taken for its own
@@ -108,5 +118,16 @@ export const useStandings = defineStore('standings', () => {
     await loadStandings()
   }
 
-  return { wish, standings, isLoading, known, place, isAway, sheetAt, loadSheets, changeWish, openStandings }
+  return {
+    wish,
+    standings,
+    isLoading,
+    known,
+    place,
+    isAway,
+    sheetAt,
+    loadSheets,
+    changeWish,
+    openStandings,
+  }
 })

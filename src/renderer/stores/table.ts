@@ -9,7 +9,14 @@ import { afterPaint } from '../composables/after-paint.ts'
 import { useCoach } from './coach.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
-import { isEarlier, isSame, laterThan, momentKey, enqueueScene, pendingAfter } from './scene-queue.ts'
+import {
+  isEarlier,
+  isSame,
+  laterThan,
+  momentKey,
+  enqueueScene,
+  pendingAfter,
+} from './scene-queue.ts'
 import { useViewer, viewerKey } from './viewer.ts'
 
 /** An action the rules do not allow, with the reason from main. */
@@ -73,7 +80,10 @@ export const useTable = defineStore('table', () => {
     if (next) showScene(next)
   }
 
-  async function sendRequest(call: (cercle: CercleApi) => Promise<Answer<Scene>>, action?: AnyAction): Promise<void> {
+  async function sendRequest(
+    call: (cercle: CercleApi) => Promise<Answer<Scene>>,
+    action?: AnyAction,
+  ): Promise<void> {
     const asked = momentKey(scene.value)
     const asker = viewer.viewer
     const answer = await callMain(call)
@@ -100,13 +110,20 @@ export const useTable = defineStore('table', () => {
     else notices.showRefusal(refused)
   }
 
-  const startTable = (setup: StartTableRequest): Promise<void> => sendRequest((cercle) => cercle.startTable(setup))
-  const resumeTable = (sitting: number): Promise<void> => sendRequest((cercle) => cercle.resumeTable(sitting))
+  const startTable = (setup: StartTableRequest): Promise<void> =>
+    sendRequest((cercle) => cercle.startTable(setup))
+  const resumeTable = (sitting: number): Promise<void> =>
+    sendRequest((cercle) => cercle.resumeTable(sitting))
   /** Starts the guided first deal of a game. */
-  const startLesson = (game: string): Promise<void> => sendRequest((cercle) => cercle.startLesson(game))
+  const startLesson = (game: string): Promise<void> =>
+    sendRequest((cercle) => cercle.startLesson(game))
   /** Plays on from a step of a review, as practice. */
-  const startPractice = (shown: PartieRef, step: number, seat: Seat, level: string): Promise<void> =>
-    sendRequest((cercle) => cercle.startPractice(shown, step, seat, level))
+  const startPractice = (
+    shown: PartieRef,
+    step: number,
+    seat: Seat,
+    level: string,
+  ): Promise<void> => sendRequest((cercle) => cercle.startPractice(shown, step, seat, level))
   const act = (action: AnyAction, insists = false): Promise<void> =>
     sendRequest((cercle) => cercle.act(action, insists), action)
   /**
@@ -128,7 +145,8 @@ export const useTable = defineStore('table', () => {
   const uncover = (): Promise<void> => sendRequest((cercle) => cercle.uncover())
   /** Leaves the decision to the advised player (S-3). */
   const leaveToPlayer = (): Promise<void> => sendRequest((cercle) => cercle.leaveToPlayer())
-  const dealCards = (packets: string | null): Promise<void> => sendRequest((cercle) => cercle.dealCards(packets))
+  const dealCards = (packets: string | null): Promise<void> =>
+    sendRequest((cercle) => cercle.dealCards(packets))
   const startNextPartie = (): Promise<void> => sendRequest((cercle) => cercle.startNextPartie())
   const takeBack = (): Promise<void> => sendRequest((cercle) => cercle.takeBack())
   /** Points out a proven breach as an onlooker (S-6). */
@@ -164,22 +182,28 @@ export const useTable = defineStore('table', () => {
   })
 
   return {
-    ...{
-      scene,
-      refusal,
-      offLesson,
-      startTable,
-      resumeTable,
-      startLesson,
-      startPractice,
-      act,
-      dealCards,
-      startNextPartie,
-      giveUp,
-      leaveTable,
-      clearRefusal,
-    },
-    ...{ toConfirm, actOrConfirm, answerConfirm },
-    ...{ playInEvening, takeBack, pointOut, playOut, uncover, leaveToPlayer, onDealAnimated },
+    scene,
+    refusal,
+    offLesson,
+    startTable,
+    resumeTable,
+    startLesson,
+    startPractice,
+    act,
+    dealCards,
+    startNextPartie,
+    giveUp,
+    leaveTable,
+    clearRefusal,
+    toConfirm,
+    actOrConfirm,
+    answerConfirm,
+    playInEvening,
+    takeBack,
+    pointOut,
+    playOut,
+    uncover,
+    leaveToPlayer,
+    onDealAnimated,
   }
 })

@@ -23,7 +23,10 @@ const MANY = 60
 export const useVoice = defineStore('voice', () => {
   const said = shallowRef<readonly Utterance[]>([])
   /** The sentences that a key read last, until they have been shown long enough. */
-  const shown = shallowRef<{ readonly number: number; readonly sentences: readonly string[] } | null>(null)
+  const shown = shallowRef<{
+    readonly number: number
+    readonly sentences: readonly string[]
+  } | null>(null)
   let number = 0
   let last: readonly string[] = []
   /** Sentences added while the region is being emptied; null at any other time. */

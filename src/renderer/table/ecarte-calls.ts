@@ -81,7 +81,9 @@ export function isAside(view: TableView, action: AnyAction): boolean {
     case 'claimRenonce':
       return true
     case 'announceKing':
-      return !view.hands.some((cards) => typeof cards !== 'number' && cards.some((card) => card === `K${view.trump}`))
+      return !view.hands.some(
+        (cards) => typeof cards !== 'number' && cards.some((card) => card === `K${view.trump}`),
+      )
     default:
       return false
   }
@@ -117,7 +119,9 @@ export function decisionIn(event: EcarteSeenEvent): SeatDecision | null {
   }
   // The hand is put right at the opponent's demand, so that is the opponent's decision.
   if (event.did === 'putRight')
-    return event.rule === 'E-36' ? { seat: otherSide(event.seat), action: { do: 'putRight' } } : null
+    return event.rule === 'E-36'
+      ? { seat: otherSide(event.seat), action: { do: 'putRight' } }
+      : null
   const action = DONE.get(event.did)
   return action && 'seat' in event ? { seat: event.seat, action } : null
 }
@@ -170,7 +174,9 @@ export const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
 
 /** E-3: returns the packets that the dealer chose, round by round. */
 export const packetSizes = (dealt: AnyEvent): readonly number[] =>
-  'packets' in dealt && typeof dealt.packets === 'string' ? dealt.packets.split('+').map(Number) : [1]
+  'packets' in dealt && typeof dealt.packets === 'string'
+    ? dealt.packets.split('+').map(Number)
+    : [1]
 
 /**
  * Returns the spoken line: the calls are French in every language; the leader names the suit

@@ -7,14 +7,19 @@ import type { Cards } from '../../shared/view.ts'
 const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 
 /** Returns the cards of a hand that both players have seen and that are certainly still in it. */
-export function seenIn({ slips, hands, discards, tricks }: EcarteView, side: Side): readonly Card[] {
+export function seenIn(
+  { slips, hands, discards, tricks }: EcarteView,
+  side: Side,
+): readonly Card[] {
   // An open hand hides nothing.
   if (slips === undefined || slips.open[side]) return []
   const hand = hands[side]
   if (typeof hand !== 'number') return slips.shown[side].filter((card) => hand.includes(card))
   const played = new Set(tricks.flatMap(({ cards }) => cards))
   const laid = countCards(discards[side])
-  return slips.shown[side].filter((card, place) => !played.has(card) && slips.shownAfter[side][place] === laid)
+  return slips.shown[side].filter(
+    (card, place) => !played.has(card) && slips.shownAfter[side][place] === laid,
+  )
 }
 
 /** E-31: returns the cards next to the turn-up until elder has chosen. */

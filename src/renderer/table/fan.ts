@@ -11,4 +11,6 @@ export function fanStyle(index: number, count: number): Readonly<Record<string, 
 }
 
 /** Returns the number of cards as a style: a large hand is closer, so that it fits. */
-export const spreadStyle = (count: number): Readonly<Record<string, string>> => ({ '--count': String(count) })
+export const spreadStyle = (count: number): Readonly<Record<string, string>> => ({
+  '--count': String(count),
+})

@@ -30,9 +30,14 @@ export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
   const difference = sideTotal(own) - sideTotal(other)
   const items = ITEMS.filter((item) => item !== 'rubber' || winner !== null)
   return {
-    rows: items.map((item) => ({ item, points: [itemPoints(rubber, item, own), itemPoints(rubber, item, other)] })),
+    rows: items.map((item) => ({
+      item,
+      points: [itemPoints(rubber, item, own), itemPoints(rubber, item, other)],
+    })),
     totals: [sideTotal(own), sideTotal(other)],
     paid:
-      winner === null || difference === 0 ? null : { side: difference > 0 ? own : other, points: Math.abs(difference) },
+      winner === null || difference === 0
+        ? null
+        : { side: difference > 0 ? own : other, points: Math.abs(difference) },
   }
 }

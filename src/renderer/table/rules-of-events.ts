@@ -151,13 +151,17 @@ export const TATTELN_RULES: EventRules<TattelnSeenEvent> = {
 
 function eventKeys(event: AnyEvent): readonly string[] {
   const keys = [event.did]
-  if ('phase' in event && typeof event.phase === 'string') keys.unshift(`${event.did} ${event.phase}`)
+  if ('phase' in event && typeof event.phase === 'string')
+    keys.unshift(`${event.did} ${event.phase}`)
   if ('grown' in event && event.grown === true) keys.unshift(`${event.did} grown`)
   return keys
 }
 
 /** Returns the rule of an event: its own, else that of its kind; null if there is none. */
-export function ruleOfEvent(rules: Readonly<Record<string, string>>, event: AnyEvent): string | null {
+export function ruleOfEvent(
+  rules: Readonly<Record<string, string>>,
+  event: AnyEvent,
+): string | null {
   if ('rule' in event && typeof event.rule === 'string') return event.rule
   const key = eventKeys(event).find((one) => Object.hasOwn(rules, one))
   return key === undefined ? null : (rules[key] ?? null)

@@ -22,7 +22,11 @@ export interface RankOrder {
 export const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
 
 /** Returns the order of the suits in a hand from the left: Trappola suits in their old order. */
-function suitOrder(cards: readonly Card[], trump: Suit | null, at: Sorting['trumps']): readonly Suit[] {
+function suitOrder(
+  cards: readonly Card[],
+  trump: Suit | null,
+  at: Sorting['trumps'],
+): readonly Suit[] {
   const all: readonly Suit[] = cards.some(isTrappola) ? TRAPPOLA_SUITS : FRENCH
   if (trump === null || at === 'any') return all
   const plain = BESIDE[trump] ?? all.filter((suit) => suit !== trump)
@@ -43,7 +47,8 @@ export function sortHand(
   const sortKey = (card: Card): readonly number[] => {
     const suit = suits.indexOf(suitOf(card))
     const isTrump = suitOf(card) === trump
-    if (order === 'suit') return [suit, (isTrump ? ranks.trumps : ranks.plain).indexOf(rankOf(card))]
+    if (order === 'suit')
+      return [suit, (isTrump ? ranks.trumps : ranks.plain).indexOf(rankOf(card))]
     if (!isTrump || trumps === 'any') return [0, ranks.plain.indexOf(rankOf(card)), suit]
     return [trumps === 'left' ? -1 : 1, ranks.trumps.indexOf(rankOf(card))]
   }

@@ -97,7 +97,8 @@ export const createDrawnTable = (
   { turnTrick, held, hides }: ShownTrick,
   { waitForDeal }: Motion,
 ): DrawnTable => ({
-  ...{ focusHand, waitForDeal },
+  focusHand,
+  waitForDeal,
   turnTrick,
   isHeld: () => held.value,
   hidesLead: () => hides.value,

@@ -77,7 +77,12 @@ export interface GameTable {
    */
   readonly letterFor?: (action: AnyAction, offered: readonly AnyAction[]) => string | null
   /** Returns the face of a call's button, if its label would be too long. */
-  readonly face?: (view: TableView, action: AnyAction, texts: InterfaceWords, label: string) => CallFace | null
+  readonly face?: (
+    view: TableView,
+    action: AnyAction,
+    texts: InterfaceWords,
+    label: string,
+  ) => CallFace | null
   /** True if its parties are the games of a rubber, and are called so. */
   readonly isRubber?: true
   /** The account after a partie. */
@@ -121,7 +126,13 @@ const TABLES: Readonly<Record<string, GameTable>> = {
     isAside,
     isInTally,
   },
-  whist: { ...TRICKS, component: WhistTable, rules: WHIST_RULES, sheet: RubberSheet, isRubber: true },
+  whist: {
+    ...TRICKS,
+    component: WhistTable,
+    rules: WHIST_RULES,
+    sheet: RubberSheet,
+    isRubber: true,
+  },
   'scotch-whist': { ...TRICKS, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
   tatteln: {
     component: TattelnTable,
@@ -164,15 +175,23 @@ const TABLES: Readonly<Record<string, GameTable>> = {
 export const findTable = (game: string): GameTable | null => TABLES[game] ?? null
 
 /** Returns the letter of a call among those offered with it; null if it has none. */
-export function letterFor(game: string, action: AnyAction, offered: readonly AnyAction[]): string | null {
+export function letterFor(
+  game: string,
+  action: AnyAction,
+  offered: readonly AnyAction[],
+): string | null {
   const kind = findTable(game)
   if (kind?.letterFor) return kind.letterFor(action, offered)
   return kind?.letters[action.do] ?? null
 }
 
 /** Returns the face of a call's button; null if its label is used. */
-export const callFace = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
-  findTable(view.game)?.face?.(view, action, texts, label) ?? null
+export const callFace = (
+  view: TableView,
+  action: AnyAction,
+  texts: InterfaceWords,
+  label: string,
+): CallFace | null => findTable(view.game)?.face?.(view, action, texts, label) ?? null
 
 /** Returns the rule of an event; null if there is none. */
 export const ruleFor = (game: string, event: AnyEvent): string | null =>

@@ -6,7 +6,10 @@ import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { SeatDecision } from './table-props.ts'
 
 export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
-export const REVOKE_NEEDS = { claimRevoke: ['irregularities', true], count: ['irregularities', true] } as const
+export const REVOKE_NEEDS = {
+  claimRevoke: ['irregularities', true],
+  count: ['irregularities', true],
+} as const
 
 /**
  * Returns the prompt key: leading, following, or, with irregularities, the reckoning after the

@@ -74,7 +74,12 @@ export type EcarteSeenEvent =
       readonly score: number
     }
   /** E-28: due to be marked, if each player moves their own markers. */
-  | { readonly did: 'earned'; readonly seat: Side; readonly points: number; readonly rule: GainRule }
+  | {
+      readonly did: 'earned'
+      readonly seat: Side
+      readonly points: number
+      readonly rule: GainRule
+    }
   /** E-28: not marked in time. */
   | { readonly did: 'forgotten'; readonly seat: Side; readonly points: number }
   | { readonly did: 'proposed'; readonly seat: Side }
@@ -83,7 +88,12 @@ export type EcarteSeenEvent =
   | { readonly did: 'refused'; readonly seat: Side }
   | { readonly did: 'becameVulnerable'; readonly seat: Side }
   /** `takes` is the number named, if it differs from the number of cards (E-34, E-35). */
-  | { readonly did: 'discarded'; readonly seat: Side; readonly cards: Cards; readonly takes?: number }
+  | {
+      readonly did: 'discarded'
+      readonly seat: Side
+      readonly cards: Cards
+      readonly takes?: number
+    }
   | { readonly did: 'drew'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'announcedKing'; readonly seat: Side; readonly suit: Suit }
   | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
@@ -91,7 +101,12 @@ export type EcarteSeenEvent =
   /** `won` is the number of tricks the seat has now. */
   | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
-  | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: Side
+      readonly value: number
+      readonly score: Pair<number>
+    }
   | SlipSeenEvent
 
 /** Events of slips, of claims, and of their consequences. */
@@ -101,15 +116,29 @@ export type SlipSeenEvent =
   | { readonly did: 'calledNewDeal'; readonly seat: Side; readonly rule: 'E-31' | 'E-36' }
   | { readonly did: 'pushedBack'; readonly seat: Side }
   /** E-32: `seat` is the receiver of the card. */
-  | { readonly did: 'metFaceUp' | 'tookFaceUp' | 'threwFaceUp'; readonly seat: Side; readonly card: Card }
+  | {
+      readonly did: 'metFaceUp' | 'tookFaceUp' | 'threwFaceUp'
+      readonly seat: Side
+      readonly card: Card
+    }
   /** E-33: a card of this seat was seen by both, and stays in the hand. */
   | { readonly did: 'exposed'; readonly seat: Side; readonly card: Card }
   /** A hand with this number of cards, which should have five. */
-  | { readonly did: 'wrongNumber'; readonly seat: Side; readonly held: number; readonly rule: NumberRule }
+  | {
+      readonly did: 'wrongNumber'
+      readonly seat: Side
+      readonly held: number
+      readonly rule: NumberRule
+    }
   /** E-34: `seat` claims it. */
   | { readonly did: 'claimedNumber'; readonly seat: Side }
   /** The hand of `seat` changes by this number of cards. */
-  | { readonly did: 'putRight'; readonly seat: Side; readonly by: number; readonly rule: NumberRule }
+  | {
+      readonly did: 'putRight'
+      readonly seat: Side
+      readonly by: number
+      readonly rule: NumberRule
+    }
   /** Drawn unseen from the hand of `seat` and discarded. */
   | { readonly did: 'lostCards'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'claimedSurplus'; readonly seat: Side }
@@ -120,7 +149,12 @@ export type SlipSeenEvent =
   /** E-38: `seat` dealt; noticed before the turn-up, or claimed by `by`. */
   | { readonly did: 'thrownTogether'; readonly seat: Side }
   | { readonly did: 'claimedDealer'; readonly seat: Side }
-  | { readonly did: 'unmarked'; readonly seat: Side; readonly points: number; readonly score: number }
+  | {
+      readonly did: 'unmarked'
+      readonly seat: Side
+      readonly points: number
+      readonly score: number
+    }
   | { readonly did: 'tookUpPutBy'; readonly seat: Side }
   | { readonly did: 'falseKing'; readonly seat: Side; readonly suit: Suit }
   | { readonly did: 'tookBack'; readonly seat: Side; readonly card: Card }

@@ -133,10 +133,13 @@ export interface Announcement {
 
 /** H-11: returns the suit that is missing of three, once it is named. */
 export const missingSuit = ({ count, proven }: Announcement): TrappolaSuit | null =>
-  count === 4 || proven === null ? null : (TRAPPOLA_SUITS.find((suit) => !proven.includes(suit)) ?? null)
+  count === 4 || proven === null
+    ? null
+    : (TRAPPOLA_SUITS.find((suit) => !proven.includes(suit)) ?? null)
 
 /** H-12: returns true if the announcement was proven false. */
-export const isFoundFalse = ({ count, proven }: Announcement): boolean => proven !== null && proven.length < count
+export const isFoundFalse = ({ count, proven }: Announcement): boolean =>
+  proven !== null && proven.length < count
 
 /**
  * The account of points: this partie, the next one (H-21), or nothing, after the decision of a deal
@@ -181,7 +184,8 @@ export interface RoundSeries {
   readonly won: readonly number[]
 }
 
-export type HundertspielMarkRule = 'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-18' | 'H-26' | 'G-1'
+export type HundertspielMarkRule =
+  'H-9' | 'H-10' | 'H-13' | 'H-14' | 'H-15' | 'H-18' | 'H-26' | 'G-1'
 
 /** Points of a deal so far, one mark per side and rule. */
 export interface HundertspielMark extends Mark {
@@ -216,12 +220,22 @@ export type HundertspielSeenEvent =
   | { readonly did: 'kept'; readonly seat: Seat }
   | { readonly did: 'bid'; readonly seat: Seat; readonly suit: TrappolaSuit }
   /** `asks` is false for forehand who goes on without asking (H-16), else true. */
-  | { readonly did: 'passed'; readonly seat: Seat; readonly phase: PassPhase; readonly asks: boolean }
+  | {
+      readonly did: 'passed'
+      readonly seat: Seat
+      readonly phase: PassPhase
+      readonly asks: boolean
+    }
   /** The cards of the scat, open only to the buyer. */
   | { readonly did: 'bought'; readonly seat: Seat; readonly cards: Cards }
   | { readonly did: 'laidAway'; readonly seat: Seat; readonly cards: Cards }
   /** `isHeld` is false for a buyer who holds no Do (H-25). */
-  | { readonly did: 'named'; readonly seat: Seat; readonly suit: TrappolaSuit; readonly isHeld: boolean }
+  | {
+      readonly did: 'named'
+      readonly seat: Seat
+      readonly suit: TrappolaSuit
+      readonly isHeld: boolean
+    }
   /** H-25: no player bought. */
   | { readonly did: 'thrownIn' }
   | { readonly did: 'asked'; readonly seat: Seat }
@@ -235,9 +249,24 @@ export type HundertspielSeenEvent =
       readonly points: number
     }
   /** H-11, H-12: `seat` asks or doubts, `of` has announced. */
-  | { readonly did: 'demanded'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
-  | { readonly did: 'toldMissing'; readonly seat: Seat; readonly rank: AnnouncedRank; readonly suit: TrappolaSuit }
-  | { readonly did: 'challenged'; readonly seat: Seat; readonly of: Seat; readonly rank: AnnouncedRank }
+  | {
+      readonly did: 'demanded'
+      readonly seat: Seat
+      readonly of: Seat
+      readonly rank: AnnouncedRank
+    }
+  | {
+      readonly did: 'toldMissing'
+      readonly seat: Seat
+      readonly rank: AnnouncedRank
+      readonly suit: TrappolaSuit
+    }
+  | {
+      readonly did: 'challenged'
+      readonly seat: Seat
+      readonly of: Seat
+      readonly rank: AnnouncedRank
+    }
   /** A wrong challenge: `suits` are those that were held. */
   | {
       readonly did: 'provedTrue'
@@ -308,7 +337,12 @@ export type HundertspielSeenEvent =
   | { readonly did: 'counted'; readonly seat: Seat }
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** `seat` is the side. */
-  | { readonly did: 'wonPartie'; readonly seat: Seat; readonly value: number; readonly score: readonly number[] }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: Seat
+      readonly value: number
+      readonly score: readonly number[]
+    }
   /** H-22: the sitting is over; markers by seat. */
   | { readonly did: 'endedSitting'; readonly markers: readonly number[] }
 
@@ -408,4 +442,5 @@ export interface HundertspielView extends TableView {
   readonly next: readonly number[]
 }
 
-export const isHundertspielView = (view: TableView): view is HundertspielView => view.game === 'hundertspiel'
+export const isHundertspielView = (view: TableView): view is HundertspielView =>
+  view.game === 'hundertspiel'

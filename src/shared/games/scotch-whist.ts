@@ -23,7 +23,12 @@ interface MarkedEvent {
 }
 
 export type ScotchWhistSeenEvent =
-  | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
+  | {
+      readonly did: 'dealt'
+      readonly dealer: Seat
+      readonly hands: readonly Cards[]
+      readonly turnUp: Card
+    }
   | { readonly did: 'tookUpHand'; readonly number: number; readonly hands: readonly Cards[] }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
@@ -36,7 +41,12 @@ export type ScotchWhistSeenEvent =
   | (MarkedEvent & { readonly rule: 'SW-5'; readonly item: TellingItem })
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** `seat` is the side. */
-  | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: Side
+      readonly value: number
+      readonly score: Pair<number>
+    }
 
 export type ScotchWhistWhy =
   | 'partieOver'
@@ -75,4 +85,5 @@ export interface ScotchWhistView extends TableView {
   readonly wrongClaims: readonly WrongClaim[]
 }
 
-export const isScotchWhistView = (view: TableView): view is ScotchWhistView => view.game === 'scotch-whist'
+export const isScotchWhistView = (view: TableView): view is ScotchWhistView =>
+  view.game === 'scotch-whist'

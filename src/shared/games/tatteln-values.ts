@@ -20,7 +20,10 @@ const SEQUENCES: Readonly<Record<TattelnValues, readonly number[]>> = {
  * Quarts, three Tattel.
  */
 export const sequenceValue = (values: TattelnValues, count: number): number =>
-  SEQUENCES[values].reduce((sum, own, size) => (size <= count ? sum + own * (count - size + 1) : sum), 0)
+  SEQUENCES[values].reduce(
+    (sum, own, size) => (size <= count ? sum + own * (count - size + 1) : sum),
+    0,
+  )
 
 /** T-10: returns the value of three or four of a kind. */
 export function setValue(values: TattelnValues, rank: Rank, count: number): number {
@@ -31,7 +34,9 @@ export function setValue(values: TattelnValues, rank: Rank, count: number): numb
 
 /** T-10: returns the value of a holding. */
 export const holdingValue = (values: TattelnValues, holding: TattelnHolding): number =>
-  holding.sort === 'sequence' ? sequenceValue(values, holding.count) : setValue(values, holding.rank, holding.count)
+  holding.sort === 'sequence'
+    ? sequenceValue(values, holding.count)
+    : setValue(values, holding.rank, holding.count)
 
 /** T-6: returns the cards of a sequence, highest first. */
 export function sequenceCards(suit: Suit, rank: Rank, count: number): readonly Card[] {
@@ -40,7 +45,8 @@ export function sequenceCards(suit: Suit, rank: Rank, count: number): readonly C
 }
 
 function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
-  if (part.sort === 'set' || whole.sort === 'set') return part.sort === whole.sort && part.rank === whole.rank
+  if (part.sort === 'set' || whole.sort === 'set')
+    return part.sort === whole.sort && part.rank === whole.rank
   const cards = sequenceCards(whole.suit, whole.rank, whole.count)
   return sequenceCards(part.suit, part.rank, part.count).every((card) => cards.includes(card))
 }
@@ -55,7 +61,9 @@ export function announcementGain(
   seat: Side,
   holding: TattelnHolding,
 ): number {
-  const counted = said.filter((one) => one.seat === seat && one.good && isPart(one.holding, holding))
+  const counted = said.filter(
+    (one) => one.seat === seat && one.good && isPart(one.holding, holding),
+  )
   return counted.reduce((rest, { points }) => rest - points, holdingValue(values, holding))
 }
 
@@ -67,5 +75,10 @@ export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side
   (winner === side ? value : -value) + stakes[side]
 
 /** T-2, T-3: returns the number of deals of the partie begun so far, without those dealt again. */
-export const countValidDeals = ({ deals, slips }: { readonly deals: number; readonly slips?: TattelnSlips }): number =>
-  deals - (slips?.again ?? 0)
+export const countValidDeals = ({
+  deals,
+  slips,
+}: {
+  readonly deals: number
+  readonly slips?: TattelnSlips
+}): number => deals - (slips?.again ?? 0)

@@ -6,7 +6,12 @@ import type { Cards, TableView } from '../view.ts'
 export type TattelnAction =
   | { readonly do: 'play'; readonly card: Card }
   /** T-8: a sequence of `count` cards from `rank` downwards, as long as the hand has it. */
-  | { readonly do: 'announceSequence'; readonly suit: Suit; readonly rank: Rank; readonly count: number }
+  | {
+      readonly do: 'announceSequence'
+      readonly suit: Suit
+      readonly rank: Rank
+      readonly count: number
+    }
   /** T-8: three or four of a kind, all that the hand has. */
   | { readonly do: 'announceSet'; readonly rank: Rank; readonly count: number }
   /** T-11: the seven of trumps for the card under the talon. */
@@ -66,8 +71,11 @@ export type MatschTricks = 'talon' | 'nine'
  * T-12: returns the tricks of which a player must make one; those after the talon unless the
  * options of a table say otherwise.
  */
-export const matschTricksFor = ({ matschTricks }: { readonly matschTricks?: unknown }): MatschTricks =>
-  matschTricks === 'nine' ? 'nine' : 'talon'
+export const matschTricksFor = ({
+  matschTricks,
+}: {
+  readonly matschTricks?: unknown
+}): MatschTricks => (matschTricks === 'nine' ? 'nine' : 'talon')
 
 /** T-12: of the 16 tricks of a deal, those before the last nine. */
 export const BEFORE_NINE = 7
@@ -90,7 +98,12 @@ export type TattelnSeenEvent =
   /** T-4 */
   | { readonly did: 'drewWrong'; readonly seat: Side; readonly how: DrawSlip }
   | { readonly did: 'claimedPenalty'; readonly seat: Side }
-  | { readonly did: 'paid'; readonly seat: Side; readonly stakes: number; readonly rule: 'T-3' | 'T-4' }
+  | {
+      readonly did: 'paid'
+      readonly seat: Side
+      readonly stakes: number
+      readonly rule: 'T-3' | 'T-4'
+    }
   /** The points of a good one follow as `marked`. */
   | {
       readonly did: 'announced'
@@ -104,7 +117,12 @@ export type TattelnSeenEvent =
   | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Side; readonly card: Card }
   /** `points` are those of its cards (T-1); `won` counts the tricks of the seat. */
-  | { readonly did: 'tookTrick'; readonly seat: Side; readonly points: number; readonly won: number }
+  | {
+      readonly did: 'tookTrick'
+      readonly seat: Side
+      readonly points: number
+      readonly won: number
+    }
   | { readonly did: 'drew'; readonly seat: Side; readonly cards: Cards }
   /** T-3: the card that was open under the talon. */
   | { readonly did: 'drewTurnUp'; readonly seat: Side; readonly card: Card }
@@ -142,7 +160,12 @@ export type TattelnSeenEvent =
   | { readonly did: 'goesOn'; readonly score: Pair<number> }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }
   /** `value` 2: written double for four jacks (T-2). */
-  | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: Side
+      readonly value: number
+      readonly score: Pair<number>
+    }
 
 export type TattelnWhy =
   | 'partieOver'

@@ -36,8 +36,10 @@ export const GAME_BONUS = 50
 export const RUBBER_BONUS = 70
 
 /** Returns the total points of a side (W-11). */
-export const accountTotal = ({ games, tricks, slams, honours }: SideAccount, hasRubber: boolean): number =>
-  GAME_BONUS * games + (hasRubber ? RUBBER_BONUS : 0) + tricks + slams + honours
+export const accountTotal = (
+  { games, tricks, slams, honours }: SideAccount,
+  hasRubber: boolean,
+): number => GAME_BONUS * games + (hasRubber ? RUBBER_BONUS : 0) + tricks + slams + honours
 
 export type WhistMarkRule = 'W-5' | 'W-7' | 'W-8' | 'G-2'
 
@@ -63,7 +65,12 @@ export interface RevokeClaim {
 }
 
 export type WhistSeenEvent =
-  | { readonly did: 'dealt'; readonly dealer: Seat; readonly hands: readonly Cards[]; readonly turnUp: Card }
+  | {
+      readonly did: 'dealt'
+      readonly dealer: Seat
+      readonly hands: readonly Cards[]
+      readonly turnUp: Card
+    }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
   /** `won` counts the tricks of the side. */
@@ -83,7 +90,12 @@ export type WhistSeenEvent =
     }
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** A game of the rubber; `seat` is the side. */
-  | { readonly did: 'wonPartie'; readonly seat: 0 | 1; readonly value: number; readonly score: Pair<number> }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: 0 | 1
+      readonly value: number
+      readonly score: Pair<number>
+    }
   /**
    * `seat` is the side; `paid` is the difference of the accounts, negative if the loser is paid.
    */

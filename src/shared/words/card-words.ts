@@ -1,5 +1,14 @@
 // How a language names the cards: the shape, and what can be made of the bare words.
-import { type Card, type Rank, type Suit, CARDS, TRAPPOLA_CARDS, isTrappola, rankOf, suitOf } from '../card.ts'
+import {
+  type Card,
+  type Rank,
+  type Suit,
+  CARDS,
+  TRAPPOLA_CARDS,
+  isTrappola,
+  rankOf,
+  suitOf,
+} from '../card.ts'
 import { lists } from './formats.ts'
 
 export interface CardWords {
@@ -22,13 +31,16 @@ export const isDo = (card: Card): boolean => isTrappola(card) && rankOf(card) ==
 
 const DO = 'Do'
 
-const ORDER: ReadonlyMap<Card, number> = new Map([...CARDS, ...TRAPPOLA_CARDS].map((card, place) => [card, place]))
+const ORDER: ReadonlyMap<Card, number> = new Map(
+  [...CARDS, ...TRAPPOLA_CARDS].map((card, place) => [card, place]),
+)
 
 /** Cards laid down together, as one would read them out: suit by suit, high cards first. */
 export const suitBySuit = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0))
 
-export const rankName = (ranks: Names['ranks'], card: Card): string => (isDo(card) ? DO : ranks[rankOf(card)])
+export const rankName = (ranks: Names['ranks'], card: Card): string =>
+  isDo(card) ? DO : ranks[rankOf(card)]
 
 /** The card words of a language out of its suits and ranks and the way it joins the two. */
 export function cardWords(
@@ -37,7 +49,8 @@ export function cardWords(
   join: (rank: string, suit: string, card: Card) => string,
 ): CardWords {
   const list = lists(tag)
-  const cardName = (card: Card): string => join(rankName(names.ranks, card), names.suits[suitOf(card)], card)
+  const cardName = (card: Card): string =>
+    join(rankName(names.ranks, card), names.suits[suitOf(card)], card)
   return {
     ...names,
     index: (card) => (isDo(card) ? DO : names.indexes[rankOf(card)]),

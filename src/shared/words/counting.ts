@@ -18,7 +18,8 @@ interface Counted {
 /** So many of something. */
 export function counted(tag: string, number: Numeral, forms: Counted): Numeral {
   const form = plurals(tag)
-  return (count) => (count === 0 ? forms.none : form(count) === 'one' ? forms.one : forms.other(number(count)))
+  return (count) =>
+    count === 0 ? forms.none : form(count) === 'one' ? forms.one : forms.other(number(count))
 }
 
 /** A balance in figures, with its sign and a true minus; nothing has none. */

@@ -22,16 +22,25 @@ export interface Figures {
 const FINEST = 0.0005
 
 /** Two places, three for what would look like nothing; what is nothing even then has no sign. */
-const places = (value: number): number => (Math.abs(value) < 0.005 && Math.abs(value) >= FINEST ? 3 : 2)
+const places = (value: number): number =>
+  Math.abs(value) < 0.005 && Math.abs(value) >= FINEST ? 3 : 2
 
-const fixed = (tag: string, digits: number, options: Intl.NumberFormatOptions = {}): ((value: number) => string) =>
+const fixed = (
+  tag: string,
+  digits: number,
+  options: Intl.NumberFormatOptions = {},
+): ((value: number) => string) =>
   trueNumbers(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options })
 
 export function figures(tag: string): Figures {
-  const percents = [0, 1, 2].map((digits) => trueNumbers(tag, { style: 'percent', maximumFractionDigits: digits }))
+  const percents = [0, 1, 2].map((digits) =>
+    trueNumbers(tag, { style: 'percent', maximumFractionDigits: digits }),
+  )
   const [coarse, fine, finest] = percents
   const plains = new Map([2, 3].map((digits) => [digits, fixed(tag, digits)]))
-  const signs = new Map([2, 3].map((digits) => [digits, fixed(tag, digits, { signDisplay: 'exceptZero' })]))
+  const signs = new Map(
+    [2, 3].map((digits) => [digits, fixed(tag, digits, { signDisplay: 'exceptZero' })]),
+  )
   const oneDigit = trueNumbers(tag, { maximumFractionDigits: 1 })
   const whole = trueNumbers(tag, { maximumFractionDigits: 0 })
 
@@ -40,7 +49,9 @@ export function figures(tag: string): Figures {
   return {
     percent,
     versus(one, other) {
-      const pairs = [percent, fine, finest].map((write) => [write?.(one) ?? '', write?.(other) ?? ''] as const)
+      const pairs = [percent, fine, finest].map(
+        (write) => [write?.(one) ?? '', write?.(other) ?? ''] as const,
+      )
       return pairs.find(([a, b]) => a !== b) ?? [percent(one), percent(other)]
     },
     percentPoints: (share) => oneDigit(share * 100),

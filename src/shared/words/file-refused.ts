@@ -13,7 +13,9 @@ interface FileWords {
 
 const placesOf = ({ line, place }: FileFault, words: FileWords): readonly string[] => [
   ...(line === null ? [] : [`${words.line} ${line}`]),
-  ...words.places.flatMap((name, level) => ((place[level] ?? 0) > 0 ? [`${name} ${place[level]}`] : [])),
+  ...words.places.flatMap((name, level) =>
+    (place[level] ?? 0) > 0 ? [`${name} ${place[level]}`] : [],
+  ),
 ]
 
 /** Why a file is not taken: file, line, place and reason. What is technical about it stays as it is: names of keys. */

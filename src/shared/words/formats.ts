@@ -6,16 +6,23 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { it: make() }).it
 }
 
-const numberFormat = (tag: string, options: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(tag, options))
+const numberFormat = (tag: string, options: Intl.NumberFormatOptions) =>
+  once(() => new Intl.NumberFormat(tag, options))
 
 /** A number in figures. */
-export function numbers(tag: string, options: Intl.NumberFormatOptions = {}): (value: number) => string {
+export function numbers(
+  tag: string,
+  options: Intl.NumberFormatOptions = {},
+): (value: number) => string {
   const format = numberFormat(tag, options)
   return (value) => format().format(value)
 }
 
 /** The same with a true minus. */
-export function trueNumbers(tag: string, options: Intl.NumberFormatOptions): (value: number) => string {
+export function trueNumbers(
+  tag: string,
+  options: Intl.NumberFormatOptions,
+): (value: number) => string {
   const format = numberFormat(tag, options)
   return (value) =>
     format()

@@ -29,7 +29,10 @@ export const setInFrench = (words: GameWords): GameWords => ({
   summary: (preset, options) => frenchSpaces(words.summary(preset, options)),
   packets: (packets) => frenchSpaces(words.packets(packets)),
   ...(words.drawSettles
-    ? { drawSettles: (options, players) => frenchSpaces(words.drawSettles?.(options, players) ?? '') }
+    ? {
+        drawSettles: (options, players) =>
+          frenchSpaces(words.drawSettles?.(options, players) ?? ''),
+      }
     : {}),
   counted(name) {
     const { title, hint } = words.counted(name)
@@ -78,7 +81,11 @@ export const setNotesInFrench = <Note extends string>(notes: LessonNotes<Note>):
         text: text.map(frenchSpaces),
         task: frenchSpaces(task),
         ...(wrong
-          ? { wrong: Object.fromEntries(Object.entries(wrong).map(([what, said]) => [what, frenchSpaces(said)])) }
+          ? {
+              wrong: Object.fromEntries(
+                Object.entries(wrong).map(([what, said]) => [what, frenchSpaces(said)]),
+              ),
+            }
           : {}),
       },
     ]),

@@ -1,7 +1,12 @@
 // What the words of Hundertspiel are made with in every language.
 import type { ChosenOptions } from '../bridge.ts'
 import type { TrappolaSuit } from '../card.ts'
-import { type AnnouncedRank, type HundertspielSeenEvent, type SuitOrder, SUIT_ORDERS } from '../games/hundertspiel.ts'
+import {
+  type AnnouncedRank,
+  type HundertspielSeenEvent,
+  type SuitOrder,
+  SUIT_ORDERS,
+} from '../games/hundertspiel.ts'
 import type { PlayAsks } from './play-words.ts'
 
 type Outbidding = 'outbidding' | 'outbiddingPack' | 'outbiddingReversed'
@@ -44,7 +49,11 @@ export const outbiddingPrompts = (
   sentence: (suits: string) => string,
 ): Readonly<Record<Outbidding, () => string>> => {
   const say = (order: SuitOrder) => () => sentence(SUIT_ORDERS[order].map(nameOf).join(', '))
-  return { outbidding: say('usual'), outbiddingPack: say('pack'), outbiddingReversed: say('reversed') }
+  return {
+    outbidding: say('usual'),
+    outbiddingPack: say('pack'),
+    outbiddingReversed: say('reversed'),
+  }
 }
 
 /** H-3: whether everybody keeps the suit he has drawn, which is trumps when he deals. */

@@ -13,7 +13,12 @@ export type PlayHeard =
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
   /** `seat` is the side. */
-  | { readonly did: 'wonPartie'; readonly seat: Side; readonly value: number; readonly score: Pair<number> }
+  | {
+      readonly did: 'wonPartie'
+      readonly seat: Side
+      readonly value: number
+      readonly score: Pair<number>
+    }
 
 /** Moments that every game has; a game adds its own. */
 export type PlayAsks = 'lead' | 'follow' | 'wait' | 'deal' | 'yourDeal' | 'partie'
@@ -30,7 +35,13 @@ export interface RevokeHeard {
 }
 
 type DealWhy =
-  'dealUnfinished' | 'wrongDealer' | 'wrongPackets' | 'wrongHands' | 'wrongTalon' | 'wrongTurnUp' | 'wrongCards'
+  | 'dealUnfinished'
+  | 'wrongDealer'
+  | 'wrongPackets'
+  | 'wrongHands'
+  | 'wrongTalon'
+  | 'wrongTurnUp'
+  | 'wrongCards'
 
 /** Why something is not allowed in any game: an action at the wrong time, or a deal that cannot be the next one. */
 export type PlayWhy = Exclude<ScotchWhistWhy, 'notNow' | 'claimedBefore'> | DealWhy
@@ -80,7 +91,11 @@ export const sideTeller =
     const names = seats
       .toSorted((a, b) => Number(b === company.you) - Number(a === company.you))
       .map((seat) => (seat === company.you ? you : requireValue(company.names[seat])))
-    const verb = seats.some((seat) => seat === company.you) ? verbs.you : names.length === 1 ? verbs.one : verbs.several
+    const verb = seats.some((seat) => seat === company.you)
+      ? verbs.you
+      : names.length === 1
+        ? verbs.one
+        : verbs.several
     return `${names.join(` ${and} `)} ${verb} ${rest}`
   }
 

@@ -22,7 +22,11 @@ export interface HeldSuit {
 }
 
 /** Returns a hand suit by suit, in the order in which it is held. */
-export function bySuit({ ranks }: CardWords, cards: readonly Card[], trump: Suit | null): readonly HeldSuit[] {
+export function bySuit(
+  { ranks }: CardWords,
+  cards: readonly Card[],
+  trump: Suit | null,
+): readonly HeldSuit[] {
   const suits = [...new Set(cards.map(suitOf))]
   return suits.map((suit) => ({
     suit,

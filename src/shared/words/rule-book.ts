@@ -46,20 +46,23 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[]
 }
 
-export const rule = (id: string, source: string, said: string, ...options: readonly string[]): RuleBlock => ({
-  kind: 'rule',
-  id,
-  text: said,
-  source,
-  options,
-})
+export const rule = (
+  id: string,
+  source: string,
+  said: string,
+  ...options: readonly string[]
+): RuleBlock => ({ kind: 'rule', id, text: said, source, options })
 export const text = (said: string): TextBlock => ({ kind: 'text', text: said })
 export const table = (
   caption: string,
   columns: readonly string[],
   ...rows: readonly (readonly string[])[]
 ): TableBlock => ({ kind: 'table', caption, columns, rows })
-export const example = (title: string, ...steps: readonly string[]): ExampleBlock => ({ kind: 'example', title, steps })
+export const example = (title: string, ...steps: readonly string[]): ExampleBlock => ({
+  kind: 'example',
+  title,
+  steps,
+})
 
 /** Everything a block says, one text after the other. */
 export function textsOf(block: Block): readonly string[] {
@@ -77,10 +80,14 @@ export function textsOf(block: Block): readonly string[] {
 
 /** The numbers of all rules of a book, in its order. */
 export const rulesOf = (book: RuleBook): readonly string[] =>
-  book.chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])))
+  book.chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : [])),
+  )
 
 /** The first rule of a book that an option belongs to; null where none is. */
 export const ruleOfOption = (book: RuleBook, option: string): string | null =>
   book.chapters
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'rule' && block.options.includes(option) ? [block.id] : []))[0] ?? null
+    .flatMap((block) =>
+      block.kind === 'rule' && block.options.includes(option) ? [block.id] : [],
+    )[0] ?? null

@@ -3,7 +3,10 @@ import type { Language } from '../settings.ts'
 import type { RuleBook } from './rule-book.ts'
 
 type Shelf = Readonly<
-  Record<'ecarte' | 'whist' | 'scotch-whist' | 'hundertspiel' | 'tatteln', () => Promise<{ readonly book: RuleBook }>>
+  Record<
+    'ecarte' | 'whist' | 'scotch-whist' | 'hundertspiel' | 'tatteln',
+    () => Promise<{ readonly book: RuleBook }>
+  >
 >
 
 const SHELVES: Readonly<Record<Language, Shelf>> = {

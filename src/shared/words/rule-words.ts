@@ -9,7 +9,9 @@ interface OptionText<Value extends string> extends Explained {
 }
 
 /** One text for every option, one pair for every value. */
-export type OptionTexts<Values> = { readonly [O in keyof Values]: OptionText<Extract<Values[O], string>> }
+export type OptionTexts<Values> = {
+  readonly [O in keyof Values]: OptionText<Extract<Values[O], string>>
+}
 export type PresetTexts<Preset extends string> = Readonly<Record<Preset, Explained>>
 
 /** Options that every game has. */
@@ -112,6 +114,8 @@ export const ruleWords = (
   summary: (preset, chosen) =>
     [
       preset === null ? own : entry(presets, preset).title,
-      ...Object.entries(chosen).map(([name, value]) => entry(entry(options, name).values, String(value))[1]),
+      ...Object.entries(chosen).map(
+        ([name, value]) => entry(entry(options, name).values, String(value))[1],
+      ),
     ].join(', '),
 })

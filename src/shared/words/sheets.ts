@@ -22,7 +22,12 @@ const byRule =
   ({ rule }: Mark): Sign | null =>
     rules[rule] ?? null
 
-const ecarteRules = byRule<EcarteSign>({ 'E-5': 'king', 'E-16': 'king', 'E-25': 'vulnerable', 'G-2': 'givenUp' })
+const ecarteRules = byRule<EcarteSign>({
+  'E-5': 'king',
+  'E-16': 'king',
+  'E-25': 'vulnerable',
+  'G-2': 'givenUp',
+})
 
 export const ECARTE_SIGNS: Signs<EcarteSign> = {
   inFigures: () => false,
@@ -45,8 +50,14 @@ export const HUNDERTSPIEL_SIGNS: Signs<HundertspielSign> = {
   inFigures: () => true,
   isSummed: true,
   of: byRule({
-    ...{ 'H-10': 'announced', 'H-13': 'dos', 'H-14': 'dos', 'H-15': 'dos', 'H-18': 'failed', 'H-26': 'scat' },
-    ...{ 'G-1': 'givenUp', 'G-2': 'givenUp' },
+    'H-10': 'announced',
+    'H-13': 'dos',
+    'H-14': 'dos',
+    'H-15': 'dos',
+    'H-18': 'failed',
+    'H-26': 'scat',
+    'G-1': 'givenUp',
+    'G-2': 'givenUp',
   }),
 }
 

@@ -2,7 +2,9 @@
 // checked against it: a text that is missing, surplus or of another type is a compile error.
 
 /** The type of a language's texts, made of the English ones: the same keys, read-only at every level. */
-export type Texts<T> = T extends (...args: never) => unknown ? T : { readonly [K in keyof T]: Texts<T[K]> }
+export type Texts<T> = T extends (...args: never) => unknown
+  ? T
+  : { readonly [K in keyof T]: Texts<T[K]> }
 
 export interface Named {
   readonly title: string

@@ -11,7 +11,9 @@ export interface Words {
   game(id: string): GameWords
 }
 
-type Games = Readonly<Record<'ecarte' | 'whist' | 'scotch-whist' | 'hundertspiel' | 'tatteln', GameWords>>
+type Games = Readonly<
+  Record<'ecarte' | 'whist' | 'scotch-whist' | 'hundertspiel' | 'tatteln', GameWords>
+>
 
 export function wordsOf(tag: Tag, cards: CardWords, games: Games): Words {
   const byId: ReadonlyMap<string, GameWords> = new Map(Object.entries(games))

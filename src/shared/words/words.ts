@@ -46,9 +46,17 @@ export interface GameWords {
   pick(name: string, chosen: number, counts: readonly number[]): string
   /** What a seat is asked to do now; `asks` is the game's own word for the moment. */
   prompt(asks: string, other: string): string
-  readonly option: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }
+  readonly option: (name: string) => {
+    readonly title: string
+    readonly hint: string
+    readonly source: string
+  }
   readonly optionValue: (name: string, value: OptionValue) => string
-  readonly preset: (name: string) => { readonly title: string; readonly hint: string; readonly source: string }
+  readonly preset: (name: string) => {
+    readonly title: string
+    readonly hint: string
+    readonly source: string
+  }
   /** The options of a table in a few words. */
   summary(preset: string | null, options: ChosenOptions): string
   packets(packets: string): string

@@ -33,7 +33,11 @@ interface Ground {
   readonly old: string
 }
 
-async function expectMastered(fault: Fault, here: string, { two, three, old }: Ground): Promise<string> {
+async function expectMastered(
+  fault: Fault,
+  here: string,
+  { two, three, old }: Ground,
+): Promise<string> {
   rmSync(here, { recursive: true, force: true })
   mkdirSync(here, { recursive: true })
   const file = join(here, 'cercle.db')

@@ -69,9 +69,13 @@ export function prepare(work: Work, file: string, two: Buffer, three: Buffer, ol
 export function beganWithIsThere(work: Work, file: string): boolean {
   if (work === 'start') return true
   const wanted = work === 'migration' ? 7 : 3
-  const asides = listBackupFiles(file).flatMap(({ kind, parties }) => (kind === 'aside' ? [parties] : []))
+  const asides = listBackupFiles(file).flatMap(({ kind, parties }) =>
+    kind === 'aside' ? [parties] : [],
+  )
   const db = openArchive(file)
-  const parties = Number(db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get())
+  const parties = Number(
+    db.prepare('SELECT count(*) FROM partie WHERE record IS NOT NULL').pluck().get(),
+  )
   closeStore(db)
   return parties >= wanted || (work === 'restore' && parties === 2 && asides.includes(3))
 }

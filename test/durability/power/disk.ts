@@ -33,7 +33,8 @@ function changed(bytes: Buffer, change: Change): Buffer {
     return cut
   }
   const end = change.at + change.bytes.length
-  const grown = end > bytes.length ? Buffer.concat([bytes, Buffer.alloc(end - bytes.length)]) : bytes
+  const grown =
+    end > bytes.length ? Buffer.concat([bytes, Buffer.alloc(end - bytes.length)]) : bytes
   change.bytes.copy(grown, change.at)
   return grown
 }
@@ -43,7 +44,10 @@ function partOf(pending: readonly Change[], random: Random): readonly Change[] {
   return pending.flatMap((change): readonly Change[] => {
     if (random.nextInt(2) === 0) return []
     if ('length' in change || random.nextInt(4) > 0) return [change]
-    const sectors = Array.from({ length: Math.ceil(change.bytes.length / SECTOR) }, (_, n) => n * SECTOR)
+    const sectors = Array.from(
+      { length: Math.ceil(change.bytes.length / SECTOR) },
+      (_, n) => n * SECTOR,
+    )
     return sectors
       .filter(() => random.nextInt(2) === 0)
       .map((from) => ({ at: change.at + from, bytes: change.bytes.subarray(from, from + SECTOR) }))
@@ -138,7 +142,10 @@ export class Disk {
     for (const { change } of this.#pending.slice(0, some)) change(names)
     const image = new Map<string, Buffer | 'folder'>()
     for (const [path, what] of names)
-      image.set(path, what === 'folder' ? what : random === null ? what.durable : contentOf(what, random))
+      image.set(
+        path,
+        what === 'folder' ? what : random === null ? what.durable : contentOf(what, random),
+      )
     return image
   }
 }

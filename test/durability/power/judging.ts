@@ -14,7 +14,10 @@ import type { Said } from '../said.ts'
 export type Judgement = 'fine' | 'lost' | 'damaged' | 'torn'
 
 /** Opens a file as the program does at its next start, and looks through it. */
-function looked<T>(file: string, look: (db: ReturnType<typeof openReader>) => T): T | 'damaged' | 'torn' {
+function looked<T>(
+  file: string,
+  look: (db: ReturnType<typeof openReader>) => T,
+): T | 'damaged' | 'torn' {
   try {
     closeStore(openArchive(file))
   } catch {

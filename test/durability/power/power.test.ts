@@ -31,7 +31,10 @@ interface Written {
 function written(mode: 'on' | 'off'): Written {
   const root = folder()
   for (const name of ['own', 'old']) mkdirSync(join(root, name))
-  copyFileSync(join(import.meta.dirname, '../../store/fixtures/schema-20.db'), join(root, 'old', 'cercle.db'))
+  copyFileSync(
+    join(import.meta.dirname, '../../store/fixtures/schema-20.db'),
+    join(root, 'old', 'cercle.db'),
+  )
   return { root, ops: traced(WRITER, [root, mode], root) }
 }
 

@@ -22,9 +22,26 @@ export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
 /** Runs a program and answers all it did to files below `root`. */
 export function traced(program: string, args: readonly string[], root: string): readonly Op[] {
   const log = join(folder(), 'strace.log')
-  const strace = ['-f', '-qq', '-y', '-xx', '-s', '70000', '-o', log, '-e', `trace=${CALLS}`, process.execPath]
-  const run = spawnSync('strace', [...strace, program, ...args], { encoding: 'utf8', env: FAST, maxBuffer: 2 ** 28 })
-  if (run.status !== 0) throw new Error(`${program} ended with ${String(run.status)}: ${run.stderr}`)
+  const strace = [
+    '-f',
+    '-qq',
+    '-y',
+    '-xx',
+    '-s',
+    '70000',
+    '-o',
+    log,
+    '-e',
+    `trace=${CALLS}`,
+    process.execPath,
+  ]
+  const run = spawnSync('strace', [...strace, program, ...args], {
+    encoding: 'utf8',
+    env: FAST,
+    maxBuffer: 2 ** 28,
+  })
+  if (run.status !== 0)
+    throw new Error(`${program} ended with ${String(run.status)}: ${run.stderr}`)
   return opsIn(readFileSync(log, 'latin1'), root)
 }
 
@@ -39,7 +56,9 @@ function wholeLines(log: string): readonly string[] {
       return []
     }
     const resumed = /<\.\.\. \w+ resumed>/.exec(line)
-    return resumed === null ? [line] : [(begun.get(pid) ?? '') + line.slice(resumed.index + resumed[0].length)]
+    return resumed === null
+      ? [line]
+      : [(begun.get(pid) ?? '') + line.slice(resumed.index + resumed[0].length)]
   })
 }
 
@@ -67,7 +86,8 @@ function opOf(call: string, args: string, line: string): readonly Op[] {
     case 'pwrite64':
       return [{ op: 'write', path, at: last, bytes: bytesOf(first) }]
     case 'write':
-      if (args.startsWith('1<') || args.startsWith('1,')) return [{ op: 'said', text: textOf(first) }]
+      if (args.startsWith('1<') || args.startsWith('1,'))
+        return [{ op: 'said', text: textOf(first) }]
       return [{ op: 'append', path, bytes: bytesOf(first) }]
     case 'fsync':
     case 'fdatasync':

@@ -32,7 +32,15 @@ function acknowledge(db: WriteStore, sitting: number, partie: number): void {
   if (record === undefined) throw new Error('nothing is there')
   const { deals, sha256 = null } = record
   const last = deals.at(-1)
-  say({ what: 'partie', sitting, partie, deals: deals.length, actions: last?.actions.length ?? 0, last, hash: sha256 })
+  say({
+    what: 'partie',
+    sitting,
+    partie,
+    deals: deals.length,
+    actions: last?.actions.length ?? 0,
+    last,
+    hash: sha256,
+  })
 }
 
 function play(db: WriteStore, number: number, most: number): void {

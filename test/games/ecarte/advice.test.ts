@@ -8,7 +8,18 @@ import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import { type Side } from '../../../src/shared/duel.ts'
 import { chance } from '../chance.ts'
-import { DEALER, type Start, act, after, begin, dealt, exchanged, hand, openPartie, turnOf } from './table.ts'
+import {
+  DEALER,
+  type Start,
+  act,
+  after,
+  begin,
+  dealt,
+  exchanged,
+  hand,
+  openPartie,
+  turnOf,
+} from './table.ts'
 
 const advice = (state: DealtState, seat: Side = turnOf(state)) =>
   ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))
@@ -23,7 +34,9 @@ const dealer = (cards: string, start: Start = {}) =>
 test('J-a elder with a hand that stands plays, else he proposes', () => {
   expect(advice(elder(THREE_TRUMPS))).toEqual({ do: 'stand' })
   expect(advice(elder(NOTHING))).toEqual({ do: 'propose' })
-  expect(advice(exchanged(elder('9S 10S 8H 9D 10C', { talon: 'KC' }), 1, 0))).toEqual({ do: 'propose' })
+  expect(advice(exchanged(elder('9S 10S 8H 9D 10C', { talon: 'KC' }), 1, 0))).toEqual({
+    do: 'propose',
+  })
 })
 
 test('J-a the dealer with a hand that stands refuses, else he accepts', () => {
@@ -32,18 +45,30 @@ test('J-a the dealer with a hand that stands refuses, else he accepts', () => {
 })
 
 test('J-a what he has bought may make a hand that stands', () => {
-  const state = after(elder('9S 10S 8H 9D 10C', { talon: 'AS' }), 'propose', 'accept', 'discard 8H', 'discard none')
+  const state = after(
+    elder('9S 10S 8H 9D 10C', { talon: 'AS' }),
+    'propose',
+    'accept',
+    'discard 8H',
+    'discard none',
+  )
   expect(advice(state)).toEqual({ do: 'stand' })
 })
 
 test('in buying trumps and kings are kept, all else laid away', () => {
-  expect(advice(after(elder('7S KH QH 8D KC'), 'propose', 'accept'))).toEqual({ do: 'discard', cards: hand('QH 8D') })
+  expect(advice(after(elder('7S KH QH 8D KC'), 'propose', 'accept'))).toEqual({
+    do: 'discard',
+    cards: hand('QH 8D'),
+  })
   const second = after(dealer('7S 8S KH QH JD'), 'propose', 'accept', 'discard 7D')
   expect(advice(second)).toEqual({ do: 'discard', cards: hand('QH JD') })
 })
 
 test('E-10 elder who must lay away one gives up the least', () => {
-  expect(advice(after(elder('7S 8S KH KD KC'), 'propose', 'accept'))).toEqual({ do: 'discard', cards: hand('KH') })
+  expect(advice(after(elder('7S 8S KH KD KC'), 'propose', 'accept'))).toEqual({
+    do: 'discard',
+    cards: hand('KH'),
+  })
 })
 
 test('E-12 of a short talon the worst cards are changed first', () => {
@@ -65,12 +90,16 @@ test('E-17 the dealer keeps silent until elder has led, then announces before he
 })
 
 test('E-18 at four points the king is announced out of turn: the partie is over', () => {
-  expect(advice(dealer('KS 7S 8S 7H 8D', { score: [0, 4] }), DEALER)).toEqual({ do: 'announceKing' })
+  expect(advice(dealer('KS 7S 8S 7H 8D', { score: [0, 4] }), DEALER)).toEqual({
+    do: 'announceKing',
+  })
 })
 
 /** What is advised on the 9 of hearts. */
 const follow = (cards: string) =>
-  advice(after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'))
+  advice(
+    after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'),
+  )
 
 test('E-21 he follows with the least that will do', () => {
   expect(follow('KH 10H 7H 7S 7C')).toEqual({ do: 'play', card: '10H' })
@@ -85,7 +114,10 @@ test('L-4 he leads by the book', () => {
 
 test('L-8 he counts the tricks he has made', () => {
   const hands = { elder: 'QS 8S 7S KH KD', dealer: 'KS JS AS 7H 7D', turnUp: '9S' } as const
-  expect(advice(after(begin(hands), 'stand', 'play KH 7H KD 7D'))).toEqual({ do: 'play', card: '7S' })
+  expect(advice(after(begin(hands), 'stand', 'play KH 7H KD 7D'))).toEqual({
+    do: 'play',
+    card: '7S',
+  })
 })
 
 const PRESETS = ['classic', 'club', 'casual', 'turf'] as const
@@ -97,7 +129,10 @@ function anyDeal(random: Random): DealtState {
     score: [random.nextInt(5), random.nextInt(5)],
   })
   const by = random.nextInt(2) === 0 ? 0 : 1
-  return dealt(partie, ecarte.distributeCards(partie.options, shuffle(ECARTE_PACK, random), by, '5')).state
+  return dealt(
+    partie,
+    ecarte.distributeCards(partie.options, shuffle(ECARTE_PACK, random), by, '5'),
+  ).state
 }
 
 test('L-1 to L-8, J-a to J-d the advice is always something that may be done, for every seat that may do anything', () => {
@@ -107,8 +142,12 @@ test('L-1 to L-8, J-a to J-d the advice is always something that may be done, fo
     let state = anyDeal(random)
     while (inDeal(state)) {
       for (const seat of ecarte.seatsToAct(state)) {
-        const wish = ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))
-        if (seat === turnOf(state) || wish !== null) expect(ecarte.legalActions(state, seat)).toContainEqual(wish)
+        const wish = ai.chooseByBook?.(
+          ecarte.viewFor(state, seat),
+          ecarte.legalActions(state, seat),
+        )
+        if (seat === turnOf(state) || wish !== null)
+          expect(ecarte.legalActions(state, seat)).toContainEqual(wish)
         asked += 1
       }
       // half of the time he is not listened to, so that he sees tables of all kinds

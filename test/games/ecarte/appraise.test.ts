@@ -39,7 +39,10 @@ function valued(state: InDealState | DealtState, effort: Effort, seed = 1): read
 /** One of them. */
 const worthOf = (all: readonly ActionValue[], what: string): ActionValue =>
   requireValue(
-    all.find(({ action }) => [action.do, action.card ?? action.cards?.join(' ') ?? ''].join(' ').trim() === what),
+    all.find(
+      ({ action }) =>
+        [action.do, action.card ?? action.cards?.join(' ') ?? ''].join(' ').trim() === what,
+    ),
   )
 
 /** L-9: silence on the king is tried in worlds, not counted. */
@@ -106,11 +109,16 @@ describe('every legal action', () => {
       state.phase === 'play' &&
       // where each moves their own markers, marking may come first
       onTurn(state).legal.length === 1 &&
-      onTurn(state).view.hands.every((cards) => (typeof cards === 'number' ? cards : cards.length) === 1)
+      onTurn(state).view.hands.every(
+        (cards) => (typeof cards === 'number' ? cards : cards.length) === 1,
+      )
     for (const state of somePositions(40, chance(24), isLast)) {
       const [only, ...more] = valued(state, effort)
       expect(more).toEqual([])
-      expect([only?.points, only?.chance, only?.equity].every(Number.isFinite), JSON.stringify(only)).toBe(true)
+      expect(
+        [only?.points, only?.chance, only?.equity].every(Number.isFinite),
+        JSON.stringify(only),
+      ).toBe(true)
     }
   })
 
@@ -118,11 +126,15 @@ describe('every legal action', () => {
     'E-8 E-10 %s, a proposal and its acceptance with each discard that may follow, the best first',
     (_, effort) => {
       const asked = (state: InDealState): boolean =>
-        state.phase === 'exchange' && ['decide', 'answer'].includes(state.asks) && onTurn(state).legal.length === 2
+        state.phase === 'exchange' &&
+        ['decide', 'answer'].includes(state.asks) &&
+        onTurn(state).legal.length === 2
       for (const state of somePositions(LONG ? 500 : 25, chance(35), asked)) {
         const { seat, view } = onTurn(state)
         const all = valued(state, effort)
-        const { plans = [], equity } = requireValue(all.find(({ action }) => ['propose', 'accept'].includes(action.do)))
+        const { plans = [], equity } = requireValue(
+          all.find(({ action }) => ['propose', 'accept'].includes(action.do)),
+        )
         const held = state.hands[seat]
         const least = seat === state.dealer ? 0 : state.options.elderMinimumDiscard
         const sets = plans.map(({ action }) => (action.cards ?? []).toSorted().join(' '))
@@ -133,11 +145,15 @@ describe('every legal action', () => {
         expect(sets).toHaveLength(
           [1, 5, 10, 10, 5, 1].slice(least, Math.min(5, view.talon) + 1).reduce((a, b) => a + b, 0),
         )
-        expect(plans.every(({ action }) => action.cards?.every((card) => held.includes(card)))).toBe(true)
+        expect(
+          plans.every(({ action }) => action.cards?.every((card) => held.includes(card))),
+        ).toBe(true)
         const equities = plans.map((plan) => plan.equity)
         expect(equities).toEqual(equities.toSorted((a, b) => b - a))
         expect(equity).toBe(equities[0])
-        expect(all.find(({ action }) => ['stand', 'refuse'].includes(action.do))).not.toHaveProperty('plans')
+        expect(
+          all.find(({ action }) => ['stand', 'refuse'].includes(action.do)),
+        ).not.toHaveProperty('plans')
       }
     },
   )
@@ -160,11 +176,21 @@ describe('what a card is worth', () => {
   ]
 
   /** The mean of `value` over every hand the dealer may hold, after a card of elder's. */
-  function mean(view: EcarteView, card: Card, value: (score: Pair<number>, marks: Pair<number>) => number): number {
+  function mean(
+    view: EcarteView,
+    card: Card,
+    value: (score: Pair<number>, marks: Pair<number>) => number,
+  ): number {
     const { hands, tricks } = plainOdds(view, card)
     const all = tricks.map((count, made) => {
       const [elder = 0, dealer = 0] = MARKED[made] ?? []
-      return count * value([Math.min(5, view.score[0] + elder), Math.min(5, view.score[1] + dealer)], [elder, dealer])
+      return (
+        count *
+        value(
+          [Math.min(5, view.score[0] + elder), Math.min(5, view.score[1] + dealer)],
+          [elder, dealer],
+        )
+      )
     })
     return all.reduce((sum, one) => sum + one, 0) / hands
   }
@@ -176,58 +202,67 @@ describe('what a card is worth', () => {
     [[2, 3], 'club'],
     [[0, 1], 'classic'],
     [[1, 0], 'casual'],
-  ] as const)('E-24 E-25 E-29 at %j in %s is what its tricks count over every hand', (score, preset) => {
-    // the dealer's time to announce is over, and nothing he did tells of his cards
-    const state = after(begin({ ...STOOD, preset, score }), 'stand', 'play KH JH')
-    const { view, legal } = onTurn(state as InDealState)
-    const all = valued(state, COUNTING)
-    const { partieValue } = state.options
-    const isWon = ([elder]: Pair<number>): boolean => elder === 5
-    const isOver = (now: Pair<number>): boolean => now.includes(5)
-    const times = (losers: number): number =>
-      partieValue === 'single'
-        ? 1
-        : losers === 0
-          ? partieValue === 'matsch'
-            ? 2
-            : 3
-          : losers < 3 && partieValue === 'graded'
-            ? 2
-            : 1
-    // E-6: elder deals next
-    const next = (now: Pair<number>) => estimateEquity(partieValue, now, ELDER, ELDER)
-    for (const action of legal) {
-      if (action.do !== 'play') continue
-      const { points, chance: won, equity, point, vole } = worthOf(all, `play ${action.card}`)
-      const { hands, tricks } = plainOdds(view, action.card)
-      expect(points).toBeCloseTo(
-        mean(view, action.card, (now) => now[0] - view.score[0] - (now[1] - view.score[1])),
-        9,
-      )
-      expect(won).toBeCloseTo(
-        mean(view, action.card, (now) => (isOver(now) ? Number(isWon(now)) : next(now).chance)),
-        9,
-      )
-      expect(equity).toBeCloseTo(
-        mean(view, action.card, (now) =>
-          isOver(now) ? (isWon(now) ? times(now[1]) : -times(now[0])) : next(now).equity,
-        ),
-        9,
-      )
-      expect(point).toBeCloseTo(tricks.slice(3).reduce((sum, one) => sum + one, 0) / hands, 9)
-      expect(vole).toBeCloseTo((tricks[5] ?? 0) / hands, 9)
-    }
-  })
+  ] as const)(
+    'E-24 E-25 E-29 at %j in %s is what its tricks count over every hand',
+    (score, preset) => {
+      // the dealer's time to announce is over, and nothing he did tells of his cards
+      const state = after(begin({ ...STOOD, preset, score }), 'stand', 'play KH JH')
+      const { view, legal } = onTurn(state as InDealState)
+      const all = valued(state, COUNTING)
+      const { partieValue } = state.options
+      const isWon = ([elder]: Pair<number>): boolean => elder === 5
+      const isOver = (now: Pair<number>): boolean => now.includes(5)
+      const times = (losers: number): number =>
+        partieValue === 'single'
+          ? 1
+          : losers === 0
+            ? partieValue === 'matsch'
+              ? 2
+              : 3
+            : losers < 3 && partieValue === 'graded'
+              ? 2
+              : 1
+      // E-6: elder deals next
+      const next = (now: Pair<number>) => estimateEquity(partieValue, now, ELDER, ELDER)
+      for (const action of legal) {
+        if (action.do !== 'play') continue
+        const { points, chance: won, equity, point, vole } = worthOf(all, `play ${action.card}`)
+        const { hands, tricks } = plainOdds(view, action.card)
+        expect(points).toBeCloseTo(
+          mean(view, action.card, (now) => now[0] - view.score[0] - (now[1] - view.score[1])),
+          9,
+        )
+        expect(won).toBeCloseTo(
+          mean(view, action.card, (now) => (isOver(now) ? Number(isWon(now)) : next(now).chance)),
+          9,
+        )
+        expect(equity).toBeCloseTo(
+          mean(view, action.card, (now) =>
+            isOver(now) ? (isWon(now) ? times(now[1]) : -times(now[0])) : next(now).equity,
+          ),
+          9,
+        )
+        expect(point).toBeCloseTo(tricks.slice(3).reduce((sum, one) => sum + one, 0) / hands, 9)
+        expect(vole).toBeCloseTo((tricks[5] ?? 0) / hands, 9)
+      }
+    },
+  )
 
   test('is the same counted over all hands and drawn from many, within what chance allows', () => {
     const many: Effort = { samples: LONG ? 40_000 : 4000, usesInference: false }
-    for (const said of [['stand'], ['stand', 'play KH JH'], ['stand', 'play KH JH QH 10S 7C']] as const) {
+    for (const said of [
+      ['stand'],
+      ['stand', 'play KH JH'],
+      ['stand', 'play KH JH QH 10S 7C'],
+    ] as const) {
       const state = after(begin(STOOD), ...said)
       const counted = valued(state, COUNTING)
       for (const [place, drawn] of valued(state, many).entries()) {
         const exact = requireValue(counted[place])
         const name = `${JSON.stringify(drawn.action)} after ${said.join()}`
-        expect(Math.abs(drawn.equity - exact.equity), name).toBeLessThanOrEqual(5 * drawn.error + 1e-9)
+        expect(Math.abs(drawn.equity - exact.equity), name).toBeLessThanOrEqual(
+          5 * drawn.error + 1e-9,
+        )
       }
     }
   })
@@ -249,27 +284,44 @@ describe('what a card is worth', () => {
 describe('the king', () => {
   const mayEnd = (state: InDealState): boolean => {
     const { seat, legal } = onTurn(state)
-    return state.options.kingAtFour && state.score[seat] === 4 && legal.some((action) => action.do === 'announceKing')
+    return (
+      state.options.kingAtFour &&
+      state.score[seat] === 4 &&
+      legal.some((action) => action.do === 'announceKing')
+    )
   }
 
-  test.each(BOTH)('E-18 %s: at four points nothing is worth more than announcing it', (_, effort) => {
-    for (const state of somePositions(LONG ? 1000 : 60, chance(25), mayEnd)) {
-      const all = valued(state, effort)
-      const king = worthOf(all, 'announceKing')
-      expect([king.chance, king.error, king.equity >= 1]).toEqual([1, 0, true])
-      for (const { equity } of all) expect(king.equity).toBeGreaterThanOrEqual(equity)
-    }
-  })
+  test.each(BOTH)(
+    'E-18 %s: at four points nothing is worth more than announcing it',
+    (_, effort) => {
+      for (const state of somePositions(LONG ? 1000 : 60, chance(25), mayEnd)) {
+        const all = valued(state, effort)
+        const king = worthOf(all, 'announceKing')
+        expect([king.chance, king.error, king.equity >= 1]).toEqual([1, 0, true])
+        for (const { equity } of all) expect(king.equity).toBeGreaterThanOrEqual(equity)
+      }
+    },
+  )
 
   test('E-16 otherwise it is a point for its holder before the first card', () => {
-    const state = after(begin({ elder: 'KS QS KH 8D 7C', dealer: 'JH QH AD JC 9C', turnUp: '7S' }), 'stand')
+    const state = after(
+      begin({ elder: 'KS QS KH 8D 7C', dealer: 'JH QH AD JC 9C', turnUp: '7S' }),
+      'stand',
+    )
     const all = valued(state, COUNTING)
-    const silent = Math.max(...all.filter(({ action }) => action.do === 'play').map(({ points }) => points))
+    const silent = Math.max(
+      ...all.filter(({ action }) => action.do === 'play').map(({ points }) => points),
+    )
     expect(worthOf(all, 'announceKing').points).toBeCloseTo(silent + 1, 9)
   })
 
   test('E-18 laying it away at four points is a bad bargain', () => {
-    const state = begin({ elder: 'KS 8H KH 8D 7C', dealer: 'JH QH AD JC 9C', turnUp: '7S', score: [4, 0] })
+    const state = begin({
+      elder: 'KS 8H KH 8D 7C',
+      dealer: 'JH QH AD JC 9C',
+      turnUp: '7S',
+      score: [4, 0],
+    })
     const all = valued(after(state, 'propose', 'accept'), COUNTING)
     expect(worthOf(all, 'discard KS').equity).toBeLessThan(worthOf(all, 'discard 8H').equity)
   })
@@ -293,7 +345,10 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
       const [gained, error] = gain(refused([3, 2]), seed)
       expect(gained, `seed ${seed}`).toBeGreaterThan(2 * error)
       const { view, legal } = onTurn(refused([3, 2]) as InDealState)
-      const done = createPlayer(ai, 'master')?.({ getView: () => view, legal, onTurn: true }, chance(seed))
+      const done = createPlayer(ai, 'master')?.(
+        { getView: () => view, legal, onTurn: true },
+        chance(seed),
+      )
       expect(done?.do, `seed ${seed}`).toBe('play')
     }
   })
@@ -313,7 +368,12 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
   const led = (score: Pair<number>, preset: Preset = 'club') =>
     after(begin({ ...QUEEN, score, preset }), 'stand', 'play KS 8S KD 8D')
   const announced = (score: Pair<number>) =>
-    after(begin({ ...QUEEN, score, preset: 'classic' }), 'stand', 'dealer announces', 'play KS 8S KD 8D')
+    after(
+      begin({ ...QUEEN, score, preset: 'classic' }),
+      'stand',
+      'dealer announces',
+      'play KS 8S KD 8D',
+    )
 
   const lead = (state: DealtState, level: string, seed: number): AnyAction | null => {
     const { view, legal } = onTurn(state as InDealState)
@@ -326,7 +386,14 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
   test('against king, jack and ace the queen loses the deal, and a small one wins it', () => {
     const { toBit: bit, toSet: set } = numberingFor('H')
     const made = (card: Card): number =>
-      afterLead(set(hand('QH 8H 7H').filter((one) => one !== card)), set(hand('KH JH AH')), bit(card), 3, -1, 4)
+      afterLead(
+        set(hand('QH 8H 7H').filter((one) => one !== card)),
+        set(hand('KH JH AH')),
+        bit(card),
+        3,
+        -1,
+        4,
+      )
     expect(hand('QH 8H 7H').map(made)).toEqual([0, 1, 1])
   })
 
@@ -337,18 +404,25 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
       [4, 4],
     ] as const)
       for (let seed = 1; seed <= 5; seed += 1)
-        expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(lead(led(score), level, seed)?.card)
+        expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(
+          lead(led(score), level, seed)?.card,
+        )
   })
 
-  test.each(['club', 'master'])('against a king announced %s leads a small one at any score', (level) => {
-    for (const score of [
-      [0, 0],
-      [1, 3],
-      [4, 0],
-    ] as const)
-      for (let seed = 1; seed <= 5; seed += 1)
-        expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(lead(announced(score), level, seed)?.card)
-  })
+  test.each(['club', 'master'])(
+    'against a king announced %s leads a small one at any score',
+    (level) => {
+      for (const score of [
+        [0, 0],
+        [1, 3],
+        [4, 0],
+      ] as const)
+        for (let seed = 1; seed <= 5; seed += 1)
+          expect(['7H', '8H'], `${score.join()}, seed ${seed}`).toContain(
+            lead(announced(score), level, seed)?.card,
+          )
+    },
+  )
 
   test('against a king announced the small one always makes the point, the queen not always', () => {
     const all = valued(announced([0, 0]), COUNTING)
@@ -390,7 +464,11 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
     const { seat } = onTurn(state)
     const player = requireValue(createPlayer(ai, level) ?? undefined)
     return [state, ai.sampleState(ecarte.viewFor(state, seat), chance(seed))].map((one) => {
-      const look = { getView: () => ecarte.viewFor(one, seat), legal: ecarte.legalActions(one, seat), onTurn: true }
+      const look = {
+        getView: () => ecarte.viewFor(one, seat),
+        legal: ecarte.legalActions(one, seat),
+        onTurn: true,
+      }
       return JSON.stringify(player(look, chance(seed)))
     })
   }
@@ -425,7 +503,9 @@ describe('what a seat is told, and what it makes of it, depends on nothing hidde
           effort,
           chance(30),
         )
-        expect(JSON.stringify(again)).toBe(JSON.stringify(evaluateOptions(ai, view, legal, effort, chance(30))))
+        expect(JSON.stringify(again)).toBe(
+          JSON.stringify(evaluateOptions(ai, view, legal, effort, chance(30))),
+        )
       }
   })
 })

@@ -26,7 +26,9 @@ describe('L-0 with three tricks in sight', () => {
   })
 
   test('the dealer refuses', () => {
-    expect(advised({ elder: WEAK, dealer: 'QS JS AS KH KD', turnUp: '9S' }, 'propose')).toContain('L-0 refuse')
+    expect(advised({ elder: WEAK, dealer: 'QS JS AS KH KD', turnUp: '9S' }, 'propose')).toContain(
+      'L-0 refuse',
+    )
     expect(advised({ elder: 'QS JS AS KH KD', dealer: WEAK, turnUp: '9S' }, 'propose')).toEqual([])
   })
 })
@@ -34,7 +36,9 @@ describe('L-0 with three tricks in sight', () => {
 describe('L-10 to buy fewer than three cards', () => {
   test('is seldom good: with more than two cards worth keeping one plays', () => {
     expect(advised({ elder: '7S 8S KH 9D 8C', dealer: WEAK, turnUp: '9S' })).toContain('L-10 stand')
-    expect(advised({ elder: '7S KH 9D 8C 10C', dealer: WEAK, turnUp: '9S' })).not.toContain('L-10 stand')
+    expect(advised({ elder: '7S KH 9D 8C 10C', dealer: WEAK, turnUp: '9S' })).not.toContain(
+      'L-10 stand',
+    )
   })
 })
 
@@ -44,13 +48,19 @@ describe('L-11 to take none', () => {
   test('keeps a hand that stands from being vulnerable, where E-10 allows it', () => {
     expect(advised({ ...stands, preset: 'casual' })).toContain('L-11 propose')
     expect(advised({ ...stands, preset: 'club' })).not.toContain('L-11 propose')
-    expect(advised({ elder: WEAK, dealer: stands.elder, turnUp: '10S', preset: 'casual' })).toEqual([])
+    expect(advised({ elder: WEAK, dealer: stands.elder, turnUp: '10S', preset: 'casual' })).toEqual(
+      [],
+    )
   })
 })
 
 describe('L-9 silence on the king', () => {
   /** What a master does with the king in the dealer's hand, after elder played without proposing and led. */
-  function silent(score: readonly [number, number], dealer: string, elder = '8S 9S AH 7C 10C'): boolean {
+  function silent(
+    score: readonly [number, number],
+    dealer: string,
+    elder = '8S 9S AH 7C 10C',
+  ): boolean {
     const start = { elder, dealer, turnUp: '7S', score } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legalActions(state, DEALER)
@@ -76,12 +86,18 @@ describe('L-9 silence on the king', () => {
     const legal = ecarte.legalActions(state, DEALER)
     const view = ecarte.viewFor(state, DEALER)
     expect(
-      findBest(evaluateOptions(ai, view, legal, { samples: 240, usesInference: true }, randomOf(9)))?.action.do,
+      findBest(evaluateOptions(ai, view, legal, { samples: 240, usesInference: true }, randomOf(9)))
+        ?.action.do,
     ).toBe('announceKing')
   })
 
   test('is a choice at three points against a vulnerable elder: a card without the king is worth more than it were against one who guesses it', () => {
-    const start = { elder: '8S 9S AH 7C 10C', dealer: 'KS JH 7D 8D 9D', turnUp: '7S', score: [2, 3] } as const
+    const start = {
+      elder: '8S 9S AH 7C 10C',
+      dealer: 'KS JH 7D 8D 9D',
+      turnUp: '7S',
+      score: [2, 3],
+    } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legalActions(state, DEALER)
     const appraisals = evaluateOptions(

@@ -111,19 +111,23 @@ function engineLines(state: EcarteState, depth: number): number {
   const legal = everything(state)
   if (depth === 1) return legal.length
   return legal.reduce(
-    (sum, { seat, action }) => sum + engineLines(ecarte.applyAction(state, seat, action).state, depth - 1),
+    (sum, { seat, action }) =>
+      sum + engineLines(ecarte.applyAction(state, seat, action).state, depth - 1),
     0,
   )
 }
 
-test.each(Object.entries(DEALS))('E-7 to E-21 the lines from a deal: %s', (_, { lines, ...start }) => {
-  const partie = openPartie(start)
-  const deal = dealOf(start)
-  const { state } = dealt(partie, deal)
-  const depths = lines.map((__, place) => place + 1)
-  expect(depths.map((depth) => engineLines(state, depth))).toEqual(lines)
-  expect(depths.map((depth) => naiveLines(naiveStart(partie, deal), depth))).toEqual(lines)
-})
+test.each(Object.entries(DEALS))(
+  'E-7 to E-21 the lines from a deal: %s',
+  (_, { lines, ...start }) => {
+    const partie = openPartie(start)
+    const deal = dealOf(start)
+    const { state } = dealt(partie, deal)
+    const depths = lines.map((__, place) => place + 1)
+    expect(depths.map((depth) => engineLines(state, depth))).toEqual(lines)
+    expect(depths.map((depth) => naiveLines(naiveStart(partie, deal), depth))).toEqual(lines)
+  },
+)
 
 type Options = NonNullable<Start['options']>
 
@@ -139,7 +143,12 @@ function anyDeal(random: Random): { readonly partie: EcarteState; readonly deal:
   const partie = openPartie({ options, score: [points(), points()] })
   return {
     partie,
-    deal: ecarte.distributeCards(partie.options, shuffle(ECARTE_PACK, random), random.nextInt(2) === 0 ? 0 : 1, '5'),
+    deal: ecarte.distributeCards(
+      partie.options,
+      shuffle(ECARTE_PACK, random),
+      random.nextInt(2) === 0 ? 0 : 1,
+      '5',
+    ),
   }
 }
 
@@ -169,7 +178,8 @@ const numberOf = ({ action }: Legal): number => (action.do === 'discard' ? actio
 
 /** An action as naive.ts writes it. */
 function naive(seat: Side, action: EcarteAction): NaiveAction {
-  if (isClaim(action) || action.do === 'mark') throw new Error('a claim, or a point to mark, where neither is played')
+  if (isClaim(action) || action.do === 'mark')
+    throw new Error('a claim, or a point to mark, where neither is played')
   return { seat, ...action }
 }
 

@@ -28,7 +28,9 @@ test('E-1 there are 32 cards: K Q J A 10 9 8 7 in four suits', () => {
     )
 })
 
-const STEPS = ECARTE_RANKS.slice(1).map((lower, place) => [ECARTE_RANKS[place] ?? 'K', lower] as const)
+const STEPS = ECARTE_RANKS.slice(1).map(
+  (lower, place) => [ECARTE_RANKS[place] ?? 'K', lower] as const,
+)
 
 test.each(STEPS)('E-1 the %s beats the %s of its suit', (higher, lower) => {
   const beaten = begin({ elder: `${lower}H 7D 8D 9D 10D`, dealer: `${higher}H 7C 8C 9C 10C` })
@@ -51,7 +53,9 @@ test('E-2 two packs are used in turn, one per deal', () => {
   const first = begin()
   const second = next(after(first, ...PLAY_OUT))
   const third = next(after(second, ...PLAY_OUT))
-  expect([first, second, third].map((state) => ecarte.viewFor(state, ELDER).pack)).toEqual([0, 1, 0])
+  expect([first, second, third].map((state) => ecarte.viewFor(state, ELDER).pack)).toEqual([
+    0, 1, 0,
+  ])
   expect(ecarte.viewFor(after(first, ...PLAY_OUT), ELDER).pack).toBe(0)
 })
 
@@ -69,23 +73,27 @@ test('E-3 with equal ranks both draw again', () => {
 
 const OPTIONS = optionsOf()
 const ORDER: readonly Card[] = ECARTE_PACK
-const from = (...places: readonly number[]): readonly (Card | undefined)[] => places.map((place) => ORDER[place])
+const from = (...places: readonly number[]): readonly (Card | undefined)[] =>
+  places.map((place) => ORDER[place])
 
 test.each([
   ['5', [0, 1, 2, 3, 4], [5, 6, 7, 8, 9]],
   ['2+3', [0, 1, 4, 5, 6], [2, 3, 7, 8, 9]],
   ['3+2', [0, 1, 2, 6, 7], [3, 4, 5, 8, 9]],
   ['1', [0, 2, 4, 6, 8], [1, 3, 5, 7, 9]],
-] as const)('E-4 in packets of %s elder gets the first, and both the same sizes', (packets, elder, dealer) => {
-  const byOne = ecarte.distributeCards(OPTIONS, ORDER, DEALER, packets)
-  expect(byOne.hands).toEqual([from(...elder), from(...dealer)])
-  const byZero = ecarte.distributeCards(OPTIONS, ORDER, ELDER, packets)
-  expect(byZero.hands).toEqual([from(...dealer), from(...elder)])
-  for (const deal of [byOne, byZero]) {
-    expect(deal).toMatchObject({ packets, turnUp: ORDER[10], talon: ORDER.slice(11) })
-    expect(ecarte.findDealBreach(openPartie(), deal)).toBeNull()
-  }
-})
+] as const)(
+  'E-4 in packets of %s elder gets the first, and both the same sizes',
+  (packets, elder, dealer) => {
+    const byOne = ecarte.distributeCards(OPTIONS, ORDER, DEALER, packets)
+    expect(byOne.hands).toEqual([from(...elder), from(...dealer)])
+    const byZero = ecarte.distributeCards(OPTIONS, ORDER, ELDER, packets)
+    expect(byZero.hands).toEqual([from(...dealer), from(...elder)])
+    for (const deal of [byOne, byZero]) {
+      expect(deal).toMatchObject({ packets, turnUp: ORDER[10], talon: ORDER.slice(11) })
+      expect(ecarte.findDealBreach(openPartie(), deal)).toBeNull()
+    }
+  },
+)
 
 test('E-4 the packets are the dealer’s choice of four ways, and are told with the deal', () => {
   expect(ecarte.packets).toEqual(['5', '2+3', '3+2', '1'])
@@ -98,7 +106,10 @@ test('E-4 other packets, four cards in a hand or a short talon make no deal', ()
   const right = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' })
   const why = (wrong: object) => ecarte.findDealBreach(openPartie(), { ...right, ...wrong })
   expect(why({ packets: '4+1' })).toEqual({ rule: 'E-4', why: 'wrongPackets' })
-  expect(why({ hands: [hand('KH QH JH 7D'), hand('KD QD KC QC JC')] })).toEqual({ rule: 'E-4', why: 'wrongHands' })
+  expect(why({ hands: [hand('KH QH JH 7D'), hand('KD QD KC QC JC')] })).toEqual({
+    rule: 'E-4',
+    why: 'wrongHands',
+  })
   expect(why({ hands: [hand('KH QH JH 7D 8D')] })).toEqual({ rule: 'E-4', why: 'wrongHands' })
   expect(why({ talon: right.talon.slice(1) })).toEqual({ rule: 'E-4', why: 'wrongTalon' })
 })
@@ -120,7 +131,11 @@ test('E-5 the card turned makes trumps', () => {
 
 test('E-5 a king turned up is one point for the dealer at once', () => {
   const state = begin({ turnUp: 'KS' })
-  expect(state).toMatchObject({ phase: 'exchange', score: [0, 1], king: { seat: DEALER, how: 'turned' } })
+  expect(state).toMatchObject({
+    phase: 'exchange',
+    score: [0, 1],
+    king: { seat: DEALER, how: 'turned' },
+  })
   expect(marks(state)).toEqual(['dealer 1 E-5'])
   expect(eventsOfDeal({ turnUp: 'KS' })).toMatchObject([
     { did: 'dealt', turnUp: 'KS' },
@@ -132,14 +147,17 @@ test('E-5 a queen turned up is none', () => {
   expect(begin({ turnUp: 'QS' })).toMatchObject({ score: [0, 0], king: null, marks: [] })
 })
 
-test.each(['classic', 'club', 'casual', 'turf'] as const)('E-5 at four points it ends the partie (%s)', (preset) => {
-  const start = { preset, turnUp: 'KS', score: [4, 4] } as const
-  const state = begin(start)
-  expect(state).toMatchObject({ phase: 'over', score: [4, 5], winner: DEALER, tricks: [] })
-  expect(outcome(state)).toMatchObject({ winner: DEALER })
-  expect(eventsOfDeal(start).map(({ did }) => did)).toEqual(['dealt', 'marked', 'wonPartie'])
-  expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-19', why: 'partieOver' })
-})
+test.each(['classic', 'club', 'casual', 'turf'] as const)(
+  'E-5 at four points it ends the partie (%s)',
+  (preset) => {
+    const start = { preset, turnUp: 'KS', score: [4, 4] } as const
+    const state = begin(start)
+    expect(state).toMatchObject({ phase: 'over', score: [4, 5], winner: DEALER, tricks: [] })
+    expect(outcome(state)).toMatchObject({ winner: DEALER })
+    expect(eventsOfDeal(start).map(({ did }) => did)).toEqual(['dealt', 'marked', 'wonPartie'])
+    expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-19', why: 'partieOver' })
+  },
+)
 
 test('E-5 elder at four points gains nothing by it', () => {
   expect(begin({ turnUp: 'KS', score: [4, 3] })).toMatchObject({ phase: 'exchange', score: [4, 4] })
@@ -157,7 +175,10 @@ test('E-6 the deal passes to the other player after every deal', () => {
 test('E-6 nobody deals twice running, nor before the deal is played out', () => {
   const again = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 })
   const other = { ...again, dealer: 0 } as const
-  expect(ecarte.findDealBreach(after(begin(), ...PLAY_OUT), again)).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.findDealBreach(after(begin(), ...PLAY_OUT), again)).toEqual({
+    rule: 'E-6',
+    why: 'wrongDealer',
+  })
   expect(ecarte.findDealBreach(begin(), other)).toEqual({ rule: 'E-6', why: 'dealUnfinished' })
   expect(ecarte.findDealBreach(after(begin(), 'stand', 'play KH'), other)).toEqual({
     rule: 'E-6',
@@ -175,5 +196,8 @@ test('E-6 S-3 where a banker deals throughout nothing is cut for the deal, and n
   const wrong = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 } as const
   for (const irregularities of [false, true])
     for (const state of [openPartie({ options: { ...options, irregularities } }), settled])
-      expect(ecarte.findDealBreach(state, dealOf(wrong))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+      expect(ecarte.findDealBreach(state, dealOf(wrong))).toEqual({
+        rule: 'E-6',
+        why: 'wrongDealer',
+      })
 })

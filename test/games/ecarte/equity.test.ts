@@ -4,7 +4,10 @@ import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { equity } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
 import { EQUITY } from '../../../src/main/engine/games/ecarte/ai/equity-figures.ts'
 import { estimateEquity } from '../../../src/main/engine/games/ecarte/ai/equity.ts'
-import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
+import {
+  type EcarteOptions,
+  ECARTE_OPTIONS,
+} from '../../../src/main/engine/games/ecarte/options.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
 import { DEALER, ELDER, SIDES, after, begin, optionsOf } from './table.ts'
 
@@ -14,7 +17,9 @@ const VALUES = ECARTE_OPTIONS.partieValue.values
 const ROUNDING = 2e-5
 
 /** Every score, by seat; elder sits in seat 0. */
-const SCORES: readonly Pair<number>[] = POINTS.flatMap((elder) => POINTS.map((dealer) => [elder, dealer] as const))
+const SCORES: readonly Pair<number>[] = POINTS.flatMap((elder) =>
+  POINTS.map((dealer) => [elder, dealer] as const),
+)
 
 type Grid = readonly (readonly number[])[]
 /** By the dealer's points, then elder's. A placeholder knows no errors. */
@@ -54,7 +59,9 @@ describe('the figures', () => {
     expect(STEPS).toHaveLength(40)
     for (const { score, more, rises } of STEPS) {
       const gained = rises * (at(EQUITY.chance, more) - at(EQUITY.chance, score))
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(-doubt(EQUITY.chanceError, score, more))
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(
+        -doubt(EQUITY.chanceError, score, more),
+      )
     }
   })
 
@@ -63,7 +70,9 @@ describe('the figures', () => {
     for (const { score, more, rises } of STEPS) {
       const gained = rises * (at(grid, more) - at(grid, score))
       // the errors of the largest values serve for all
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(-doubt(EQUITY.gradedError, score, more))
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(
+        -doubt(EQUITY.gradedError, score, more),
+      )
     }
   })
 })
@@ -89,7 +98,8 @@ describe('what a score is worth', () => {
       )
   })
 
-  const valueAt = (value: (typeof VALUES)[number], score: Pair<number>) => estimateEquity(value, score, DEALER, DEALER)
+  const valueAt = (value: (typeof VALUES)[number], score: Pair<number>) =>
+    estimateEquity(value, score, DEALER, DEALER)
 
   test('E-29 single: a partie won less a partie lost', () => {
     for (const score of SCORES) {
@@ -101,15 +111,25 @@ describe('what a score is worth', () => {
   test('E-29 nothing counts more than once where no loser can get it: matsch once both have marked, graded at three', () => {
     for (const score of SCORES) {
       const single = valueAt('single', score).equity
-      if (Math.min(...score) >= 1) expect(valueAt('matsch', score).equity, score.join('–')).toBeCloseTo(single, 4)
-      if (Math.min(...score) >= 3) expect(valueAt('graded', score).equity, score.join('–')).toBeCloseTo(single, 4)
+      if (Math.min(...score) >= 1)
+        expect(valueAt('matsch', score).equity, score.join('–')).toBeCloseTo(single, 4)
+      if (Math.min(...score) >= 3)
+        expect(valueAt('graded', score).equity, score.join('–')).toBeCloseTo(single, 4)
     }
   })
 
   test('E-29 no partie counts more than its highest value, nor more than what the loser has left it', () => {
     for (const [elder, dealer] of SCORES) {
       const most = (value: (typeof VALUES)[number], losers: number): number =>
-        value === 'single' ? 1 : losers === 0 ? (value === 'matsch' ? 2 : 3) : value === 'graded' && losers < 3 ? 2 : 1
+        value === 'single'
+          ? 1
+          : losers === 0
+            ? value === 'matsch'
+              ? 2
+              : 3
+            : value === 'graded' && losers < 3
+              ? 2
+              : 1
       for (const value of VALUES) {
         const { equity: worths } = valueAt(value, [elder, dealer])
         expect(worths).toBeLessThan(most(value, elder))
@@ -120,7 +140,8 @@ describe('what a score is worth', () => {
 
   test('dealing is an advantage or nearly even at even scores', () => {
     // elder leads and is first to buy; the dealer may turn a king: neither is far ahead
-    for (const points of POINTS) expect(Math.abs(valueAt('single', [points, points]).chance - 0.5)).toBeLessThan(0.06)
+    for (const points of POINTS)
+      expect(Math.abs(valueAt('single', [points, points]).chance - 0.5)).toBeLessThan(0.06)
   })
 })
 
@@ -129,13 +150,22 @@ describe('what a partie is worth between two deals', () => {
     const open = ecarte.startPartie(optionsOf(), [2, 1])
     for (const dealer of SIDES)
       for (const seat of SIDES)
-        expect(equity(open, dealer, seat)).toBe(estimateEquity('graded', [2, 1], dealer, seat).equity)
+        expect(equity(open, dealer, seat)).toBe(
+          estimateEquity('graded', [2, 1], dealer, seat).equity,
+        )
   })
 
   test('E-29 E-37 counts once where both have marked enough, points lost again among them', () => {
-    const worthOf = (options: Partial<EcarteOptions>, score: Pair<number>, lost: Pair<number>): number =>
+    const worthOf = (
+      options: Partial<EcarteOptions>,
+      score: Pair<number>,
+      lost: Pair<number>,
+    ): number =>
       equity(
-        { ...ecarte.startPartie(optionsOf('club', { irregularities: true, ...options }), score), lost },
+        {
+          ...ecarte.startPartie(optionsOf('club', { irregularities: true, ...options }), score),
+          lost,
+        },
         DEALER,
         ELDER,
       )
@@ -148,13 +178,21 @@ describe('what a partie is worth between two deals', () => {
     // Who has marked too little may still lose more than once; points that are gone were not marked.
     expect(worthOf({ partieValue: 'graded' }, [2, 0], [1, 2])).toBe(valued('graded', [2, 0]))
     expect(worthOf({ partieValue: 'graded' }, [2, 0], [0, 3])).toBe(valued('graded', [2, 0]))
-    expect(worthOf({ partieValue: 'matsch', lostPoints: 'gone' }, [2, 0], [0, 1])).toBe(valued('matsch', [2, 0]))
+    expect(worthOf({ partieValue: 'matsch', lostPoints: 'gone' }, [2, 0], [0, 1])).toBe(
+      valued('matsch', [2, 0]),
+    )
   })
 
   test('E-29 is its value once it is over, whoever would have dealt', () => {
-    const start = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', score: [4, 2] } as const
+    const start = {
+      elder: 'KH QH JH 7D 8D',
+      dealer: 'KD QD KC QC JC',
+      turnUp: '7S',
+      score: [4, 2],
+    } as const
     const over = after(begin(start), 'stand', 'play KH KC QH QC JH JC')
     const won = after(over, 'play 7D KD QD 8D')
-    for (const dealer of SIDES) expect([equity(won, dealer, ELDER), equity(won, dealer, DEALER)]).toEqual([2, -2])
+    for (const dealer of SIDES)
+      expect([equity(won, dealer, ELDER), equity(won, dealer, DEALER)]).toEqual([2, -2])
   })
 })

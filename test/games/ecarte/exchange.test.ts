@@ -19,7 +19,11 @@ import {
   turnOf,
 } from './table.ts'
 
-const HANDS = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', talon: '9H 10H AH 9D 10D AD' } as const
+const HANDS = {
+  elder: 'KH QH JH 7D 8D',
+  dealer: 'KD QD KC QC JC',
+  talon: '9H 10H AH 9D 10D AD',
+} as const
 
 test('E-7 elder either plays or proposes', () => {
   const state = begin()
@@ -41,8 +45,14 @@ test('E-7 nobody speaks for the other', () => {
   expect(breach(begin(), DEALER, 'propose')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
   expect(breach(begin(), DEALER, 'stand')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
   expect(breach(begin(), DEALER, 'accept')).toEqual({ rule: 'E-7', why: 'noProposal' })
-  expect(breach(after(begin(), 'propose'), ELDER, 'accept')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
-  expect(breach(after(begin(), 'propose'), DEALER, 'propose')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
+  expect(breach(after(begin(), 'propose'), ELDER, 'accept')).toEqual({
+    rule: 'E-7',
+    why: 'notYourTurn',
+  })
+  expect(breach(after(begin(), 'propose'), DEALER, 'propose')).toEqual({
+    rule: 'E-7',
+    why: 'notYourTurn',
+  })
 })
 
 test('E-7 no card is played before that is settled', () => {
@@ -73,7 +83,10 @@ test('E-8 a player discards cards that he holds, each once', () => {
   expect(breach(state, ELDER, 'discard 7D 7D')).toEqual({ rule: 'E-8', why: 'discardTwice' })
   expect(breach(state, ELDER, 'discard 7D KD 8D')).toEqual({ rule: 'E-8', why: 'discardNotHeld' })
   expect(breach(state, DEALER, 'discard KD')).toEqual({ rule: 'E-8', why: 'notYourTurn' })
-  expect(breach(after(state, 'discard 7D'), ELDER, 'discard 8D')).toEqual({ rule: 'E-8', why: 'notYourTurn' })
+  expect(breach(after(state, 'discard 7D'), ELDER, 'discard 8D')).toEqual({
+    rule: 'E-8',
+    why: 'notYourTurn',
+  })
 })
 
 test('E-8 every choice of cards may be discarded, in whatever order they are named', () => {
@@ -108,7 +121,10 @@ test('E-8 five is called „Paket!“', () => {
 
 test('E-9 the dealer never exchanges alone', () => {
   expect(breach(begin(), DEALER, 'discard KD')).toEqual({ rule: 'E-8', why: 'notExchanging' })
-  expect(breach(after(begin(), 'stand'), DEALER, 'accept')).toEqual({ rule: 'E-7', why: 'noProposal' })
+  expect(breach(after(begin(), 'stand'), DEALER, 'accept')).toEqual({
+    rule: 'E-7',
+    why: 'noProposal',
+  })
   expect(discardable(after(begin(), 'propose', 'accept'))).toEqual([1, 2, 3, 4, 5])
 })
 
@@ -125,10 +141,13 @@ test('E-9 he exchanges alone when elder took none', () => {
   expect(state).toMatchObject({ phase: 'exchange', asks: 'decide', exchanges: [[0, 2]] })
 })
 
-test.each(['classic', 'club', 'turf'] as const)('E-10 elder discards one at least (%s)', (preset) => {
-  const state = after(begin({ preset }), 'propose', 'accept')
-  expect(breach(state, ELDER, 'discard none')).toEqual({ rule: 'E-10', why: 'discardTooFew' })
-})
+test.each(['classic', 'club', 'turf'] as const)(
+  'E-10 elder discards one at least (%s)',
+  (preset) => {
+    const state = after(begin({ preset }), 'propose', 'accept')
+    expect(breach(state, ELDER, 'discard none')).toEqual({ rule: 'E-10', why: 'discardTooFew' })
+  },
+)
 
 test('E-10 elder may discard none (casual, or by the option)', () => {
   for (const start of [{ preset: 'casual' }, { options: { elderMinimumDiscard: 0 } }] as const) {
@@ -156,7 +175,10 @@ test('E-11 after each exchange elder decides again', () => {
 })
 
 test('E-11 once somebody insists on play the exchange is over', () => {
-  for (const state of [after(begin(), 'stand'), after(exchanged(begin(), 2, 2), 'propose', 'refuse')]) {
+  for (const state of [
+    after(begin(), 'stand'),
+    after(exchanged(begin(), 2, 2), 'propose', 'refuse'),
+  ]) {
     expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-11', why: 'exchangeOver' })
     expect(breach(state, ELDER, 'discard KH')).toEqual({ rule: 'E-8', why: 'notExchanging' })
   }
@@ -197,12 +219,21 @@ test('E-13 with the talon empty elder must lead', () => {
 test('E-14 a proposal cannot be taken back', () => {
   const state = after(begin(), 'propose')
   expect(breach(state, ELDER, 'stand')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
-  expect(breach(after(state, 'accept'), ELDER, 'stand')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
+  expect(breach(after(state, 'accept'), ELDER, 'stand')).toEqual({
+    rule: 'E-7',
+    why: 'notYourTurn',
+  })
 })
 
 test('E-14 neither an acceptance nor a refusal can be taken back', () => {
-  expect(breach(after(begin(), 'propose', 'accept'), DEALER, 'refuse')).toEqual({ rule: 'E-7', why: 'noProposal' })
-  expect(breach(after(begin(), 'propose', 'refuse'), DEALER, 'accept')).toEqual({ rule: 'E-7', why: 'noProposal' })
+  expect(breach(after(begin(), 'propose', 'accept'), DEALER, 'refuse')).toEqual({
+    rule: 'E-7',
+    why: 'noProposal',
+  })
+  expect(breach(after(begin(), 'propose', 'refuse'), DEALER, 'accept')).toEqual({
+    rule: 'E-7',
+    why: 'noProposal',
+  })
 })
 
 test('E-15 elder is vulnerable by playing without having proposed', () => {

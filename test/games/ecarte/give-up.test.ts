@@ -2,13 +2,26 @@
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
-import { DEALER, ELDER, after, begin, breach, dealOf, givenUp, marks, next, outcome } from './table.ts'
+import {
+  DEALER,
+  ELDER,
+  after,
+  begin,
+  breach,
+  dealOf,
+  givenUp,
+  marks,
+  next,
+  outcome,
+} from './table.ts'
 
 test('G-1 who gives up before the first lead loses all five tricks: the vole', () => {
   const state = givenUp(begin(), ELDER, 'deal')
   expect(state).toMatchObject({ phase: 'settled', score: [0, 2], tricksWon: [0, 5] })
   expect(marks(state)).toEqual(['dealer 2 E-24'])
-  expect(marks(givenUp(after(begin(), 'propose', 'accept'), DEALER, 'deal'))).toEqual(['elder 2 E-24'])
+  expect(marks(givenUp(after(begin(), 'propose', 'accept'), DEALER, 'deal'))).toEqual([
+    'elder 2 E-24',
+  ])
 })
 
 test('G-1 only the tricks not yet won go to the other side', () => {
@@ -22,11 +35,16 @@ test('G-1 only the tricks not yet won go to the other side', () => {
 
 test('G-1 a trick on the table goes there too', () => {
   expect(givenUp(after(begin(), 'stand', 'play KH'), ELDER, 'deal').tricksWon).toEqual([0, 5])
-  expect(givenUp(after(begin(), 'stand', 'play KH KC QH'), DEALER, 'deal').tricksWon).toEqual([5, 0])
+  expect(givenUp(after(begin(), 'stand', 'play KH KC QH'), DEALER, 'deal').tricksWon).toEqual([
+    5, 0,
+  ])
 })
 
 test('G-1 the points are those of E-24 to E-28: vulnerability counts', () => {
-  expect(marks(givenUp(after(begin(), 'stand'), ELDER, 'deal'))).toEqual(['dealer 2 E-24', 'dealer 1 E-25'])
+  expect(marks(givenUp(after(begin(), 'stand'), ELDER, 'deal'))).toEqual([
+    'dealer 2 E-24',
+    'dealer 1 E-25',
+  ])
   expect(marks(givenUp(after(begin(), 'stand'), DEALER, 'deal'))).toEqual(['elder 2 E-24'])
   const refused = after(begin({ preset: 'turf' }), 'propose', 'refuse')
   expect(marks(givenUp(refused, DEALER, 'deal'))).toEqual(['elder 2 E-24'])
@@ -34,7 +52,12 @@ test('G-1 the points are those of E-24 to E-28: vulnerability counts', () => {
 
 test('G-1 the cap of the deal and the five points hold', () => {
   const king = { elder: 'KS QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
-  const capped = after(begin({ ...king, preset: 'classic' }), 'propose', 'refuse', 'elder announces')
+  const capped = after(
+    begin({ ...king, preset: 'classic' }),
+    'propose',
+    'refuse',
+    'elder announces',
+  )
   expect(marks(givenUp(capped, DEALER, 'deal'))).toEqual(['elder 1 E-16', 'elder 2 E-24'])
   const last = givenUp(begin({ score: [4, 1] }), DEALER, 'deal')
   expect(last).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 1], value: 2 })
@@ -80,13 +103,17 @@ test('G-2 who has three tricks wins the deal even so, and by its point perhaps t
   expect(givenUp(three([4, 1]), ELDER, 'partie')).toMatchObject({ winner: ELDER, score: [5, 1] })
 })
 
-const value = (elders: number) => outcome(givenUp(begin({ score: [elders, 4] }), ELDER, 'partie'))?.value
+const value = (elders: number) =>
+  outcome(givenUp(begin({ score: [elders, 4] }), ELDER, 'partie'))?.value
 
 test('G-2 the partie is worth what E-29 says of the points of who gave up', () => {
   expect([0, 1, 2, 3, 4].map(value)).toEqual([3, 2, 2, 1, 1])
   const matsch = givenUp(begin({ preset: 'classic' }), ELDER, 'partie')
   expect(outcome(matsch)).toEqual({ winner: DEALER, value: 2 })
-  expect(outcome(givenUp(begin({ preset: 'casual' }), DEALER, 'partie'))).toEqual({ winner: ELDER, value: 1 })
+  expect(outcome(givenUp(begin({ preset: 'casual' }), DEALER, 'partie'))).toEqual({
+    winner: ELDER,
+    value: 1,
+  })
 })
 
 test('G-2 after it no card is dealt', () => {

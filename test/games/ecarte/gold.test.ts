@@ -23,7 +23,11 @@ function recordOf(json: unknown): RecordDocument {
 }
 
 /** Tricks as they are printed: the leader, the cards, the winner. */
-const trick = (leader: 0 | 1, cards: string, winner: 0 | 1 | null) => ({ leader, cards: hand(cards), winner })
+const trick = (leader: 0 | 1, cards: string, winner: 0 | 1 | null) => ({
+  leader,
+  cards: hand(cards),
+  winner,
+})
 const mark = (seat: 0 | 1, points: number, rule: string) => ({ seat, points, rule })
 
 const [first, second] = records('ecarte-hoyles-games-modernized')
@@ -155,10 +159,24 @@ test('E-3 to E-29 a whole partie: the cut, five deals, the king turned, announce
             [mark(0, 1, 'E-16'), mark(0, 1, 'E-24')],
             [2, 0],
           ),
-          told([0, 'KD', 'D'], 1, { seat: 0, how: 'turned' }, [0, 5], [mark(0, 1, 'E-5'), mark(1, 2, 'E-24')], [3, 2]),
+          told(
+            [0, 'KD', 'D'],
+            1,
+            { seat: 0, how: 'turned' },
+            [0, 5],
+            [mark(0, 1, 'E-5'), mark(1, 2, 'E-24')],
+            [3, 2],
+          ),
           told([1, '8C', 'C'], 0, null, [2, 3], [mark(1, 1, 'E-24'), mark(1, 1, 'E-25')], [3, 4]),
           told([0, '10H', 'H'], null, null, [4, 1], [mark(0, 1, 'E-24')], [4, 4]),
-          told([1, 'JS', 'S'], null, { seat: 1, how: 'announced' }, [0, 0], [mark(1, 1, 'E-16')], [4, 5]),
+          told(
+            [1, 'JS', 'S'],
+            null,
+            { seat: 1, how: 'announced' },
+            [0, 0],
+            [mark(1, 1, 'E-16')],
+            [4, 5],
+          ),
         ],
       },
     ],
@@ -190,11 +208,17 @@ test('E-8 a deal of the partie is replayed action by action, each bought card wh
   const fourth = moments.filter((moment) => moment.deal === 4)
   expect(fourth).toHaveLength(1 + 10 + 10)
   const bought = requireValue(fourth.findLast((moment) => moment.action?.do === 'discard')).state
-  expect(game.viewFor(bought, 'open').hands).toEqual([hand('AH 7H KS QH AD'), hand('QC JC QD KC 10D')])
+  expect(game.viewFor(bought, 'open').hands).toEqual([
+    hand('AH 7H KS QH AD'),
+    hand('QC JC QD KC 10D'),
+  ])
 })
 
 /** The fault of a record in which something was changed. */
-function faultOf(record: RecordDocument | undefined, change: (text: string) => string): ReplayFault {
+function faultOf(
+  record: RecordDocument | undefined,
+  change: (text: string) => string,
+): ReplayFault {
   const text = JSON.stringify(record)
   const changed = change(text)
   expect(changed).not.toBe(text)
@@ -204,7 +228,9 @@ function faultOf(record: RecordDocument | undefined, change: (text: string) => s
 }
 
 test('E-21 a follower who breaks the rule is found, with partie, deal, step and rule', () => {
-  const fault = faultOf(first, (text) => text.replace('"do":"play","card":"KD"', '"do":"play","card":"AD"'))
+  const fault = faultOf(first, (text) =>
+    text.replace('"do":"play","card":"KD"', '"do":"play","card":"AD"'),
+  )
   expect(fault).toEqual({
     kind: 'breach',
     partie: 1,
@@ -216,7 +242,12 @@ test('E-21 a follower who breaks the rule is found, with partie, deal, step and 
 
 test('E-6 a deal by the same dealer is found, before its first step', () => {
   const fault = faultOf(partie, (text) => text.replace('"dealer":0', '"dealer":1'))
-  expect(fault).toMatchObject({ kind: 'breach', deal: 2, step: 0, breach: { rule: 'E-6', why: 'wrongDealer' } })
+  expect(fault).toMatchObject({
+    kind: 'breach',
+    deal: 2,
+    step: 0,
+    breach: { rule: 'E-6', why: 'wrongDealer' },
+  })
 })
 
 test('E-8 a card that the record does not give cannot be drawn', () => {
@@ -227,7 +258,12 @@ test('E-8 a card that the record does not give cannot be drawn', () => {
 test('E-19 nothing is done after the fifth point', () => {
   const more = '{"seat":1,"do":"announceKing"},{"seat":0,"do":"stand"}'
   const fault = faultOf(partie, (text) => text.replace('{"seat":1,"do":"announceKing"}', more))
-  expect(fault).toMatchObject({ kind: 'breach', deal: 5, step: 6, breach: { rule: 'E-19', why: 'partieOver' } })
+  expect(fault).toMatchObject({
+    kind: 'breach',
+    deal: 5,
+    step: 6,
+    breach: { rule: 'E-19', why: 'partieOver' },
+  })
 })
 
 test('E-3 cards drawn that make another the dealer are found', () => {

@@ -10,17 +10,20 @@ const PRESETS = ['classic', 'club', 'casual', 'turf'] as const
 const mayAnnounce = (state: Parameters<typeof ecarte.legalActions>[0], seat: 0 | 1): boolean =>
   ecarte.legalActions(state, seat).some((action) => action.do === 'announceKing')
 
-test.each(PRESETS)('E-16 the holder of the king of trumps marks one point by announcing it (%s)', (preset) => {
-  const elders = after(begin({ ...ELDERS, preset }), 'stand', 'elder announces')
-  expect(elders).toMatchObject({ score: [1, 0], king: { seat: ELDER, how: 'announced' } })
-  const dealers = after(begin({ ...DEALERS, preset }), 'stand', 'dealer announces')
-  expect(dealers).toMatchObject({ score: [0, 1], king: { seat: DEALER, how: 'announced' } })
-  expect(marks(dealers)).toEqual(['dealer 1 E-16'])
-  expect(events(begin(ELDERS), 'stand', 'elder announces')).toEqual([
-    { did: 'announcedKing', seat: ELDER, suit: 'S' },
-    { did: 'marked', seat: ELDER, points: 1, rule: 'E-16', score: 1 },
-  ])
-})
+test.each(PRESETS)(
+  'E-16 the holder of the king of trumps marks one point by announcing it (%s)',
+  (preset) => {
+    const elders = after(begin({ ...ELDERS, preset }), 'stand', 'elder announces')
+    expect(elders).toMatchObject({ score: [1, 0], king: { seat: ELDER, how: 'announced' } })
+    const dealers = after(begin({ ...DEALERS, preset }), 'stand', 'dealer announces')
+    expect(dealers).toMatchObject({ score: [0, 1], king: { seat: DEALER, how: 'announced' } })
+    expect(marks(dealers)).toEqual(['dealer 1 E-16'])
+    expect(events(begin(ELDERS), 'stand', 'elder announces')).toEqual([
+      { did: 'announcedKing', seat: ELDER, suit: 'S' },
+      { did: 'marked', seat: ELDER, points: 1, rule: 'E-16', score: 1 },
+    ])
+  },
+)
 
 test('E-16 nobody has to announce it', () => {
   const state = after(begin(ELDERS), 'stand', 'play KS KD QH QD JH KC 7D QC 8D JC')
@@ -28,14 +31,20 @@ test('E-16 nobody has to announce it', () => {
   expect(marks(state)).toEqual(['elder 2 E-24'])
 })
 
-test.each(PRESETS)('E-16 a king that is not held, or is not of trumps, cannot be announced (%s)', (preset) => {
-  const state = after(begin({ preset, elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' }), 'stand')
-  for (const seat of [ELDER, DEALER] as const) {
-    const said = seat === ELDER ? 'elder announces' : 'dealer announces'
-    expect(breach(state, seat, said)).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
-    expect(mayAnnounce(state, seat)).toBe(false)
-  }
-})
+test.each(PRESETS)(
+  'E-16 a king that is not held, or is not of trumps, cannot be announced (%s)',
+  (preset) => {
+    const state = after(
+      begin({ preset, elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' }),
+      'stand',
+    )
+    for (const seat of [ELDER, DEALER] as const) {
+      const said = seat === ELDER ? 'elder announces' : 'dealer announces'
+      expect(breach(state, seat, said)).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
+      expect(mayAnnounce(state, seat)).toBe(false)
+    }
+  },
+)
 
 test('E-16 it is announced once, and by one', () => {
   const state = after(begin(ELDERS), 'stand', 'elder announces')
@@ -55,7 +64,14 @@ test('E-16 one laid away is held no more', () => {
 })
 
 test('E-16 one bought is held', () => {
-  const state = after(begin({ talon: 'KS' }), 'propose', 'accept', 'discard 7D', 'discard none', 'stand')
+  const state = after(
+    begin({ talon: 'KS' }),
+    'propose',
+    'accept',
+    'discard 7D',
+    'discard none',
+    'stand',
+  )
   expect(after(state, 'elder announces').score).toEqual([1, 0])
 })
 
@@ -65,7 +81,10 @@ test('E-17 elder announces before his first lead; after it he is too late', () =
   const led = after(state, 'play QH')
   expect(mayAnnounce(led, ELDER)).toBe(false)
   expect(breach(led, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooLate' })
-  expect(breach(after(led, 'play QD'), ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooLate' })
+  expect(breach(after(led, 'play QD'), ELDER, 'elder announces')).toEqual({
+    rule: 'E-17',
+    why: 'kingTooLate',
+  })
 })
 
 test('E-17 the dealer announces before his first card; after it he is too late', () => {
@@ -88,15 +107,25 @@ test('E-17 before the exchange is over it is too early', () => {
   const proposed = after(begin(ELDERS), 'propose')
   for (const state of [begin(ELDERS), proposed, after(proposed, 'accept'), exchangedKeeping()])
     expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooEarly' })
-  expect(breach(begin(DEALERS), DEALER, 'dealer announces')).toEqual({ rule: 'E-17', why: 'kingTooEarly' })
+  expect(breach(begin(DEALERS), DEALER, 'dealer announces')).toEqual({
+    rule: 'E-17',
+    why: 'kingTooEarly',
+  })
   expect(after(exchangedKeeping(), 'stand', 'elder announces').score).toEqual([1, 0])
 })
 
-const exchangedKeeping = () => after(begin(ELDERS), 'propose', 'accept', 'discard 7D 8D', 'discard none')
+const exchangedKeeping = () =>
+  after(begin(ELDERS), 'propose', 'accept', 'discard 7D 8D', 'discard none')
 
 test('E-18 with four points the king may be announced at once, and the partie ends', () => {
   const state = after(begin({ ...ELDERS, score: [4, 0] }), 'elder announces')
-  expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 0], tricks: [], vulnerable: null })
+  expect(state).toMatchObject({
+    phase: 'over',
+    winner: ELDER,
+    score: [5, 0],
+    tricks: [],
+    vulnerable: null,
+  })
   expect(marks(state)).toEqual(['elder 1 E-16'])
 })
 
@@ -108,14 +137,21 @@ test('E-18 also out of turn, and at any moment of the exchange', () => {
   for (const state of [start, proposed, accepted, discarded, after(discarded, 'discard QD')]) {
     expect(ecarte.seatsToAct(state)).toContain(DEALER)
     expect(mayAnnounce(state, DEALER)).toBe(true)
-    expect(after(state, 'dealer announces')).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 5] })
+    expect(after(state, 'dealer announces')).toMatchObject({
+      phase: 'over',
+      winner: DEALER,
+      score: [0, 5],
+    })
   }
 })
 
 test('E-18 until the time by E-17 is over', () => {
   const state = after(begin({ ...DEALERS, score: [0, 4] }), 'stand', 'play 7D')
   expect(mayAnnounce(state, DEALER)).toBe(true)
-  expect(breach(after(state, 'play QD'), DEALER, 'dealer announces')).toEqual({ rule: 'E-17', why: 'kingTooLate' })
+  expect(breach(after(state, 'play QD'), DEALER, 'dealer announces')).toEqual({
+    rule: 'E-17',
+    why: 'kingTooLate',
+  })
 })
 
 test('E-18 only who has four points, and holds the king at that moment', () => {
@@ -133,13 +169,20 @@ test.each([
 ] as const)('E-18 in %s the option kingAtFour is %s', (preset, early) => {
   const state = begin({ ...ELDERS, preset, score: [4, 4] })
   expect(mayAnnounce(state, ELDER)).toBe(early)
-  if (!early) expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooEarly' })
+  if (!early)
+    expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooEarly' })
   expect(after(state, 'stand', 'elder announces')).toMatchObject({ phase: 'over', winner: ELDER })
 })
 
 test('E-19 a point that reaches five ends the partie at once; the rest is not played', () => {
   const state = after(begin({ ...DEALERS, score: [0, 4] }), 'stand', 'play 7D', 'dealer announces')
-  expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 5], tricksWon: [0, 0], vulnerable: ELDER })
+  expect(state).toMatchObject({
+    phase: 'over',
+    winner: DEALER,
+    score: [0, 5],
+    tricksWon: [0, 0],
+    vulnerable: ELDER,
+  })
   expect(state.tricks).toEqual([{ leader: ELDER, cards: ['7D'], winner: null }])
   expect(breach(state, DEALER, 'play QD')).toEqual({ rule: 'E-19', why: 'partieOver' })
   expect(ecarte.legalActions(state, DEALER)).toEqual([])
@@ -148,7 +191,10 @@ test('E-19 a point that reaches five ends the partie at once; the rest is not pl
 
 test('E-19 after the fifth point no card is dealt any more', () => {
   const over = after(begin({ ...ELDERS, score: [4, 0] }), 'elder announces')
-  expect(ecarte.findDealBreach(over, dealOf({ ...ELDERS, by: ELDER }))).toEqual({ rule: 'E-19', why: 'partieOver' })
+  expect(ecarte.findDealBreach(over, dealOf({ ...ELDERS, by: ELDER }))).toEqual({
+    rule: 'E-19',
+    why: 'partieOver',
+  })
 })
 
 test('E-19 short of five the deal goes on', () => {

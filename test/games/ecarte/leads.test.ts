@@ -79,7 +79,9 @@ function eldersTricks(state: DealtState): number {
   const seat = turnOf(state)
   const results = ecarte
     .legalActions(state, seat)
-    .flatMap((action) => (action.do === 'play' ? [eldersTricks(after(state, `play ${action.card}`))] : []))
+    .flatMap((action) =>
+      action.do === 'play' ? [eldersTricks(after(state, `play ${action.card}`))] : [],
+    )
   return seat === ELDER ? Math.max(...results) : Math.min(...results)
 }
 

@@ -25,10 +25,12 @@ import {
 } from './table.ts'
 
 const OWN = { marks: 'own' } as const
-const own = (start: Start = {}): DealtState => begin({ ...start, options: { ...OWN, ...start.options } })
+const own = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { ...OWN, ...start.options } })
 
 const due = (state: DealtState) => ecarte.viewFor(state, 'onlooker').due
-const words = (state: DealtState, seat: 0 | 1) => ecarte.legalActions(state, seat).map((action) => action.do)
+const words = (state: DealtState, seat: 0 | 1) =>
+  ecarte.legalActions(state, seat).map((action) => action.do)
 
 /** Elder holds the king of trumps and three tricks. */
 const KING = { elder: 'KS KH QH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
@@ -37,7 +39,12 @@ test('E-28 what is gained is due, and nobody has it before he marks it', () => {
   const settled = after(own(), ...PLAY_OUT)
   expect(settled).toMatchObject({ phase: 'settled', score: [0, 0], marks: [] })
   expect(due(settled)).toEqual([1, 0])
-  expect(events(own(), ...PLAY_OUT).at(-1)).toEqual({ did: 'earned', seat: ELDER, points: 1, rule: 'E-24' })
+  expect(events(own(), ...PLAY_OUT).at(-1)).toEqual({
+    did: 'earned',
+    seat: ELDER,
+    points: 1,
+    rule: 'E-24',
+  })
   const marked = after(settled, 'elder marks')
   expect(marked).toMatchObject({ phase: 'settled', score: [1, 0] })
   expect([marks(marked), due(marked)]).toEqual([['elder 1 E-24'], [0, 0]])
@@ -105,7 +112,11 @@ test('E-19 the partie ends when five are marked, and not before', () => {
   const start = { ...KING, score: [4, 0] } as const
   const announced = after(own(start), 'stand', 'elder announces')
   expect([announced.phase, due(announced)]).toEqual(['play', [1, 0]])
-  expect(after(announced, 'elder marks')).toMatchObject({ phase: 'over', score: [5, 0], winner: ELDER })
+  expect(after(announced, 'elder marks')).toMatchObject({
+    phase: 'over',
+    score: [5, 0],
+    winner: ELDER,
+  })
   const settled = after(announced, 'play KS JC KH KC QH QC 7D KD QD 8D')
   expect([settled.phase, due(settled)]).toEqual(['settled', [1, 0]])
   const over = after(settled, 'elder marks')
@@ -114,18 +125,49 @@ test('E-19 the partie ends when five are marked, and not before', () => {
 })
 
 test('E-19 of two who have five to mark the first to mark them has won', () => {
-  const start = { elder: 'KS 7H 8H 9H 7D', dealer: 'KH QH JH KD QD', turnUp: '7S', score: [4, 4] } as const
-  const settled = after(own(start), 'stand', 'elder announces', 'play 7H JH KH 8H QH 9H KD 7D QD KS')
+  const start = {
+    elder: 'KS 7H 8H 9H 7D',
+    dealer: 'KH QH JH KD QD',
+    turnUp: '7S',
+    score: [4, 4],
+  } as const
+  const settled = after(
+    own(start),
+    'stand',
+    'elder announces',
+    'play 7H JH KH 8H QH 9H KD 7D QD KS',
+  )
   expect([settled.phase, due(settled)]).toEqual(['settled', [1, 1]])
-  expect(after(settled, 'dealer marks')).toMatchObject({ phase: 'over', score: [4, 5], winner: DEALER })
-  expect(after(settled, 'elder marks')).toMatchObject({ phase: 'over', score: [5, 4], winner: ELDER })
+  expect(after(settled, 'dealer marks')).toMatchObject({
+    phase: 'over',
+    score: [4, 5],
+    winner: DEALER,
+  })
+  expect(after(settled, 'elder marks')).toMatchObject({
+    phase: 'over',
+    score: [5, 4],
+    winner: ELDER,
+  })
 })
 
 test('E-29 the partie is worth what the loser has marked, not what was due to him', () => {
-  const start = { elder: 'KS 7H 8H 9H 7D', dealer: 'KH QH JH KD QD', turnUp: '7S', score: [0, 4] } as const
-  const settled = after(own(start), 'stand', 'elder announces', 'play 7H JH KH 8H QH 9H KD 7D QD KS')
+  const start = {
+    elder: 'KS 7H 8H 9H 7D',
+    dealer: 'KH QH JH KD QD',
+    turnUp: '7S',
+    score: [0, 4],
+  } as const
+  const settled = after(
+    own(start),
+    'stand',
+    'elder announces',
+    'play 7H JH KH 8H QH 9H KD 7D QD KS',
+  )
   expect(ecarte.findOutcome(after(settled, 'dealer marks'))).toEqual({ winner: DEALER, value: 3 })
-  expect(ecarte.findOutcome(after(settled, 'elder marks', 'dealer marks'))).toEqual({ winner: DEALER, value: 2 })
+  expect(ecarte.findOutcome(after(settled, 'elder marks', 'dealer marks'))).toEqual({
+    winner: DEALER,
+    value: 2,
+  })
 })
 
 test('E-18 four points are four when they are marked', () => {
@@ -138,7 +180,12 @@ test('E-18 four points are four when they are marked', () => {
 })
 
 test('E-27 what is due counts towards the most of a deal', () => {
-  const vole = { elder: 'KS KH QH JH AH', dealer: 'KD QD KC QC JC', turnUp: '7S', options: { dealCap: 3 } } as const
+  const vole = {
+    elder: 'KS KH QH JH AH',
+    dealer: 'KD QD KC QC JC',
+    turnUp: '7S',
+    options: { dealCap: 3 },
+  } as const
   const said = ['propose', 'refuse', 'elder announces'] as const
   const play = 'play KS JC KH KC QH QC JH KD AH QD'
   expect(due(after(own(vole), ...said, play))).toEqual([3, 0])
@@ -196,7 +243,13 @@ test('E-40 after a renonce the point for all five tricks is due too', () => {
     turnUp: '7S',
     options: { irregularities: true },
   } as const
-  const open = after(own(start), 'stand', 'play 7H KS', 'play QS 7D JS 8D AS 8H KH 9H', 'claimRenonce')
+  const open = after(
+    own(start),
+    'stand',
+    'play 7H KS',
+    'play QS 7D JS 8D AS 8H KH 9H',
+    'claimRenonce',
+  )
   const settled = after(open, 'play 7H KH KS 7D QS 8D JS 8H AS 9H', 'count', 'count')
   expect(due(settled)).toEqual([0, 1])
   expect(after(settled, 'dealer marks').marks).toEqual([{ seat: DEALER, points: 1, rule: 'E-40' }])
@@ -218,17 +271,30 @@ test('G-2 a partie given up is over, and what was due to who gives it up is not 
 })
 
 test('E-28 where the house marks nobody moves markers, nor before the first deal', () => {
-  expect(breach(begin({ turnUp: 'KS' }), DEALER, 'dealer marks')).toEqual({ rule: 'E-28', why: 'houseMarks' })
+  expect(breach(begin({ turnUp: 'KS' }), DEALER, 'dealer marks')).toEqual({
+    rule: 'E-28',
+    why: 'houseMarks',
+  })
   expect(ecarte.findBreach(openPartie({ options: OWN }), DEALER, { do: 'mark' })).toEqual({
     rule: 'E-28',
     why: 'nothingDue',
   })
-  expect(eventsOfDeal({ turnUp: 'KS', options: OWN }).map(({ did }) => did)).toEqual(['dealt', 'earned'])
+  expect(eventsOfDeal({ turnUp: 'KS', options: OWN }).map(({ did }) => did)).toEqual([
+    'dealt',
+    'earned',
+  ])
 })
 
 test('E-28 a choice to be made does not keep anybody from marking', () => {
   const start = { turnUp: 'KS', options: { irregularities: true, ...OWN }, score: [0, 4] } as const
-  const six = after(begin(start), 'propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand')
+  const six = after(
+    begin(start),
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    'discard none',
+    'stand',
+  )
   expect(six.slips?.choice).toMatchObject({ rule: 'E-37', seat: DEALER })
   expect(after(six, 'dealer marks')).toMatchObject({ phase: 'over', slips: { choice: null } })
 })
@@ -249,7 +315,11 @@ function kingsPlaces(state: DealtState): ReadonlySet<string> {
     const one = ai.sampleState(view, random)
     expect(ecarte.viewFor(one, DEALER)).toEqual(view)
     if (one.phase === 'open') return 'nowhere'
-    return one.hands[ELDER].includes('KS') ? 'hand' : one.discards[ELDER].includes('KS') ? 'discards' : 'talon'
+    return one.hands[ELDER].includes('KS')
+      ? 'hand'
+      : one.discards[ELDER].includes('KS')
+        ? 'discards'
+        : 'talon'
   })
   return new Set(places)
 }
@@ -265,17 +335,43 @@ test.each([true, false])(
     expect(kingsPlaces(after(said, ...bought, 'stand'))).toEqual(new Set(['hand', 'discards']))
     // at less it is announced in play, when nothing is laid away any more
     const two = own({ ...KING, score: [2, 0], options: { irregularities } })
-    const later = after(two, 'propose', 'accept', 'discard 7D', 'discard none', 'stand', 'elder announces')
+    const later = after(
+      two,
+      'propose',
+      'accept',
+      'discard 7D',
+      'discard none',
+      'stand',
+      'elder announces',
+    )
     expect(kingsPlaces(later)).toEqual(new Set(['hand']))
   },
 )
 
 test('E-18 E-38 so may one announced at four in a deal put by, though a point was lost since (E-37)', () => {
   const options = { irregularities: true }
-  const settled = after(own({ options, score: [3, 0] }), ...PLAY_OUT, 'count', 'count', 'elder marks')
+  const settled = after(
+    own({ options, score: [3, 0] }),
+    ...PLAY_OUT,
+    'count',
+    'count',
+    'elder marks',
+  )
   const bought = ['propose', 'accept', 'discard KS', 'discard none'] as const
-  const put = after(next(settled, { ...KING, by: DEALER }), 'elder announces', ...bought, 'elder claimDealer')
-  const six = ['propose', 'accept', 'discard 7D', 'discard KD takes 2', 'stand', 'claimSurplus'] as const
+  const put = after(
+    next(settled, { ...KING, by: DEALER }),
+    'elder announces',
+    ...bought,
+    'elder claimDealer',
+  )
+  const six = [
+    'propose',
+    'accept',
+    'discard 7D',
+    'discard KD takes 2',
+    'stand',
+    'claimSurplus',
+  ] as const
   const between = givenUp(after(next(put, { by: ELDER }), ...six), ELDER, 'deal')
   const { state } = dealt(between, requireValue(ecarte.deferredDeal?.(between) ?? undefined))
   expect([state.score[ELDER], due(state)]).toEqual([3, [1, 0]])
@@ -291,7 +387,10 @@ test.each(['rulebook', 'club', 'master:4'])(
     const announced = after(own(KING), 'stand', 'elder announces')
     const led = after(announced, 'play KS')
     for (const state of [announced, led, after(led, 'play JC KH KC QH QC 7D KD QD 8D')]) {
-      const look = { getView: () => ecarte.viewFor(state, ELDER), legal: ecarte.legalActions(state, ELDER) }
+      const look = {
+        getView: () => ecarte.viewFor(state, ELDER),
+        legal: ecarte.legalActions(state, ELDER),
+      }
       const onTurn = ecarte.seatToPlay(state) === ELDER
       expect(play({ ...look, onTurn }, chance(1))).toEqual({ do: 'mark' })
     }
@@ -301,8 +400,14 @@ test.each(['rulebook', 'club', 'master:4'])(
 test('E-28 a novice forgets to mark one time in twelve', () => {
   const play = player('novice')
   const state = after(own(), ...PLAY_OUT)
-  const look = { getView: () => ecarte.viewFor(state, ELDER), legal: ecarte.legalActions(state, ELDER), onTurn: false }
+  const look = {
+    getView: () => ecarte.viewFor(state, ELDER),
+    legal: ecarte.legalActions(state, ELDER),
+    onTurn: false,
+  }
   const random = chance(2)
-  const forgot = Array.from({ length: 2400 }, () => play(look, random)).filter((said) => said === null).length
+  const forgot = Array.from({ length: 2400 }, () => play(look, random)).filter(
+    (said) => said === null,
+  ).length
   expect(Math.abs(forgot - 200)).toBeLessThan(60)
 })

@@ -60,7 +60,10 @@ interface Table {
 }
 
 /** The scores after each deal of a partie. */
-export function naiveScores(options: NaiveOptions, deals: readonly NaiveSlipDeal[]): readonly (readonly number[])[] {
+export function naiveScores(
+  options: NaiveOptions,
+  deals: readonly NaiveSlipDeal[],
+): readonly (readonly number[])[] {
   const score = [0, 0]
   // E-28: gained, and the markers not yet moved
   const waiting = [0, 0]
@@ -69,7 +72,8 @@ export function naiveScores(options: NaiveOptions, deals: readonly NaiveSlipDeal
   const after: number[][] = []
   for (const deal of deals) {
     const isPut: boolean = put !== null && put.dealer === deal.dealer && whoseDeal === deal.dealer
-    const table: Table = isPut && put !== null ? put : laid(deal, whoseDeal !== null && deal.dealer !== whoseDeal)
+    const table: Table =
+      isPut && put !== null ? put : laid(deal, whoseDeal !== null && deal.dealer !== whoseDeal)
     if (isPut) put = null
     const how: How = playOn(table, deal, { score, waiting }, options, isPut)
     if (how === 'putBy') put = table
@@ -146,7 +150,8 @@ function playOn(
   }
   function fix(seat: number): void {
     while (hand(seat).length > FIVE) hand(seat).splice(table.unseen % hand(seat).length, 1)
-    while (hand(seat).length < FIVE && table.talon.length > 0) hand(seat).push(table.talon.shift() ?? '')
+    while (hand(seat).length < FIVE && table.talon.length > 0)
+      hand(seat).push(table.talon.shift() ?? '')
   }
   const isOver = (): boolean => score.some((points) => points >= FIVE)
 
@@ -163,7 +168,8 @@ function playOn(
   } else if (!thrownTogether) {
     if (deal.slips?.noticed === true) for (const seat of [elder, table.dealer]) fix(seat)
     const chooses =
-      (deal.slips?.turned ?? []).length > 0 || (hand(elder).length === FIVE && hand(table.dealer).length !== FIVE)
+      (deal.slips?.turned ?? []).length > 0 ||
+      (hand(elder).length === FIVE && hand(table.dealer).length !== FIVE)
     if (!chooses) turnKing()
   }
 
@@ -178,7 +184,12 @@ function playOn(
         table.due[seat === 0 ? 0 : 1] -= 1
       }
   }
-  function renounced(leader: number, lead: string, reply: string, before: readonly string[]): boolean {
+  function renounced(
+    leader: number,
+    lead: string,
+    reply: string,
+    before: readonly string[],
+  ): boolean {
     const trump = suit(table.turnUp)
     const higher = before.filter((card) => suit(card) === suit(lead) && rank(card) > rank(lead))
     const same = before.filter((card) => suit(card) === suit(lead))
@@ -259,7 +270,8 @@ function playOn(
           cards: [lead = ''],
         } = table.trick
         if (renounced(leader, lead, card, before)) renonce[seat === 0 ? 0 : 1] = true
-        const beats = suit(card) === suit(lead) ? rank(card) > rank(lead) : suit(card) === suit(table.turnUp)
+        const beats =
+          suit(card) === suit(lead) ? rank(card) > rank(lead) : suit(card) === suit(table.turnUp)
         const winner = beats ? seat : leader
         table.won[winner === 0 ? 0 : 1] += 1
         table.tricks.push({ leader, cards: [lead, card] })

@@ -23,7 +23,10 @@ export interface NaiveStart {
 }
 
 export type NaiveAction =
-  | { readonly seat: 0 | 1; readonly do: 'propose' | 'stand' | 'accept' | 'refuse' | 'announceKing' }
+  | {
+      readonly seat: 0 | 1
+      readonly do: 'propose' | 'stand' | 'accept' | 'refuse' | 'announceKing'
+    }
   | { readonly seat: 0 | 1; readonly do: 'discard'; readonly cards: readonly string[] }
   | { readonly seat: 0 | 1; readonly do: 'play'; readonly card: string }
 
@@ -79,7 +82,8 @@ function checkCards(start: NaiveStart): void {
   if (start.hands[0].length !== 5 || start.hands[1].length !== 5 || start.talon.length !== 21) {
     throw new Error('five cards each, and 21 in the talon')
   }
-  if (JSON.stringify(all.toSorted()) !== JSON.stringify(pack.toSorted())) throw new Error('not the 32 cards')
+  if (JSON.stringify(all.toSorted()) !== JSON.stringify(pack.toSorted()))
+    throw new Error('not the 32 cards')
 }
 
 /** The deal as it stands when the eleventh card has been turned. */
@@ -124,7 +128,8 @@ function discards(state: State, seat: Seat): NaiveAction[] {
   // E-10: elder takes at least one, or at least none. The dealer may always take none (E-9).
   const least = state.stage === 'elderDiscards' ? state.elderMinimumDiscard : 0
   // E-12: elder may take all that is left, the dealer what elder leaves. Nobody has drawn yet (E-8).
-  const most = state.stage === 'elderDiscards' ? state.talon.length : state.talon.length - state.elderTakes
+  const most =
+    state.stage === 'elderDiscards' ? state.talon.length : state.talon.length - state.elderTakes
   return choices(state.hands[seat])
     .filter((cards) => cards.length >= least && cards.length <= most)
     .map((cards) => ({ seat, do: 'discard', cards }))
@@ -135,7 +140,9 @@ function playable(state: State, seat: Seat): string[] {
   const hand = state.hands[seat]
   const led = state.led
   if (led === null) return hand
-  const beatsInSuit = hand.filter((card) => suitOf(card) === suitOf(led) && height(card) > height(led))
+  const beatsInSuit = hand.filter(
+    (card) => suitOf(card) === suitOf(led) && height(card) > height(led),
+  )
   if (beatsInSuit.length > 0) return beatsInSuit
   const followsSuit = hand.filter((card) => suitOf(card) === suitOf(led))
   if (followsSuit.length > 0) return followsSuit
@@ -243,7 +250,8 @@ function after(before: State, action: NaiveAction): State {
         state.led = action.card
       } else {
         // E-20: who takes the trick leads to the next; the deal is over after the fifth.
-        if (followerWins(state.led, action.card, state.trump)) state.leader = otherSeat(state.leader)
+        if (followerWins(state.led, action.card, state.trump))
+          state.leader = otherSeat(state.leader)
         state.led = null
         if (state.cardsPlayed[0] === 5 && state.cardsPlayed[1] === 5) state.stage = 'over'
       }
@@ -257,7 +265,11 @@ function asText(state: State, action: NaiveAction): string {
   const seat = action.seat
   if (action.do === 'discard') {
     const place = (card: string): number => state.hands[seat].indexOf(card)
-    return JSON.stringify({ seat, do: action.do, cards: action.cards.toSorted((a, b) => place(a) - place(b)) })
+    return JSON.stringify({
+      seat,
+      do: action.do,
+      cards: action.cards.toSorted((a, b) => place(a) - place(b)),
+    })
   }
   if (action.do === 'play') return JSON.stringify({ seat, do: action.do, card: action.card })
   return JSON.stringify({ seat, do: action.do })
@@ -295,7 +307,8 @@ export function naiveActions(start: NaiveStart, played: readonly NaiveAction[]):
   let state = afterTheDeal(start)
   for (const [index, action] of played.entries()) {
     const text = asText(state, action)
-    if (!actionTexts(state).includes(text)) throw new Error(`step ${index + 1} is not legal: ${text}`)
+    if (!actionTexts(state).includes(text))
+      throw new Error(`step ${index + 1} is not legal: ${text}`)
     state = after(state, action)
   }
   return actionTexts(state)

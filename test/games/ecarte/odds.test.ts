@@ -4,16 +4,35 @@ import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { listBits, numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
 import { dealtHandOdds, handOdds } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
-import { countChoices, buildClasses } from '../../../src/main/engine/games/ecarte/ai/card-classes.ts'
-import { atLeast, countApart, countTricks } from '../../../src/main/engine/games/ecarte/ai/count-tricks.ts'
+import {
+  countChoices,
+  buildClasses,
+} from '../../../src/main/engine/games/ecarte/ai/card-classes.ts'
+import {
+  atLeast,
+  countApart,
+  countTricks,
+} from '../../../src/main/engine/games/ecarte/ai/count-tricks.ts'
 import { countingInput, knowledgeFrom } from '../../../src/main/engine/games/ecarte/ai/knowledge.ts'
 import { afterLead, tricksOfLeader } from '../../../src/main/engine/games/ecarte/ai/solve.ts'
-import { type DealtState, type InDealState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
+import {
+  type DealtState,
+  type InDealState,
+  ECARTE_PACK,
+} from '../../../src/main/engine/games/ecarte/state.ts'
 import type { DealtHandOdds } from '../../../src/main/engine/games/ai.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { suitNumber } from '../../../src/main/engine/trick-ai/position.ts'
-import { type Card, type Suit, SUITS, cardIn, requireValue, rankOf, suitOf } from '../../../src/shared/card.ts'
+import {
+  type Card,
+  type Suit,
+  SUITS,
+  cardIn,
+  requireValue,
+  rankOf,
+  suitOf,
+} from '../../../src/shared/card.ts'
 import type { Odds } from '../../../src/shared/coach.ts'
 import type { EcarteAction, EcarteView } from '../../../src/shared/games/ecarte.ts'
 import { chance } from '../chance.ts'
@@ -50,16 +69,21 @@ describe('the hands of Foster’s Complete Hoyle', () => {
       const trumps = removeCards(ECARTE_PACK, hand(text)).filter((card) => suitOf(card) === trump)
       for (const turnUp of trumps) {
         const { leads } = dealtHandOdds(hand(text), turnUp, 'elder')
-        expect(Math.max(...Object.values(leads).map((tricks) => atLeast(tricks, 3))), turnUp).toBe(wins)
+        expect(Math.max(...Object.values(leads).map((tricks) => atLeast(tricks, 3))), turnUp).toBe(
+          wins,
+        )
       }
     },
   )
 
-  test.each(FOSTER)('trumps %s: against %s the dealer has few trumps as often as printed', (trump, text) => {
-    const held = hand(text).filter((card) => suitOf(card) === trump).length
-    expect(sum(dealersTrumps(text, trump).slice(0, 2))).toBe(held === 1 ? 44_574 : 50_274)
-    expect(sum(dealersTrumps(text, trump))).toBe(HANDS)
-  })
+  test.each(FOSTER)(
+    'trumps %s: against %s the dealer has few trumps as often as printed',
+    (trump, text) => {
+      const held = hand(text).filter((card) => suitOf(card) === trump).length
+      expect(sum(dealersTrumps(text, trump).slice(0, 2))).toBe(held === 1 ? 44_574 : 50_274)
+      expect(sum(dealersTrumps(text, trump))).toBe(HANDS)
+    },
+  )
 
   /** In how many hands the dealer has 0, 1 … 5 trumps, by the classes that the count goes by. */
   function dealersTrumps(text: string, trump: Suit): readonly number[] {
@@ -115,7 +139,14 @@ describe('a plain count of every hand finds the same', () => {
       const number = numberingFor(trump)
       for (const lead of leader) {
         const bit = number.toBit(lead)
-        const made = afterLead(number.toSet(leader) & ~(1 << bit), number.toSet(other), bit, count, -1, count + 1)
+        const made = afterLead(
+          number.toSet(leader) & ~(1 << bit),
+          number.toSet(other),
+          bit,
+          count,
+          -1,
+          count + 1,
+        )
         expect(made, `${lead} led from ${name}`).toBe(plainTricks(leader, other, trump, lead))
       }
     }
@@ -130,7 +161,12 @@ describe('a plain count of every hand finds the same', () => {
         order.slice(count, 2 * count),
         requireValue(SUITS[random.nextInt(4)]),
       ]
-      yield { leader, other, trump, name: `${leader.join(' ')} against ${other.join(' ')}, trumps ${trump}` }
+      yield {
+        leader,
+        other,
+        trump,
+        name: `${leader.join(' ')} against ${other.join(' ')}, trumps ${trump}`,
+      }
     }
   }
 })
@@ -147,20 +183,32 @@ describe('in the middle of a deal', () => {
     ['few cards left', 130, (view: EcarteView) => covered(view) < 4],
     ['four cards left', 40, (view: EcarteView) => covered(view) === 4],
     ['all five covered', 4, (view: EcarteView) => covered(view) === 5],
-    ['a king announced that he still holds', 30, (view: EcarteView) => covered(view) < 5 && holdsAnnounced(view)],
-    ['the same before he has played', 3, (view: EcarteView) => covered(view) === 5 && holdsAnnounced(view)],
-  ])('E-16 E-17 E-21 every card is counted over the hands that fit what the seat knows: %s', (_, count, wanted) => {
-    const fits = (state: InDealState): boolean => state.phase === 'play' && wanted(onTurn(state).view)
-    for (const state of somePositions(count * MANY, chance(13), fits)) {
-      const { view, legal } = onTurn(state)
-      for (const action of legal)
-        if (action.do === 'play')
-          expect(handOdds(view, action), JSON.stringify({ action, view })).toEqual({
-            ...plainOdds(view, action.card),
-            majority: 3,
-          })
-    }
-  })
+    [
+      'a king announced that he still holds',
+      30,
+      (view: EcarteView) => covered(view) < 5 && holdsAnnounced(view),
+    ],
+    [
+      'the same before he has played',
+      3,
+      (view: EcarteView) => covered(view) === 5 && holdsAnnounced(view),
+    ],
+  ])(
+    'E-16 E-17 E-21 every card is counted over the hands that fit what the seat knows: %s',
+    (_, count, wanted) => {
+      const fits = (state: InDealState): boolean =>
+        state.phase === 'play' && wanted(onTurn(state).view)
+      for (const state of somePositions(count * MANY, chance(13), fits)) {
+        const { view, legal } = onTurn(state)
+        for (const action of legal)
+          if (action.do === 'play')
+            expect(handOdds(view, action), JSON.stringify({ action, view })).toEqual({
+              ...plainOdds(view, action.card),
+              majority: 3,
+            })
+      }
+    },
+  )
 
   /** Cards the other still holds. */
   const covered = ({ hands }: EcarteView): number =>
@@ -173,7 +221,11 @@ describe('in the middle of a deal', () => {
   const ELDERS = { elder: 'KH QH JH 7D 8D', turnUp: '7S' } as const
 
   test('E-16 a king announced is held until it is played', () => {
-    const announced = after(begin({ ...ELDERS, dealer: 'KS 9H KC QC JC' }), 'stand', 'dealer announces')
+    const announced = after(
+      begin({ ...ELDERS, dealer: 'KS 9H KC QC JC' }),
+      'stand',
+      'dealer announces',
+    )
     // four of the other 25; then three of the other 24
     expect(playing(announced, 'KH')?.hands).toBe(12_650)
     expect(playing(after(announced, 'play KH 9H'), 'QH')?.hands).toBe(2024)
@@ -191,7 +243,11 @@ describe('in the middle of a deal', () => {
     const proposed = (preset: Preset, elders: number) =>
       oddsOf(after(begin({ preset, score: [elders, 0] }), 'propose'), { do: 'refuse' })?.hands
     // five of 25
-    expect([proposed('club', 4), proposed('club', 3), proposed('classic', 4)]).toEqual([53_130, HANDS, HANDS])
+    expect([proposed('club', 4), proposed('club', 3), proposed('classic', 4)]).toEqual([
+      53_130,
+      HANDS,
+      HANDS,
+    ])
   })
 
   test('E-5 a king turned up is nowhere else', () => {
@@ -208,16 +264,31 @@ describe('in the middle of a deal', () => {
   test('E-15 standing and refusing are the hand as dealt, and elder has his best single lead', () => {
     const state = begin({ elder: '7H KC QC JC 7S', dealer: '8H 9H 8C 8S 8D', turnUp: 'QH' })
     const { leads } = dealtHandOdds(hand('7H KC QC JC 7S'), 'QH', 'elder')
-    expect(oddsOf(state, { do: 'stand' })).toEqual({ hands: HANDS, majority: 3, tricks: leads['KC'] })
+    expect(oddsOf(state, { do: 'stand' })).toEqual({
+      hands: HANDS,
+      majority: 3,
+      tricks: leads['KC'],
+    })
     expect(atLeast(leads['KC'] ?? [], 3)).toBe(44_724)
     const { tricks } = dealtHandOdds(hand('8H 9H 8C 8S 8D'), 'QH', 'dealer')
-    expect(oddsOf(after(state, 'propose'), { do: 'refuse' })).toEqual({ hands: HANDS, majority: 3, tricks })
+    expect(oddsOf(after(state, 'propose'), { do: 'refuse' })).toEqual({
+      hands: HANDS,
+      majority: 3,
+      tricks,
+    })
   })
 
   test('E-16 announcing the king keeps the best card for later', () => {
-    const state = after(begin({ elder: 'KS QS KH QH JH', dealer: 'KD QD KC QC JC', turnUp: '7S' }), 'stand')
-    const byCard = hand('KS QS KH QH JH').map((card) => atLeast(playing(state, card)?.tricks ?? [], 3))
-    expect(atLeast(oddsOf(state, { do: 'announceKing' })?.tricks ?? [], 3)).toBe(Math.max(...byCard))
+    const state = after(
+      begin({ elder: 'KS QS KH QH JH', dealer: 'KD QD KC QC JC', turnUp: '7S' }),
+      'stand',
+    )
+    const byCard = hand('KS QS KH QH JH').map((card) =>
+      atLeast(playing(state, card)?.tricks ?? [], 3),
+    )
+    expect(atLeast(oddsOf(state, { do: 'announceKing' })?.tricks ?? [], 3)).toBe(
+      Math.max(...byCard),
+    )
   })
 
   test('E-8 nothing can be counted where cards are still to be bought, or outside a deal', () => {
@@ -239,7 +310,10 @@ describe('whatever the cards are', () => {
     return cards.map((card) => cardIn(rankOf(card), requireValue(suits[suitNumber(suitOf(card))])))
   }
 
-  const rows = ({ tricks, leads }: DealtHandOdds): readonly (readonly number[])[] => [tricks, ...Object.values(leads)]
+  const rows = ({ tricks, leads }: DealtHandOdds): readonly (readonly number[])[] => [
+    tricks,
+    ...Object.values(leads),
+  ]
 
   test('every hand of the other is counted once, for the hand and for every lead', () => {
     const property = fc.property(seeds, fc.constantFrom('elder', 'dealer'), (seed, part) => {
@@ -251,7 +325,9 @@ describe('whatever the cards are', () => {
         expect(tricks.every((hands) => Number.isInteger(hands) && hands >= 0)).toBe(true)
         expect(sum(tricks)).toBe(HANDS)
       }
-      expect(Object.keys(counted.leads).toSorted()).toEqual(part === 'elder' ? cards.toSorted() : [])
+      expect(Object.keys(counted.leads).toSorted()).toEqual(
+        part === 'elder' ? cards.toSorted() : [],
+      )
     })
     fc.assert(property, { numRuns: LONG ? 2000 : 60, seed: 1 })
   })
@@ -261,29 +337,37 @@ describe('whatever the cards are', () => {
       const { cards, turnUp } = someHand(chance(seed))
       const { tricks, leads } = dealtHandOdds(cards, turnUp, 'elder')
       for (const lead of Object.values(leads))
-        for (const least of [1, 2, 3, 4, 5]) expect(atLeast(lead, least)).toBeLessThanOrEqual(atLeast(tricks, least))
+        for (const least of [1, 2, 3, 4, 5])
+          expect(atLeast(lead, least)).toBeLessThanOrEqual(atLeast(tricks, least))
     })
     fc.assert(property, { numRuns: LONG ? 2000 : 60, seed: 2 })
   })
 
   test('E-1 the suits are alike: called otherwise, trumps among them, nothing changes', () => {
     const suits = fc.shuffledSubarray([...SUITS], { minLength: 4, maxLength: 4 })
-    const property = fc.property(seeds, suits, fc.constantFrom('elder', 'dealer'), (seed, called, part) => {
-      const { cards, turnUp } = someHand(chance(seed))
-      const [top] = renamed([turnUp], called)
-      const one = dealtHandOdds(cards, turnUp, part)
-      const two = dealtHandOdds(renamed(cards, called), requireValue(top), part)
-      expect(two.tricks).toEqual(one.tricks)
-      for (const [place, card] of renamed(cards, called).entries())
-        expect(two.leads[card]).toEqual(one.leads[requireValue(cards[place])])
-    })
+    const property = fc.property(
+      seeds,
+      suits,
+      fc.constantFrom('elder', 'dealer'),
+      (seed, called, part) => {
+        const { cards, turnUp } = someHand(chance(seed))
+        const [top] = renamed([turnUp], called)
+        const one = dealtHandOdds(cards, turnUp, part)
+        const two = dealtHandOdds(renamed(cards, called), requireValue(top), part)
+        expect(two.tricks).toEqual(one.tricks)
+        for (const [place, card] of renamed(cards, called).entries())
+          expect(two.leads[card]).toEqual(one.leads[requireValue(cards[place])])
+      },
+    )
     fc.assert(property, { numRuns: LONG ? 2000 : 60, seed: 3 })
   })
 
   test('the order in which the cards are held changes nothing', () => {
     const { cards, turnUp } = someHand(chance(14))
     for (const part of ['elder', 'dealer'] as const)
-      expect(dealtHandOdds(cards.toReversed(), turnUp, part)).toEqual(dealtHandOdds(cards, turnUp, part))
+      expect(dealtHandOdds(cards.toReversed(), turnUp, part)).toEqual(
+        dealtHandOdds(cards, turnUp, part),
+      )
   })
 
   test('hands with a card and hands without it are all hands, and holding it is the card being sure', () => {
@@ -295,11 +379,13 @@ describe('whatever the cards are', () => {
       const every = countTricks(known, moment)
       for (const bit of listBits(known.may & ~known.sure).slice(0, 3)) {
         const split = countApart(known, moment, bit, () => 1)
-        const both = (one: readonly number[], two: readonly number[]) => one.map((hands, n) => hands + (two[n] ?? 0))
+        const both = (one: readonly number[], two: readonly number[]) =>
+          one.map((hands, n) => hands + (two[n] ?? 0))
         expect(split.without.hands + split.holding.hands).toBe(every.hands)
         expect(both(split.without.tricks, split.holding.tricks)).toEqual(every.tricks)
         const sure = { ...known, may: known.may & ~(1 << bit), sure: known.sure | (1 << bit) }
-        if (known.others > listBits(known.sure).length) expect(split.holding).toEqual(countTricks(sure, moment))
+        if (known.others > listBits(known.sure).length)
+          expect(split.holding).toEqual(countTricks(sure, moment))
         apart += 1
       }
     }
@@ -320,5 +406,6 @@ describe('whatever the cards are', () => {
   })
 
   /** Moments of random deals. */
-  const someDealsOn = (count: number) => somePositions(count, chance(15), ({ phase }) => phase === 'play')
+  const someDealsOn = (count: number) =>
+    somePositions(count, chance(15), ({ phase }) => phase === 'play')
 })

@@ -17,8 +17,10 @@ const PACK = ['S', 'H', 'D', 'C'].flatMap((suit) => RANKS.map((rank) => rank + s
 const suitOf = (card: string): string => card.slice(-1)
 const heightOf = (card: string): number => RANKS.indexOf(card.slice(0, -1))
 
-const handOf = (cards: readonly string[]): Hand => cards.reduce((set, card) => set | (1 << PACK.indexOf(card)), 0)
-const allBut = (cards: readonly string[]): Hand => handOf(PACK.filter((card) => !cards.includes(card)))
+const handOf = (cards: readonly string[]): Hand =>
+  cards.reduce((set, card) => set | (1 << PACK.indexOf(card)), 0)
+const allBut = (cards: readonly string[]): Hand =>
+  handOf(PACK.filter((card) => !cards.includes(card)))
 const where = (test: (card: string) => boolean): Hand => handOf(PACK.filter(test))
 
 /** Places of the cards of a set. */
@@ -31,18 +33,22 @@ function places(hand: Hand): number[] {
 /** The rules of the play under a trump suit, as tables by the place of the card that was led. */
 function plainly(trump: string) {
   const trumps = where((card) => suitOf(card) === trump)
-  const beating = PACK.map((led) => where((card) => suitOf(card) === suitOf(led) && heightOf(card) > heightOf(led)))
+  const beating = PACK.map((led) =>
+    where((card) => suitOf(card) === suitOf(led) && heightOf(card) > heightOf(led)),
+  )
   const following = PACK.map((led) => where((card) => suitOf(card) === suitOf(led)))
 
   /** E-21: he beats in the suit, else follows, else trumps, else plays anything. */
   function allowed(hand: Hand, led: number): Hand {
-    for (const what of [beating[led] ?? 0, following[led] ?? 0, trumps]) if ((hand & what) !== 0) return hand & what
+    for (const what of [beating[led] ?? 0, following[led] ?? 0, trumps])
+      if ((hand & what) !== 0) return hand & what
     return hand
   }
 
   /** E-22, of a reply that is allowed. */
   const takes = (reply: number, led: number): boolean =>
-    (((beating[led] ?? 0) >>> reply) & 1) === 1 || (((trumps >>> reply) & 1) === 1 && ((trumps >>> led) & 1) === 0)
+    (((beating[led] ?? 0) >>> reply) & 1) === 1 ||
+    (((trumps >>> reply) & 1) === 1 && ((trumps >>> led) & 1) === 0)
 
   const met = new Map<Hand, Map<Hand, number>>()
 
@@ -75,8 +81,16 @@ function plainly(trump: string) {
   }
 
   /** The same once that was answered: E-20, who takes the trick leads to the next. */
-  const answered = (leader: Hand, other: Hand, led: number, reply: number, count: number): number =>
-    takes(reply, led) ? count - 1 - leading(other, leader, count - 1) : 1 + leading(leader, other, count - 1)
+  const answered = (
+    leader: Hand,
+    other: Hand,
+    led: number,
+    reply: number,
+    count: number,
+  ): number =>
+    takes(reply, led)
+      ? count - 1 - leading(other, leader, count - 1)
+      : 1 + leading(leader, other, count - 1)
 
   return { allowed, leading, bestLead, led: answeredAtBest, answered }
 }
@@ -99,7 +113,8 @@ export interface PlainHandOdds {
 }
 
 const none = (): number[] => [0, 0, 0, 0, 0, 0]
-const count = (sums: number[], tricks: number): void => void (sums[tricks] = (sums[tricks] ?? 0) + 1)
+const count = (sums: number[], tricks: number): void =>
+  void (sums[tricks] = (sums[tricks] ?? 0) + 1)
 
 /** The tricks of a hand as dealt, over every hand the other may hold, one after the other. */
 export function plainHandOdds(hand: readonly string[], turnUp: string): PlainHandOdds {
@@ -136,7 +151,11 @@ function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
   const other = me === 0 ? 1 : 0
   const trump = view.trump ?? ''
   const { allowed } = plainly(trump)
-  const seen = [...open(view.hands[me]), ...open(view.discards[me]), ...view.tricks.flatMap(({ cards }) => cards)]
+  const seen = [
+    ...open(view.hands[me]),
+    ...open(view.discards[me]),
+    ...view.tricks.flatMap(({ cards }) => cards),
+  ]
   const unseen = allBut([...seen, view.turnUp ?? ''])
   const king = handOf([`K${trump}`])
   const isAnnounced = view.king?.how === 'announced' && view.king.seat === other
@@ -145,7 +164,9 @@ function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
   // his replies, each with what he played after it
   const replies = view.tricks.flatMap(({ leader, cards: [led, reply] }, number) => {
     if (leader !== me || led === undefined || reply === undefined) return []
-    const later = view.tricks.slice(number + 1).flatMap((trick) => trick.cards[trick.leader === other ? 0 : 1] ?? [])
+    const later = view.tricks
+      .slice(number + 1)
+      .flatMap((trick) => trick.cards[trick.leader === other ? 0 : 1] ?? [])
     return [{ led: PACK.indexOf(led), reply: handOf([reply]), later: handOf(later) }]
   })
   const fits = (hand: Hand): boolean =>
@@ -177,14 +198,21 @@ export function plainOdds(view: EcarteView, card: string): PlainOdds {
   const hands = possibleHands(view, me)
   for (const other of hands) {
     const made =
-      led === null ? play.led(own, other, mine, left + 1) : left + 1 - play.answered(other, own, led, mine, left + 1)
+      led === null
+        ? play.led(own, other, mine, left + 1)
+        : left + 1 - play.answered(other, own, led, mine, left + 1)
     count(tricks, view.tricksWon[me] + made)
   }
   return { hands: hands.length, tricks }
 }
 
 /** Tricks of who leads, both hands known: with his best lead, or with this one. */
-export function plainTricks(leader: readonly string[], other: readonly string[], trump: string, lead?: string): number {
+export function plainTricks(
+  leader: readonly string[],
+  other: readonly string[],
+  trump: string,
+  lead?: string,
+): number {
   const play = plainly(trump)
   const [own, his] = [handOf(leader), handOf(other)]
   if (lead === undefined) return play.leading(own, his, leader.length)

@@ -28,7 +28,10 @@ test('E-20 then the winner of each trick leads', () => {
 test('E-20 a card is played from the hand, and once', () => {
   const state = after(begin(), 'stand')
   expect(breach(state, ELDER, 'play KD')).toEqual({ rule: 'E-20', why: 'cardNotHeld' })
-  expect(breach(after(state, 'play KH KC'), ELDER, 'play KH')).toEqual({ rule: 'E-20', why: 'cardNotHeld' })
+  expect(breach(after(state, 'play KH KC'), ELDER, 'play KH')).toEqual({
+    rule: 'E-20',
+    why: 'cardNotHeld',
+  })
 })
 
 test('E-20 five tricks are played', () => {
@@ -74,7 +77,9 @@ test('E-21 a trump led is beaten, else followed, like any suit', () => {
 test('E-21 it binds whoever follows, elder too, and never the leader', () => {
   const state = after(led('7D KH 8H QS QC', '8D JH 9C 10C AC'), 'play 8D JH')
   expect(playable(state)).toEqual(hand('KH'))
-  expect(playable(after(led('8D KH 8H QS QC', '7D JH 9C 10C AC'), 'play 7D'))).toEqual(hand('KH 8H QS QC'))
+  expect(playable(after(led('8D KH 8H QS QC', '7D JH 9C 10C AC'), 'play 7D'))).toEqual(
+    hand('KH 8H QS QC'),
+  )
 })
 
 test.each([
@@ -97,7 +102,8 @@ test('E-23 the log names the suit led, in every language', () => {
   for (const language of ['en', 'de', 'fr'] as const) {
     const { cards, game } = words(language)
     const company = { names: ['Anna', 'Odile'], you: null }
-    if (event !== undefined) expect(game('ecarte').event(event, company)).toContain(cards.suitName('H'))
+    if (event !== undefined)
+      expect(game('ecarte').event(event, company)).toContain(cards.suitName('H'))
   }
 })
 

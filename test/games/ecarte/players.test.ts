@@ -26,23 +26,46 @@ describe('the levels', () => {
 
   test('of a game without a book are those that need none', () => {
     expect(levelsFor(bookless.game)).toEqual(['random', 'club', 'master'])
-    expect([createPlayer(bookless, 'novice'), createPlayer(bookless, 'rulebook')]).toEqual([null, null])
+    expect([createPlayer(bookless, 'novice'), createPlayer(bookless, 'rulebook')]).toEqual([
+      null,
+      null,
+    ])
   })
 
   test.each(LEVELS)('%s plays', (level) => {
     expect(createPlayer(ai, level)).toBeTypeOf('function')
   })
 
-  test.each(['master:40', 'master:1', 'club:5', 'club:99999'])('%s plays, with so many samples', (level) => {
-    expect(createPlayer(ai, level)).toBeTypeOf('function')
-    expect(createPlayer(scotchMind, level)).toBeTypeOf('function')
-  })
+  test.each(['master:40', 'master:1', 'club:5', 'club:99999'])(
+    '%s plays, with so many samples',
+    (level) => {
+      expect(createPlayer(ai, level)).toBeTypeOf('function')
+      expect(createPlayer(scotchMind, level)).toBeTypeOf('function')
+    },
+  )
 
   test.each([
     ...['', ' ', 'champion', 'Master', 'MASTER', ' master', 'master ', 'master\n', 'random,random'],
-    ...['master:', 'master:0', 'master:-1', 'master:040', 'master:4e1', 'master:1.5', 'master:40:40', 'master: 40'],
+    ...[
+      'master:',
+      'master:0',
+      'master:-1',
+      'master:040',
+      'master:4e1',
+      'master:1.5',
+      'master:40:40',
+      'master: 40',
+    ],
     ...['master:100000', 'master:∞', 'master:NaN', 'master:forty', ':40', '40', 'champion:40'],
-    ...['random:40', 'novice:40', 'rulebook:40', 'constructor', 'toString', '__proto__', 'master:__proto__'],
+    ...[
+      'random:40',
+      'novice:40',
+      'rulebook:40',
+      'constructor',
+      'toString',
+      '__proto__',
+      'master:__proto__',
+    ],
   ])('nobody plays at “%s”', (level) => {
     expect([createPlayer(ai, level), createPlayer(scotchMind, level)]).toEqual([null, null])
   })
@@ -58,8 +81,17 @@ function partie(level: string, seed: number) {
     if (action !== null && !look.legal.includes(action)) wrong.push(action)
     return action
   }
-  const witness = { onAction: (seat: Seat, action: AnyAction) => void done.push(`${seat} ${JSON.stringify(action)}`) }
-  const over = playPartie({ game, options, players: [watched, watched], random: chance(seed), observer: witness })
+  const witness = {
+    onAction: (seat: Seat, action: AnyAction) =>
+      void done.push(`${seat} ${JSON.stringify(action)}`),
+  }
+  const over = playPartie({
+    game,
+    options,
+    players: [watched, watched],
+    random: chance(seed),
+    observer: witness,
+  })
   return { done, wrong, score: over.score }
 }
 
@@ -99,7 +131,11 @@ describe('out of turn', () => {
     'E-17 E-18 E-28 %s says only what ends the partie, and marks what is due',
     (level) => {
       let [spoken, silent] = [0, 0]
-      for (const state of somePositions(60, chance(33), (one) => ecarte.seatsToAct(one).length > 1)) {
+      for (const state of somePositions(
+        60,
+        chance(33),
+        (one) => ecarte.seatsToAct(one).length > 1,
+      )) {
         const { seat } = onTurn(state)
         const other = seat === 0 ? 1 : 0
         const look = {
@@ -111,7 +147,8 @@ describe('out of turn', () => {
         const said = player(level)(look, chance(34))
         const ends = state.score[other] === 4
         const due = look.legal.some((action) => action.do === 'mark')
-        if (level !== 'novice') expect(said).toEqual(due ? { do: 'mark' } : ends ? { do: 'announceKing' } : null)
+        if (level !== 'novice')
+          expect(said).toEqual(due ? { do: 'mark' } : ends ? { do: 'announceKing' } : null)
         if (ends) spoken += 1
         else silent += 1
       }
@@ -128,7 +165,13 @@ describe('thinking helps', () => {
 
   /** Points a deal of the first above the second, each deal played with the seats exchanged. */
   const between = (players: string, parties: number): Counted =>
-    runSimulation({ game: 'ecarte', seed: 'levels', players, parties: String(parties), duplicate: true }) as Counted
+    runSimulation({
+      game: 'ecarte',
+      seed: 'levels',
+      players,
+      parties: String(parties),
+      duplicate: true,
+    }) as Counted
 
   test.each([
     ['rulebook', 'random', 60],

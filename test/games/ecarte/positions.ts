@@ -1,7 +1,14 @@
 // Moments in the middle of a deal, reached by any actions that are allowed, at any score and under any options.
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
-import { type EcarteState, type InDealState, ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
+import {
+  type EcarteOptions,
+  ECARTE_OPTIONS,
+} from '../../../src/main/engine/games/ecarte/options.ts'
+import {
+  type EcarteState,
+  type InDealState,
+  ECARTE_PACK,
+} from '../../../src/main/engine/games/ecarte/state.ts'
 import { play } from '../../../src/main/engine/games/game.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { requireValue } from '../../../src/shared/card.ts'
@@ -9,7 +16,8 @@ import type { Side } from '../../../src/shared/duel.ts'
 import { PACKETS } from '../../../src/shared/games/ecarte.ts'
 import { optionsOf } from './table.ts'
 
-const oneOf = <T>(some: readonly T[], random: Random): T => requireValue(some[random.nextInt(some.length)])
+const oneOf = <T>(some: readonly T[], random: Random): T =>
+  requireValue(some[random.nextInt(some.length)])
 
 /** Any options, without irregularities: what goes wrong has tests of its own. */
 const anyOptions = (random: Random): EcarteOptions =>
@@ -24,14 +32,20 @@ const anyOptions = (random: Random): EcarteOptions =>
     slipRate: 'off',
   })
 
-const isInDeal = (state: EcarteState): state is InDealState => state.phase === 'exchange' || state.phase === 'play'
+const isInDeal = (state: EcarteState): state is InDealState =>
+  state.phase === 'exchange' || state.phase === 'play'
 
 /** Every moment of one deal in which both seats do anything they may; none when a turned king ends the partie (E-5). */
 export function someDeal(random: Random): readonly InDealState[] {
   const options = anyOptions(random)
   const open = ecarte.startPartie(options, [random.nextInt(5), random.nextInt(5)])
   const dealer: Side = random.nextInt(2) === 0 ? 0 : 1
-  const given = ecarte.distributeCards(options, shuffle(ECARTE_PACK, random), dealer, oneOf(PACKETS, random))
+  const given = ecarte.distributeCards(
+    options,
+    shuffle(ECARTE_PACK, random),
+    dealer,
+    oneOf(PACKETS, random),
+  )
   const states: InDealState[] = []
   let state: EcarteState = ecarte.startDeal(open, given).state
   while (isInDeal(state)) {

@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { losePoint, valueLeft } from '../../../src/main/engine/games/ecarte/score.ts'
-import { DEALER, ELDER, type Said, type Start, after, begin, events, exchanged, marks, outcome } from './table.ts'
+import {
+  DEALER,
+  ELDER,
+  type Said,
+  type Start,
+  after,
+  begin,
+  events,
+  exchanged,
+  marks,
+  outcome,
+} from './table.ts'
 
 /** A course of play by what it brings; spades are trumps, and the talon has nothing that would change it. */
 interface Course {
@@ -37,7 +48,13 @@ const played = (name: Name, said: readonly Said[], start: Start = {}) => {
 const afterExchange = (name: Name, start: Start = {}) => {
   const { elder, dealer, play } = COURSES[name]
   const away = elder.split(' ')[4] ?? ''
-  const back = begin({ turnUp: '7S', ...start, elder: elder.replace(away, '9C'), dealer, talon: away })
+  const back = begin({
+    turnUp: '7S',
+    ...start,
+    elder: elder.replace(away, '9C'),
+    dealer,
+    talon: away,
+  })
   return after(back, 'propose', 'accept', 'discard 9C', 'discard none', 'stand', play)
 }
 
@@ -71,17 +88,26 @@ test.each([
   ['dealerThree', 'stand', ['dealer 1 E-24', 'dealer 1 E-25']],
   ['dealerFour', 'stand', ['dealer 1 E-24', 'dealer 1 E-25']],
   ['dealerVole', 'stand', ['dealer 2 E-24', 'dealer 1 E-25']],
-] as const)('E-25 against a vulnerable opponent they count one more (%s, %s)', (name, said, expected) => {
-  for (const preset of ['classic', 'club', 'casual'] as const)
-    expect(marks(played(name, WORDS[said], { preset }))).toEqual(expected)
-})
+] as const)(
+  'E-25 against a vulnerable opponent they count one more (%s, %s)',
+  (name, said, expected) => {
+    for (const preset of ['classic', 'club', 'casual'] as const)
+      expect(marks(played(name, WORDS[said], { preset }))).toEqual(expected)
+  },
+)
 
 test('E-25 with vulnerableVole 2 (turf) the vole is not raised, three or four tricks are', () => {
   for (const start of [{ preset: 'turf' }, { options: { vulnerableVole: 2 } }] as const) {
     expect(marks(played('elderVole', WORDS.refuse, start))).toEqual(['elder 2 E-24'])
     expect(marks(played('dealerVole', WORDS.stand, start))).toEqual(['dealer 2 E-24'])
-    expect(marks(played('elderFour', WORDS.refuse, start))).toEqual(['elder 1 E-24', 'elder 1 E-25'])
-    expect(marks(played('dealerThree', WORDS.stand, start))).toEqual(['dealer 1 E-24', 'dealer 1 E-25'])
+    expect(marks(played('elderFour', WORDS.refuse, start))).toEqual([
+      'elder 1 E-24',
+      'elder 1 E-25',
+    ])
+    expect(marks(played('dealerThree', WORDS.stand, start))).toEqual([
+      'dealer 1 E-24',
+      'dealer 1 E-25',
+    ])
   }
 })
 
@@ -106,14 +132,25 @@ test.each([
 ] as const)('E-27 the most in one deal is in %s %i points', (preset, points) => {
   const announced = played('elderVole', ['propose', 'refuse', 'elder announces'], { preset })
   expect(announced.score).toEqual([points, 0])
-  const turned = begin({ preset, elder: COURSES.dealerVole.elder, dealer: 'QS KH QH JH AH', turnUp: 'KS' })
+  const turned = begin({
+    preset,
+    elder: COURSES.dealerVole.elder,
+    dealer: 'QS KH QH JH AH',
+    turnUp: 'KS',
+  })
   const dealers = after(turned, 'stand', 'play 7H KH QS 8H QH 9H JH 10H AH AD')
   expect(dealers.score).toEqual([0, points])
-  expect(dealers).toMatchObject({ king: { seat: DEALER, how: 'turned' }, tricksWon: [0, 5], vulnerable: ELDER })
+  expect(dealers).toMatchObject({
+    king: { seat: DEALER, how: 'turned' },
+    tricksWon: [0, 5],
+    vulnerable: ELDER,
+  })
 })
 
 const most = (dealCap: 3 | 4 | 'none'): number =>
-  played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score[ELDER]
+  played('elderVole', ['propose', 'refuse', 'elder announces'], { options: { dealCap } }).score[
+    ELDER
+  ]
 
 test('E-27 what exceeds the option dealCap is lost; none equals 4', () => {
   expect([most(3), most(4), most('none')]).toEqual([3, 4, 4])
@@ -132,7 +169,11 @@ test('E-28 the king is marked when announced, the tricks after the fifth', () =>
   expect(begun.score).toEqual([1, 0])
   const four = after(begun, 'play KS KC KH QC QH JC JH QD')
   expect(four).toMatchObject({ phase: 'play', score: [1, 0], tricksWon: [4, 0] })
-  expect(events(four, 'play AH KD').map(({ did }) => did)).toEqual(['followed', 'tookTrick', 'marked'])
+  expect(events(four, 'play AH KD').map(({ did }) => did)).toEqual([
+    'followed',
+    'tookTrick',
+    'marked',
+  ])
   expect(after(four, 'play AH KD').score).toEqual([3, 0])
 })
 
@@ -150,11 +191,16 @@ const VALUES = {
   graded: [3, 2, 2, 1, 1],
 } as const
 
-test.each(['single', 'matsch', 'graded'] as const)('E-29 the value of a partie by the loser’s points: %s', (option) => {
-  const value = (losers: number) =>
-    outcome(played('elderThree', WORDS.stand, { options: { partieValue: option }, score: [4, losers] }))?.value
-  expect([0, 1, 2, 3, 4].map(value)).toEqual(VALUES[option])
-})
+test.each(['single', 'matsch', 'graded'] as const)(
+  'E-29 the value of a partie by the loser’s points: %s',
+  (option) => {
+    const value = (losers: number) =>
+      outcome(
+        played('elderThree', WORDS.stand, { options: { partieValue: option }, score: [4, losers] }),
+      )?.value
+    expect([0, 1, 2, 3, 4].map(value)).toEqual(VALUES[option])
+  },
+)
 
 test.each([
   ['classic', 'matsch'],
@@ -170,18 +216,27 @@ test.each([
   expect(outcome(byKing)).toEqual({ winner: ELDER, value: VALUES[option][2] })
 })
 
-test.each(['banker', 'chouette'] as const)('E-29 in a chouette always once, whatever the preset (%s)', (kind) => {
-  const settled = ecarte.evenings[kind]
-  expect(settled).toMatchObject({ partieValue: 'single' })
-  for (const preset of PRESETS)
-    for (const points of [0, 2, 4]) {
-      const state = begin({ preset, options: { partieValue: 'single' }, turnUp: 'KS', score: [points, 4] })
-      expect(outcome(state)).toEqual({ winner: DEALER, value: 1 })
-    }
-})
+test.each(['banker', 'chouette'] as const)(
+  'E-29 in a chouette always once, whatever the preset (%s)',
+  (kind) => {
+    const settled = ecarte.evenings[kind]
+    expect(settled).toMatchObject({ partieValue: 'single' })
+    for (const preset of PRESETS)
+      for (const points of [0, 2, 4]) {
+        const state = begin({
+          preset,
+          options: { partieValue: 'single' },
+          turnUp: 'KS',
+          score: [points, 4],
+        })
+        expect(outcome(state)).toEqual({ winner: DEALER, value: 1 })
+      }
+  },
+)
 
 test('E-29 in every other evening as the table has it', () => {
-  for (const kind of ['duel', 'rotation', 'pool'] as const) expect(ecarte.evenings[kind]).toEqual({})
+  for (const kind of ['duel', 'rotation', 'pool'] as const)
+    expect(ecarte.evenings[kind]).toEqual({})
 })
 
 test.each([
@@ -211,8 +266,14 @@ test('E-37 points lost again are counted, each side its own', () => {
   const before = begin({ score: [2, 3] })
   const once = losePoint(before, 0).state
   expect(once.lost).toEqual([1, 0])
-  expect(losePoint(losePoint(once, 0).state, 1).state).toMatchObject({ lost: [2, 1], score: [0, 2] })
-  expect(losePoint(losePoint(once, 0).state, 0).state).toMatchObject({ lost: [2, 0], score: [0, 3] })
+  expect(losePoint(losePoint(once, 0).state, 1).state).toMatchObject({
+    lost: [2, 1],
+    score: [0, 2],
+  })
+  expect(losePoint(losePoint(once, 0).state, 0).state).toMatchObject({
+    lost: [2, 0],
+    score: [0, 3],
+  })
 })
 
 test('E-29 while nobody has five points a partie has no value', () => {

@@ -29,11 +29,13 @@ const IRREGULAR = { options: { irregularities: true } } as const
 const ANY = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
 
 /** A deal in which this went wrong. */
-const wrong = (slips: DealSlips, start: Start = {}): DealtState => begin({ ...IRREGULAR, slips, ...start })
+const wrong = (slips: DealSlips, start: Start = {}): DealtState =>
+  begin({ ...IRREGULAR, slips, ...start })
 
 const words = (state: DealtState, seat: Side): readonly string[] =>
   ecarte.legalActions(state, seat).map((one) => one.do)
-const told = (start: Start): readonly string[] => eventsOfDeal({ ...IRREGULAR, ...start }).map(({ did }) => did)
+const told = (start: Start): readonly string[] =>
+  eventsOfDeal({ ...IRREGULAR, ...start }).map(({ did }) => did)
 
 const TURNED = { talon: '9S 10S', slips: { turned: ['9S', '10S'] } } as const
 
@@ -62,7 +64,10 @@ test('E-31 or has the surplus pushed back: it lies in the talon where the deal s
 test('E-31 a turned king is marked only after elder has chosen', () => {
   const state = wrong(TURNED.slips, { ...TURNED, turnUp: 'KS' })
   expect(state).toMatchObject({ score: [0, 0], king: null })
-  expect(after(state, 'pushBack')).toMatchObject({ score: [0, 1], king: { seat: DEALER, how: 'turned' } })
+  expect(after(state, 'pushBack')).toMatchObject({
+    score: [0, 1],
+    king: { seat: DEALER, how: 'turned' },
+  })
   const last = wrong(TURNED.slips, { ...TURNED, turnUp: 'KS', score: [0, 4] })
   expect(after(last, 'pushBack')).toMatchObject({ phase: 'over', winner: DEALER })
 })
@@ -88,7 +93,13 @@ test('E-32 or he throws it away and takes the next', () => {
 })
 
 test('E-32 the dealer has the same choice of his cards', () => {
-  const state = after(begin({ ...FACE_UP, talon: '9S 8S KS' }), 'propose', 'accept', 'discard 7D 8D', 'discard KD')
+  const state = after(
+    begin({ ...FACE_UP, talon: '9S 8S KS' }),
+    'propose',
+    'accept',
+    'discard 7D 8D',
+    'discard KD',
+  )
   expect(ecarte.seatToPlay(state)).toBe(DEALER)
   expect(after(state, 'takeFaceUp').hands[DEALER]).toEqual(hand('QD KC QC JC KS'))
 })
@@ -114,14 +125,25 @@ test('E-32 with no card to spare it must be taken', () => {
   // 21 cards: ten, then ten, and the last of all lies face up
   const twice = bought(bought(start, 5), 5)
   expect(twice.talon).toEqual(['7C'])
-  const state = after(twice, 'propose', 'accept', `discard ${twice.hands[ELDER].slice(0, 1).join()}`, 'discard none')
+  const state = after(
+    twice,
+    'propose',
+    'accept',
+    `discard ${twice.hands[ELDER].slice(0, 1).join()}`,
+    'discard none',
+  )
   expect(words(state, ELDER)).toEqual(['takeFaceUp'])
   expect(breach(state, ELDER, 'throwFaceUp')).toEqual({ rule: 'E-32', why: 'cannotThrow' })
   expect(after(state, 'takeFaceUp')).toMatchObject({ phase: 'play', talon: [] })
 })
 
 test.each([
-  ['claimNumber', { ...ANY, talon: '10S KS' }, ['propose', 'accept', 'discard 7D 8D takes 1', 'discard none'], ELDER],
+  [
+    'claimNumber',
+    { ...ANY, talon: '10S KS' },
+    ['propose', 'accept', 'discard 7D 8D takes 1', 'discard none'],
+    ELDER,
+  ],
   ['putRight', { ...ANY, dealer: 'KD QD KC QC', talon: 'KS' }, [], DEALER],
 ] as const)(
   'E-32 E-34 E-36 one that comes to a hand by %s everybody has seen, and is told',
@@ -215,7 +237,10 @@ test('E-36 only the dealer’s number is wrong: elder may call for a new deal by
 
 test('E-36 or have missing cards taken from the talon, the trump unchanged', () => {
   const state = after(wrong({}, { ...DEALERS_FOUR, talon: '9S' }), 'putRight')
-  expect(state).toMatchObject({ turnUp: '7S', hands: [hand(DEALERS_FOUR.elder), hand('KD QD KC QC 9S')] })
+  expect(state).toMatchObject({
+    turnUp: '7S',
+    hands: [hand(DEALERS_FOUR.elder), hand('KD QD KC QC 9S')],
+  })
   expect(words(state, ELDER)).toEqual(['propose', 'stand'])
 })
 
@@ -272,7 +297,10 @@ test('E-38 they are the next deal, with the cards and the exchange as they lay',
   const waiting = ecarte.deferredDeal?.(between)
   if (waiting === null || waiting === undefined) throw new Error('nothing put by')
   expect(waiting).toMatchObject({ dealer: DEALER, hands: bought.hands, turnUp: bought.turnUp })
-  expect(ecarte.findDealBreach(between, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-38', why: 'wrongHands' })
+  expect(ecarte.findDealBreach(between, dealOf({ ...ANY, by: DEALER }))).toEqual({
+    rule: 'E-38',
+    why: 'wrongHands',
+  })
   const resumed = ecarte.startDeal(between, waiting).state
   expect(resumed).toMatchObject({ phase: 'exchange', exchanges: [[1, 1]], hands: bought.hands })
   expect(ecarte.legalActions(resumed, ELDER).map((one) => one.do)).toEqual(['propose', 'stand'])
@@ -283,7 +311,10 @@ test('E-38 a turned king’s point is taken off, and marked when that deal comes
   expect(state.score).toEqual([1, 1])
   const put = after(state, 'elder claimDealer')
   expect(put).toMatchObject({ score: [1, 0], marks: [] })
-  expect(events(state, 'elder claimDealer').map(({ did }) => did)).toEqual(['claimedDealer', 'unmarked'])
+  expect(events(state, 'elder claimDealer').map(({ did }) => did)).toEqual([
+    'claimedDealer',
+    'unmarked',
+  ])
   const between = after(
     next(put, { ...ANY, by: ELDER }),
     ...(['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const),
@@ -309,13 +340,22 @@ test('E-38 after the first lead it stands, and the other player deals next', () 
 
 test('E-38 while cards are put by nobody deals out of turn', () => {
   const put = after(again(), 'elder claimDealer')
-  expect(ecarte.findDealBreach(put, dealOf({ ...ANY, by: DEALER }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+  expect(ecarte.findDealBreach(put, dealOf({ ...ANY, by: DEALER }))).toEqual({
+    rule: 'E-6',
+    why: 'wrongDealer',
+  })
 })
 
 test('E-31 to E-38 without irregularities none of it can be', () => {
   for (const slips of [{ turned: ['9S'] }, { noticed: true }, { unseen: 1 }] as const)
-    expect(ecarte.findDealBreach(openPartie(), dealOf({ ...ANY, slips }))).toEqual({ rule: 'E-4', why: 'wrongSlips' })
-  expect(ecarte.findDealBreach(openPartie(), dealOf(SIX))).toEqual({ rule: 'E-4', why: 'wrongHands' })
+    expect(ecarte.findDealBreach(openPartie(), dealOf({ ...ANY, slips }))).toEqual({
+      rule: 'E-4',
+      why: 'wrongSlips',
+    })
+  expect(ecarte.findDealBreach(openPartie(), dealOf(SIX))).toEqual({
+    rule: 'E-4',
+    why: 'wrongHands',
+  })
   expect(breach(begin(), ELDER, 'claimNumber')).toEqual({ rule: 'E-40', why: 'noIrregularities' })
   expect(begin()).not.toHaveProperty('slips')
   expect(ecarte.viewFor(begin(), ELDER)).not.toHaveProperty('slips')
@@ -349,14 +389,23 @@ test('E-31 E-36 S-3 a new deal by the banker is no other than his next', () => {
 test('E-38 S-3 where a banker deals throughout nobody deals out of turn', () => {
   const options = { irregularities: true, deals: 'banker' } as const
   const done = after(begin({ by: 0, options }), ...PLAY_OUT, 'count', 'count')
-  expect(ecarte.findDealBreach(done, dealOf({ ...ANY, by: 1 }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
-  expect(breach(next(done, { by: 0 }), 1, 'elder claimDealer')).toEqual({ rule: 'E-38', why: 'nothingToClaim' })
+  expect(ecarte.findDealBreach(done, dealOf({ ...ANY, by: 1 }))).toEqual({
+    rule: 'E-6',
+    why: 'wrongDealer',
+  })
+  expect(breach(next(done, { by: 0 }), 1, 'elder claimDealer')).toEqual({
+    rule: 'E-38',
+    why: 'nothingToClaim',
+  })
 })
 
 test('E-31 E-36 after the surplus is pushed back a wrong number of the dealer’s is chosen about next', () => {
   const state = wrong({ turned: ['9S'] }, { ...DEALERS_SIX, talon: '9S' })
   const pushed = after(state, 'pushBack')
-  expect([ecarte.seatToPlay(pushed), words(pushed, ELDER)]).toEqual([ELDER, ['callNewDeal', 'putRight']])
+  expect([ecarte.seatToPlay(pushed), words(pushed, ELDER)]).toEqual([
+    ELDER,
+    ['callNewDeal', 'putRight'],
+  ])
 })
 
 test('E-32 a second one lying face up is met like the first', () => {
@@ -377,20 +426,33 @@ test.each([
   ['elder', DEALERS_SIX.dealer, 'KH QH JH 7D'],
   ['dealer', 'KD QD KC QC JC 9D', 'KH QH JH 7D 8D'],
   ['both', 'KD QD KC QC', 'KH QH JH 7D 8D 9D'],
-] as const)('E-34 nobody has looked: either number is put right, or both (%s)', (_, dealer, elder) => {
-  const state = wrong({ noticed: true }, { elder, dealer, turnUp: '7S' })
-  expect(state.hands.map(({ length }) => length)).toEqual([5, 5])
-  expect(words(state, ELDER)).toEqual(['propose', 'stand'])
-})
+] as const)(
+  'E-34 nobody has looked: either number is put right, or both (%s)',
+  (_, dealer, elder) => {
+    const state = wrong({ noticed: true }, { elder, dealer, turnUp: '7S' })
+    expect(state.hands.map(({ length }) => length)).toEqual([5, 5])
+    expect(words(state, ELDER)).toEqual(['propose', 'stand'])
+  },
+)
 
 test('E-35 a king turned up is marked all the same, and may end the partie', () => {
-  expect(wrong({}, { ...SIX, turnUp: 'KS' })).toMatchObject({ score: [0, 1], asks: 'elderDiscards' })
-  expect(wrong({}, { ...SIX, turnUp: 'KS', score: [0, 4] })).toMatchObject({ phase: 'over', winner: DEALER })
+  expect(wrong({}, { ...SIX, turnUp: 'KS' })).toMatchObject({
+    score: [0, 1],
+    asks: 'elderDiscards',
+  })
+  expect(wrong({}, { ...SIX, turnUp: 'KS', score: [0, 4] })).toMatchObject({
+    phase: 'over',
+    winner: DEALER,
+  })
 })
 
 test('E-36 a king turned up is nobody’s after a new deal, and may end the partie once it is put right', () => {
   const start = { ...DEALERS_SIX, turnUp: 'KS', score: [0, 4] } as const
-  expect(after(wrong({}, start), 'callNewDeal')).toMatchObject({ score: [0, 4], marks: [], king: null })
+  expect(after(wrong({}, start), 'callNewDeal')).toMatchObject({
+    score: [0, 4],
+    marks: [],
+    king: null,
+  })
   expect(after(wrong({}, start), 'putRight')).toMatchObject({ phase: 'over', winner: DEALER })
 })
 
@@ -416,7 +478,14 @@ test('E-38 a king announced in it stays so: its point is taken off, and marked w
 })
 
 test('E-38 E-37 a point lost in it comes back, and is lost when that deal comes', () => {
-  const six = ['propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand', 'claimSurplus'] as const
+  const six = [
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    'discard none',
+    'stand',
+    'claimSurplus',
+  ] as const
   const fined = after(again(), ...six)
   expect(fined.score).toEqual([0, 0])
   const { put, resumed } = takenUp(fined)
@@ -443,7 +512,9 @@ test('E-38 E-19 a partie that is over is not taken back: the king turned out of 
 
 test('E-34 E-38 either claim is offered exactly when there is something to claim, to both', () => {
   const offered = (state: DealtState) =>
-    ([ELDER, DEALER] as const).map((seat) => words(state, seat).filter((word) => word.startsWith('claim')))
+    ([ELDER, DEALER] as const).map((seat) =>
+      words(state, seat).filter((word) => word.startsWith('claim')),
+    )
   expect(offered(wrong({}))).toEqual([[], []])
   expect(offered(again())).toEqual([['claimDealer'], ['claimDealer']])
   const six = after(wrong({}), 'propose', 'accept', 'discard 7D takes 2', 'discard none')

@@ -44,7 +44,10 @@ test('S-6 what an onlooker pointed out is no decision of the seat that claims it
     const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
     const step = ecarte.applyAction(before, ELDER, { do: 'claimRenonce' })
     const one: ReplayStep = { partie: 1, deal: 1, before, ...step, action }
-    const { accounts } = analyseSteps({ mind: ai, moments: [one], deal: null, seat: null }, chance(1))
+    const { accounts } = analyseSteps(
+      { mind: ai, moments: [one], deal: null, seat: null },
+      chance(1),
+    )
     return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
   }
   expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
@@ -74,13 +77,25 @@ test('E-34 E-40 a claim of what is not proven is left out: nobody can count it',
   const hidden = after(irregular(RENONCE), 'stand', 'play QH QC')
   expect(ecarte.legalActions(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
   expect(verdict(hidden, ELDER, { do: 'claimRenonce' })).toBeNull()
-  expect(hint(hidden, ELDER).appraisals.map(({ action }) => action.do)).not.toContain('claimRenonce')
+  expect(hint(hidden, ELDER).appraisals.map(({ action }) => action.do)).not.toContain(
+    'claimRenonce',
+  )
 })
 
 test.each([
-  ['E-31 several cards turned', irregular({ talon: '9S', slips: { turned: ['9S'] } }), ELDER, 'pushBack'],
+  [
+    'E-31 several cards turned',
+    irregular({ talon: '9S', slips: { turned: ['9S'] } }),
+    ELDER,
+    'pushBack',
+  ],
   ['E-36 the dealer’s number wrong', irregular({ dealer: 'KD QD KC QC' }), ELDER, 'putRight'],
-  ['E-39 a false king', after(irregular(), 'stand', 'play 7D', 'dealer announces'), ELDER, 'takeBack'],
+  [
+    'E-39 a false king',
+    after(irregular(), 'stand', 'play 7D', 'dealer announces'),
+    ELDER,
+    'takeBack',
+  ],
   ['E-40 a hand laid open', after(proven(), 'elder claimRenonce'), ELDER, 'play'],
 ] as const)('%s: the coach answers, and judges nothing', (_, state, seat, word) => {
   expect(hint(state, seat).appraisals.length).toBeGreaterThan(0)
@@ -89,37 +104,57 @@ test.each([
 })
 
 /** A partie of these levels with many slips, moment by moment. */
-function moments(levels: readonly [string, string], marks: 'house' | 'own', seed: number): readonly ReplayStep[] {
+function moments(
+  levels: readonly [string, string],
+  marks: 'house' | 'own',
+  seed: number,
+): readonly ReplayStep[] {
   const told: ReplayStep[] = []
   let deal = 0
   const happened = ({ before, state, events, action }: Transition<GameState, AnyEvent>): void => {
     if (action === null) deal += 1
-    told.push({ partie: 1, deal, before, state, events, action: action === null ? null : requireValue(done.shift()) })
+    told.push({
+      partie: 1,
+      deal,
+      before,
+      state,
+      events,
+      action: action === null ? null : requireValue(done.shift()),
+    })
   }
   const done: { seat: 0 | 1 | 2 | 3; do: string }[] = []
   const action = (seat: 0 | 1 | 2 | 3, one: AnyAction): void => void done.push({ seat, ...one })
   const options = optionsOf('club', { irregularities: true, slipRate: 'often', marks })
   const players = levels.map((level) => requireValue(createPlayer(ai, level) ?? undefined))
-  playPartie({ game, options, players, random: chance(seed), observer: { onTransition: happened, onAction: action } })
+  playPartie({
+    game,
+    options,
+    players,
+    random: chance(seed),
+    observer: { onTransition: happened, onAction: action },
+  })
   return told
 }
 
 test.each([
   ['random', 'house', 1],
   ['novice', 'own', 2],
-] as const)('E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)', (level, marks, seed) => {
-  const analysis = analyseSteps(
-    { mind: ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
-    chance(1),
-  )
-  const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
-    ...[result, luck],
-    ...course.map(({ equity }) => equity),
-  ])
-  expect(numbers.length).toBeGreaterThan(8)
-  expect(numbers.every(Number.isFinite)).toBe(true)
-  expect(analysis.slips.every(({ cost }) => cost > 0 && Number.isFinite(cost))).toBe(true)
-})
+] as const)(
+  'E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)',
+  (level, marks, seed) => {
+    const analysis = analyseSteps(
+      { mind: ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
+      chance(1),
+    )
+    const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
+      ...[result, luck],
+      ...course.map(({ equity }) => equity),
+    ])
+    expect(numbers.length).toBeGreaterThan(8)
+    expect(numbers.every(Number.isFinite)).toBe(true)
+    expect(analysis.slips.every(({ cost }) => cost > 0 && Number.isFinite(cost))).toBe(true)
+  },
+)
 
 test('E-39 E-40 the slip of an opponent changes nothing in what the person is judged by', () => {
   const honest = after(irregular(), 'stand')

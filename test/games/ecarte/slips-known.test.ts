@@ -8,7 +8,8 @@ import type { Side } from '../../../src/shared/duel.ts'
 import { chance } from '../chance.ts'
 import { type Start, DEALER, ELDER, after, begin, events, hand, next } from './table.ts'
 
-const irregular = (start: Start = {}): DealtState => begin({ ...start, options: { irregularities: true } })
+const irregular = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { irregularities: true } })
 
 /** The other hand as the seat imagines it, so many times. */
 function* imagined(state: DealtState, seat: Side, times = 300): Generator<DealtState> {
@@ -22,7 +23,10 @@ function* imagined(state: DealtState, seat: Side, times = 300): Generator<DealtS
   }
 }
 
-const theirs = (state: DealtState, side: Side): readonly Card[] => [...state.hands[side], ...state.discards[side]]
+const theirs = (state: DealtState, side: Side): readonly Card[] => [
+  ...state.hands[side],
+  ...state.discards[side],
+]
 
 test('E-31 a card turned and pushed back was not dealt: it can have come only from the talon', () => {
   const start = irregular({ talon: '9S 10S', slips: { turned: ['9S', '8S'] } })
@@ -78,13 +82,16 @@ test('E-38 of a deal put by each still knows his own cards, and no others', () =
   const out = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const
   const again = next(after(irregular(), ...out), { by: DEALER, elder: '8H QH JH 7D 8D' })
   const other = next(after(again, 'elder claimDealer'), { by: ELDER })
-  const views = ([ELDER, DEALER, 'onlooker'] as const).map((eye) => ecarte.viewFor(other, eye).putBy?.hands)
+  const views = ([ELDER, DEALER, 'onlooker'] as const).map(
+    (eye) => ecarte.viewFor(other, eye).putBy?.hands,
+  )
   expect(views).toEqual([
     [hand('8H QH JH 7D 8D'), 5],
     [5, hand('KD QD KC QC JC')],
     [5, 5],
   ])
-  for (const one of imagined(other, ELDER, 50)) expect(one.putBy?.hands[ELDER]).toEqual(hand('8H QH JH 7D 8D'))
+  for (const one of imagined(other, ELDER, 50))
+    expect(one.putBy?.hands[ELDER]).toEqual(hand('8H QH JH 7D 8D'))
 })
 
 test('E-40 the hand laid open is imagined as it lies', () => {
@@ -97,7 +104,9 @@ test('E-40 the hand laid open is imagined as it lies', () => {
 test('E-40 where a renonce is possible no card played shows what is not held', () => {
   const renonce = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
   const state = after(irregular(renonce), 'stand', 'play QH QC')
-  const hearts = [...imagined(state, ELDER)].some((one) => one.hands[DEALER].some((card) => card.endsWith('H')))
+  const hearts = [...imagined(state, ELDER)].some((one) =>
+    one.hands[DEALER].some((card) => card.endsWith('H')),
+  )
   expect(hearts).toBe(true)
 })
 
@@ -105,9 +114,13 @@ test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothi
   const advised = (state: DealtState, seat: Side) =>
     ai.chooseByBook?.(ecarte.viewFor(state, seat), ecarte.legalActions(state, seat))?.do ?? null
   const kings = irregular({ talon: 'KS', slips: { faceUp: ['KS'] } })
-  expect(advised(after(kings, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe('takeFaceUp')
+  expect(advised(after(kings, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe(
+    'takeFaceUp',
+  )
   const sevens = irregular({ talon: '7H', slips: { faceUp: ['7H'] } })
-  expect(advised(after(sevens, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe('throwFaceUp')
+  expect(advised(after(sevens, 'propose', 'accept', 'discard 7D', 'discard none'), ELDER)).toBe(
+    'throwFaceUp',
+  )
   const six = after(irregular(), 'propose', 'accept', 'discard 7D takes 2', 'discard none')
   expect([advised(six, ELDER), advised(six, DEALER)]).toEqual(['claimNumber', null])
   expect(advised(after(six, 'stand'), DEALER)).toBe('claimSurplus')
@@ -131,10 +144,12 @@ test('E-37 who forgets the point lets it pass, whatever was turned', () => {
   for (const turnUp of ['7S', 'KS'] as const) {
     const six = irregular({ turnUp, elder: 'KH QH JH 7D 8D' })
     const asked = after(six, 'propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand')
-    expect(ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), [{ do: 'letPass' }])).toEqual({ do: 'letPass' })
-    expect(ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), ecarte.legalActions(asked, DEALER))).toEqual({
-      do: 'claimSurplus',
+    expect(ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), [{ do: 'letPass' }])).toEqual({
+      do: 'letPass',
     })
+    expect(
+      ai.chooseByBook?.(ecarte.viewFor(asked, DEALER), ecarte.legalActions(asked, DEALER)),
+    ).toEqual({ do: 'claimSurplus' })
   }
 })
 
@@ -154,9 +169,13 @@ test('E-35 another number is sound only for a hand that was dealt wrong', () => 
 test('E-39 E-40 what a careful player does, and what is a slip', () => {
   const renonce = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC', turnUp: '7S' } as const
   const state = after(irregular(renonce), 'stand', 'play QH')
-  const { sound, slips } = ai.classifyActions?.(ecarte.viewFor(state, DEALER), ecarte.legalActions(state, DEALER)) ?? {}
+  const { sound, slips } =
+    ai.classifyActions?.(ecarte.viewFor(state, DEALER), ecarte.legalActions(state, DEALER)) ?? {}
   expect(sound).toEqual([{ do: 'play', card: '7H' }])
-  expect(slips?.map((one) => ('card' in one ? one.card : one.do))).toEqual(['announceKing', ...hand('KD QD KC QC')])
+  expect(slips?.map((one) => ('card' in one ? one.card : one.do))).toEqual([
+    'announceKing',
+    ...hand('KD QD KC QC'),
+  ])
 })
 
 test('E-32 E-33 what lies deep in the talon nobody knows: it is imagined now and then, and never where it would have been seen', () => {
@@ -164,7 +183,10 @@ test('E-32 E-33 what lies deep in the talon nobody knows: it is imagined now and
   const bought = after(often, 'propose', 'accept', 'discard 7D', 'discard KD')
   for (const state of [often, bought]) {
     const all = [...imagined(state, ELDER, 2000)]
-    const [faceUp, exposed] = [all.map((one) => one.slips?.faceUp ?? []), all.map((one) => one.slips?.exposed ?? [])]
+    const [faceUp, exposed] = [
+      all.map((one) => one.slips?.faceUp ?? []),
+      all.map((one) => one.slips?.exposed ?? []),
+    ]
     // one deal in 24 each at most, less what would have come to light
     for (const some of [faceUp, exposed]) {
       const count = some.filter((cards) => cards.length > 0).length
@@ -173,9 +195,15 @@ test('E-32 E-33 what lies deep in the talon nobody knows: it is imagined now and
     }
     all.forEach(({ talon }, place) => {
       expect(faceUp[place]).not.toContain(talon[0])
-      expect([...(faceUp[place] ?? []), ...(exposed[place] ?? [])].every((card) => talon.includes(card))).toBe(true)
+      expect(
+        [...(faceUp[place] ?? []), ...(exposed[place] ?? [])].every((card) => talon.includes(card)),
+      ).toBe(true)
     })
   }
-  const seen = begin({ options: { irregularities: true, slipRate: 'often' }, slips: { exposed: ['KC'] } })
-  for (const one of imagined(seen, ELDER, 300)) expect([one.slips?.faceUp, one.slips?.exposed]).toEqual([[], []])
+  const seen = begin({
+    options: { irregularities: true, slipRate: 'often' },
+    slips: { exposed: ['KC'] },
+  })
+  for (const one of imagined(seen, ELDER, 300))
+    expect([one.slips?.faceUp, one.slips?.exposed]).toEqual([[], []])
 })

@@ -22,7 +22,8 @@ import {
 
 const LOOSE = { irregularities: true } as const
 
-const irregular = (start: Start = {}): DealtState => begin({ ...start, options: { ...LOOSE, ...start.options } })
+const irregular = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { ...LOOSE, ...start.options } })
 const words = (state: DealtState, seat: Side): readonly string[] =>
   ecarte.legalActions(state, seat).map((one) => one.do)
 
@@ -30,7 +31,8 @@ const SIX = ['propose', 'accept', 'discard 7D takes 2', 'discard none'] as const
 const COUNTED = [...PLAY_OUT, 'count', 'count'] as const
 
 /** Dealt by the same player again. */
-const again = (start: Start = {}): DealtState => next(after(irregular(start), ...COUNTED), { ...start, by: DEALER })
+const again = (start: Start = {}): DealtState =>
+  next(after(irregular(start), ...COUNTED), { ...start, by: DEALER })
 
 test('E-34 a number is claimed between the exchanges, by either, about either', () => {
   const [six, dealers] = [irregular(), irregular()]
@@ -38,13 +40,23 @@ test('E-34 a number is claimed between the exchanges, by either, about either', 
     expect(breach(after(six, ...SIX, ...said), DEALER, 'dealer claimNumber')).toBeNull()
   for (const said of [['accept'], ['accept', 'discard 8D']] as const)
     expect(breach(after(six, ...SIX, 'propose', ...said), DEALER, 'dealer claimNumber')).toEqual({
-      ...{ rule: 'E-34', why: 'nothingToClaim' },
+      rule: 'E-34',
+      why: 'nothingToClaim',
     })
   for (const takes of [0, 2])
     expect(
-      breach(after(dealers, 'propose', 'accept', 'discard 7D', `discard KD takes ${takes}`), ELDER, 'claimNumber'),
+      breach(
+        after(dealers, 'propose', 'accept', 'discard 7D', `discard KD takes ${takes}`),
+        ELDER,
+        'claimNumber',
+      ),
     ).toBeNull()
-  const both = after(irregular({ talon: 'AS 10S 9S 8S' }), 'propose', 'accept', 'discard 7D takes 2')
+  const both = after(
+    irregular({ talon: 'AS 10S 9S 8S' }),
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+  )
   const said = ['discard KD QD takes 1', 'dealer claimNumber'] as const
   expect(events(both, ...said)).toEqual([
     { did: 'claimedNumber', seat: DEALER },
@@ -98,7 +110,9 @@ test('E-31 to E-40 who has not the choice, or chooses what is not offered, is to
 
 test('E-31 to E-40 where nothing went wrong there is nothing to choose or to claim', () => {
   const whys = (state: DealtState) =>
-    CLAIMS.map((word) => breach(state, ELDER, `elder ${word}`)).map((no) => `${no?.rule} ${no?.why}`)
+    CLAIMS.map((word) => breach(state, ELDER, `elder ${word}`)).map(
+      (no) => `${no?.rule} ${no?.why}`,
+    )
   const none = 'E-36 nothingToChoose'
   expect(whys(irregular())).toEqual([
     ...[none, none, none, none, 'E-34 nothingToClaim', none, none, none],
@@ -124,15 +138,33 @@ test('E-37 what is claimed of the surplus, and let pass, is told', () => {
     { did: 'lostCards', seat: ELDER, cards: ['KH'] },
     asked,
   ])
-  expect(events(start, ...both, 'letPass')).toEqual([{ did: 'letPass', seat: DEALER, rule: 'E-37' }, asked])
+  expect(events(start, ...both, 'letPass')).toEqual([
+    { did: 'letPass', seat: DEALER, rule: 'E-37' },
+    asked,
+  ])
   const fined = after(start, ...both, 'claimSurplus', 'letPass').slips
   expect(fined).toEqual({ ...start.slips, drawn: [2, 2], noKing: [true, false] })
 })
 
 /** Elder, who has one point, goes into play with six cards and loses it. */
-const fined = (options: NonNullable<Start['options']>, score: Start['score'] = [4, 4]): DealtState => {
-  const start = irregular({ options, score: withSide(score ?? [4, 4], ELDER, 1), talon: 'AS 10S 9S 8S' })
-  return after(start, 'propose', 'accept', 'discard 7D takes 2', 'discard KD', 'stand', 'claimSurplus')
+const fined = (
+  options: NonNullable<Start['options']>,
+  score: Start['score'] = [4, 4],
+): DealtState => {
+  const start = irregular({
+    options,
+    score: withSide(score ?? [4, 4], ELDER, 1),
+    talon: 'AS 10S 9S 8S',
+  })
+  return after(
+    start,
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    'discard KD',
+    'stand',
+    'claimSurplus',
+  )
 }
 const valueGivenUp = (state: DealtState): number | undefined =>
   ecarte.findOutcome(ecarte.giveUp(state, ELDER, 'partie').state)?.value
@@ -141,15 +173,19 @@ test.each([
   ['graded', 2],
   ['matsch', 1],
   ['single', 1],
-] as const)('E-29 E-37 a point marked and lost again was marked: %s counts %i', (partieValue, value) => {
-  const state = fined({ partieValue })
-  expect([state.score[ELDER], state.lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
-  expect(valueGivenUp(state)).toBe(value)
-})
+] as const)(
+  'E-29 E-37 a point marked and lost again was marked: %s counts %i',
+  (partieValue, value) => {
+    const state = fined({ partieValue })
+    expect([state.score[ELDER], state.lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
+    expect(valueGivenUp(state)).toBe(value)
+  },
+)
 
 test('E-29 E-37 a point that was lost again is gone where the table has agreed so, and in records that do not say', () => {
   expect(valueGivenUp(fined({ lostPoints: 'gone' }))).toBe(3)
-  const read = (given: object) => recordedOptions(ecarte.options, ecarte.presets, 'strict', { ...given })
+  const read = (given: object) =>
+    recordedOptions(ecarte.options, ecarte.presets, 'strict', { ...given })
   expect(read({})).toMatchObject({ options: { lostPoints: 'gone' } })
   expect(read({ lostPoints: 'marked' })).toMatchObject({ options: { lostPoints: 'marked' } })
 })
@@ -158,7 +194,10 @@ test('E-29 E-37 it was marked also in the deals after, and the views say so', ()
   const settled = ecarte.giveUp(fined({}, [0, 0]), ELDER, 'deal').state
   if (settled.phase !== 'settled') throw new Error('the partie is over')
   const later = next(settled, { by: ELDER })
-  expect([later.score[ELDER], ecarte.viewFor(later, DEALER).lost]).toEqual([0, withSide([0, 0], ELDER, 1)])
+  expect([later.score[ELDER], ecarte.viewFor(later, DEALER).lost]).toEqual([
+    0,
+    withSide([0, 0], ELDER, 1),
+  ])
   const given = ecarte.giveUp(later, ELDER, 'partie').state
   expect(ecarte.findOutcome(given)?.value).toBe(2)
 })
@@ -170,7 +209,15 @@ test('E-38 the card led and taken back was led', () => {
 
 test('E-39 a card taken back has been seen, as had one that both saw before', () => {
   const start = irregular({ slips: { exposed: ['QH', '7D'] } })
-  const buy = ['propose', 'accept', 'discard 8D', 'discard none', 'stand', 'play 7D', 'dealer announces'] as const
+  const buy = [
+    'propose',
+    'accept',
+    'discard 8D',
+    'discard none',
+    'stand',
+    'play 7D',
+    'dealer announces',
+  ] as const
   const asked = after(start, ...buy)
   const known = { ...asked.slips, choice: null }
   expect(events(asked, 'takeBack')).toEqual([{ did: 'tookBack', seat: ELDER, card: '7D' }])
@@ -192,17 +239,24 @@ test('E-40 claimed rightly, all cards go back before everybody’s eyes, also on
   const state = after(start, ...said)
   expect(state.hands).toEqual([hand('7D 8D 9D QH JH'), hand(RENONCE.dealer)])
   expect(state.slips).toEqual({
-    ...{ ...start.slips, open: [false, true], late: [true, true] },
-    ...{ shown: [['QH', 'JH'], ['QC']], shownAfter: [[0, 0], [0]] },
+    ...start.slips,
+    open: [false, true],
+    late: [true, true],
+    shown: [['QH', 'JH'], ['QC']],
+    shownAfter: [[0, 0], [0]],
   })
   for (const played of [state, after(state, 'play QH 7H')])
-    expect(breach(played, ELDER, 'elder claimRenonce')).toEqual({ rule: 'E-40', why: 'nothingToClaim' })
+    expect(breach(played, ELDER, 'elder claimRenonce')).toEqual({
+      rule: 'E-40',
+      why: 'nothingToClaim',
+    })
 })
 
 test('E-40 there is nothing to claim before the other has followed', () => {
   for (const said of [['stand'], ['stand', 'play QH']] as const)
     expect(breach(after(irregular(RENONCE), ...said), ELDER, 'elder claimRenonce')).toEqual({
-      ...{ rule: 'E-40', why: 'nothingToClaim' },
+      rule: 'E-40',
+      why: 'nothingToClaim',
     })
 })
 
@@ -213,7 +267,9 @@ test.each<readonly [string, string, string, Said]>([
   ['he has yet to follow', 'QH JH 7D 8D 9D', '7H 8H KD QD KC', 'play QH 7H JH'],
 ])('E-40 no renonce: %s', (_, elder, dealer, said) => {
   const state = after(irregular({ elder, dealer }), 'stand', said)
-  expect(events(state, 'elder claimRenonce')).toEqual([{ did: 'claimedRenonce', seat: ELDER, right: false }])
+  expect(events(state, 'elder claimRenonce')).toEqual([
+    { did: 'claimedRenonce', seat: ELDER, right: false },
+  ])
   const { tricks, hands, slips } = after(state, 'elder claimRenonce')
   expect([tricks, hands]).toEqual([state.tricks, state.hands])
   expect(slips).toEqual({ ...state.slips, wrongClaim: [true, false] })
@@ -230,7 +286,12 @@ test('E-40 each says that there is nothing to claim, and the deal is marked', ()
 })
 
 test('E-31 to E-40 a step that is not open is a fault of the program, which says so', () => {
-  const met = after(irregular({ talon: 'KS', slips: { faceUp: ['KS'] } }), 'propose', 'accept', 'discard 7D')
+  const met = after(
+    irregular({ talon: 'KS', slips: { faceUp: ['KS'] } }),
+    'propose',
+    'accept',
+    'discard 7D',
+  )
   for (const [state, word, fault] of [
     [begin(), 'claimNumber', 'a table without irregularities'],
     [irregular(), 'count', 'a claim that is not open: count'],

@@ -24,12 +24,14 @@ import {
 const LOOSE = { irregularities: true } as const
 const ANY = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
 
-const irregular = (start: Start = {}): DealtState => begin({ ...start, options: { ...LOOSE, ...start.options } })
+const irregular = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { ...LOOSE, ...start.options } })
 
 const COUNTED = [...PLAY_OUT, 'count', 'count'] as const
 
 /** Dealt by the same player again. */
-const again = (start: Start = {}): DealtState => next(after(irregular(start), ...COUNTED), { ...start, by: DEALER })
+const again = (start: Start = {}): DealtState =>
+  next(after(irregular(start), ...COUNTED), { ...start, by: DEALER })
 
 const RIGHT = dealOf(ANY)
 const { talon: TALON } = RIGHT
@@ -37,11 +39,26 @@ const { talon: TALON } = RIGHT
 test.each<readonly [rule: string, what: string, why: string, deal: Deal]>([
   ['E-4', 'seven cards to one', 'wrongHands', dealOf({ ...ANY, elder: 'KH QH JH 7D 8D 9D 10D' })],
   ['E-4', 'three cards to one', 'wrongHands', dealOf({ ...ANY, dealer: 'KD QD KC' })],
-  ['E-4', 'one hand', 'wrongHands', { ...dealOf({ ...ANY, dealer: '' }), hands: [hand(ANY.elder)] }],
-  ['E-4', 'three hands', 'wrongHands', { ...RIGHT, hands: [...RIGHT.hands, hand('AC 10C 9C 8C 7C')] }],
+  [
+    'E-4',
+    'one hand',
+    'wrongHands',
+    { ...dealOf({ ...ANY, dealer: '' }), hands: [hand(ANY.elder)] },
+  ],
+  [
+    'E-4',
+    'three hands',
+    'wrongHands',
+    { ...RIGHT, hands: [...RIGHT.hands, hand('AC 10C 9C 8C 7C')] },
+  ],
   ['E-4', 'a card fewer in the talon', 'wrongTalon', { ...RIGHT, talon: TALON.slice(1) }],
   ['E-1', 'the trump in the talon too', 'wrongCards', { ...RIGHT, talon: TALON.with(0, '7S') }],
-  ['E-1', 'a card of a hand in the talon too', 'wrongCards', { ...RIGHT, talon: TALON.with(0, 'JC') }],
+  [
+    'E-1',
+    'a card of a hand in the talon too',
+    'wrongCards',
+    { ...RIGHT, talon: TALON.with(0, 'JC') },
+  ],
   ['E-1', 'a card twice in the talon', 'wrongCards', { ...RIGHT, talon: TALON.with(0, '7C') }],
   ['E-4', 'who exposed a card', 'wrongSlips', { ...RIGHT, slips: { by: ELDER } }],
   ['E-4', 'who looked at a card', 'wrongSlips', { ...RIGHT, slips: { looked: ELDER } }],
@@ -53,8 +70,15 @@ test('E-4 a deal is only given out that was checked', () => {
   const open = openPartie({ options: LOOSE })
   if (open.phase !== 'open') throw new Error('already dealt')
   const { turnUp: _, ...deal } = dealOf(ANY)
-  for (const change of [{ dealer: 2 }, { hands: [] }, { hands: [hand(ANY.elder)] }, { packets: '4' }] as const)
-    expect(() => irregularDeal(open, { ...deal, turnUp: '7S', ...change })).toThrow('a deal that was not checked')
+  for (const change of [
+    { dealer: 2 },
+    { hands: [] },
+    { hands: [hand(ANY.elder)] },
+    { packets: '4' },
+  ] as const)
+    expect(() => irregularDeal(open, { ...deal, turnUp: '7S', ...change })).toThrow(
+      'a deal that was not checked',
+    )
 })
 
 test('E-34 what is missing is put right at once only where the talon is known so far', () => {
@@ -62,8 +86,13 @@ test('E-34 what is missing is put right at once only where the talon is known so
   const four = dealOf({ ...ANY, elder: 'KH QH JH 7D' })
   const talon = four.talon.map(() => null)
   const slips = { noticed: true } as const
-  expect(ecarte.findDealBreach(open, { ...four, talon, slips })).toEqual({ rule: 'E-4', why: 'wrongSlips' })
-  expect(ecarte.findDealBreach(open, { ...four, talon: ['8D', ...talon.slice(1)], slips })).toBeNull()
+  expect(ecarte.findDealBreach(open, { ...four, talon, slips })).toEqual({
+    rule: 'E-4',
+    why: 'wrongSlips',
+  })
+  expect(
+    ecarte.findDealBreach(open, { ...four, talon: ['8D', ...talon.slice(1)], slips }),
+  ).toBeNull()
   expect(ecarte.findDealBreach(open, { ...four, talon })).toBeNull()
   const unknown = dealt(open, { ...dealOf(ANY), talon: talon.slice(1) }).state
   expect(() => exchanged(unknown, 1, 0)).toThrow('a card of the talon that is not known')
@@ -74,12 +103,23 @@ test('E-38 noticed before the turn-up no card is seen, and what was due may stil
   const deal = dealOf({ ...ANY, slips: { noticed: true, unseen: 3 } })
   const { state, events: told } = dealt(own, deal)
   expect(told).toEqual([{ did: 'thrownTogether', seat: DEALER }])
-  const slips = { ...irregular().slips, outOfTurn: true, unseen: 3, ended: { how: 'thrownTogether' } }
+  const slips = {
+    ...irregular().slips,
+    outOfTurn: true,
+    unseen: 3,
+    ended: { how: 'thrownTogether' },
+  }
   const talon = [...deal.hands.flat(), ...deal.talon]
-  expect(state).toMatchObject({ due: [{ seat: ELDER, points: 1, rule: 'E-24' }], hands: [[], []], talon })
+  expect(state).toMatchObject({
+    due: [{ seat: ELDER, points: 1, rule: 'E-24' }],
+    hands: [[], []],
+    talon,
+  })
   expect(state.slips).toEqual(slips)
   expect(dealt(own, { ...deal, dealer: ELDER, slips: {} }).events[1]).toEqual({
-    ...{ did: 'forgotten', seat: ELDER, points: 1 },
+    did: 'forgotten',
+    seat: ELDER,
+    points: 1,
   })
 })
 
@@ -96,8 +136,16 @@ test('E-38 what a deal put by has marked is taken off, and marked when it is tak
   expect(put).not.toHaveProperty('due')
   const between = next(put, { by: ELDER })
   expect(between.putBy).toEqual({ ...kings, score: [1, 1] })
-  expect([openPartie(), put, between].map((state) => ecarte.isDealDeferred?.(state))).toEqual([false, true, false])
-  expect([openPartie(), put, between].map((state) => ecarte.deferredDeal?.(state))).toEqual([null, null, null])
+  expect([openPartie(), put, between].map((state) => ecarte.isDealDeferred?.(state))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect([openPartie(), put, between].map((state) => ecarte.deferredDeal?.(state))).toEqual([
+    null,
+    null,
+    null,
+  ])
   const lying = dealOf({ ...ANY, turnUp: 'KS' })
   const settled = after(between, ...COUNTED)
   expect(ecarte.deferredDeal?.(settled)).toEqual(lying)
@@ -116,7 +164,14 @@ test('E-19 E-37 E-38 taken up a point lost is lost again, and the king’s may e
     if (lying === null || lying === undefined) throw new Error('nothing put by')
     return dealt(settled, lying)
   }
-  const six = ['propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand', 'claimSurplus'] as const
+  const six = [
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    'discard none',
+    'stand',
+    'claimSurplus',
+  ] as const
   const fined = after(again({ score: [2, 0] }), ...six)
   const lost = takenUp(after(fined, 'elder claimDealer'))
   expect([lost.state.phase, lost.state.score]).toEqual(['play', [2, 1]])
@@ -148,7 +203,9 @@ test('E-38 the cards lie as they were, each in its place', () => {
     { talon: lying.talon.with(20, '9S') },
   ] as const)
     expect(ecarte.findDealBreach(settled, { ...lying, ...change })).toEqual(no)
-  expect(ecarte.findDealBreach(settled, { ...lying, talon: lying.talon.map(() => null) })).toBeNull()
+  expect(
+    ecarte.findDealBreach(settled, { ...lying, talon: lying.talon.map(() => null) }),
+  ).toBeNull()
 })
 
 test('E-31 E-38 a new deal between is dealt first, by the player who dealt it', () => {

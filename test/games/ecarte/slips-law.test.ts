@@ -4,7 +4,18 @@ import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../../src/shared/duel.ts'
-import { type Start, DEALER, ELDER, after, begin, breach, events, eventsOfDeal, exchanged, hand } from './table.ts'
+import {
+  type Start,
+  DEALER,
+  ELDER,
+  after,
+  begin,
+  breach,
+  events,
+  eventsOfDeal,
+  exchanged,
+  hand,
+} from './table.ts'
 
 const LOOSE = { irregularities: true } as const
 const ANY = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
@@ -12,18 +23,32 @@ const ANY = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } 
 /** Six for elder, and four for the dealer. */
 const [SIX, FOUR] = ['KH QH JH 7D 8D 9D', 'KD QD KC QC'] as const
 
-const irregular = (start: Start = {}): DealtState => begin({ ...start, options: { ...LOOSE, ...start.options } })
+const irregular = (start: Start = {}): DealtState =>
+  begin({ ...start, options: { ...LOOSE, ...start.options } })
 
 /** What was told after the cards had been given out. */
 const told = (start: Start) => eventsOfDeal({ ...start, options: LOOSE }).slice(1)
 
 /** Nothing has gone wrong. */
 const NOTHING = {
-  ...{ choice: null, outOfTurn: false, mustBuy: false, turned: [], thrown: [], ended: null },
-  ...{ shown: [[], []], shownAfter: [[], []], drawn: [0, 0] },
-  ...{ open: [false, false], wrongClaim: [false, false], late: [false, false] },
-  ...{ falseKing: [false, false], noKing: [false, false] },
-  ...{ faceUp: [], exposed: [], unseen: 0, covered: [] },
+  choice: null,
+  outOfTurn: false,
+  mustBuy: false,
+  turned: [],
+  thrown: [],
+  ended: null,
+  shown: [[], []],
+  shownAfter: [[], []],
+  drawn: [0, 0],
+  open: [false, false],
+  wrongClaim: [false, false],
+  late: [false, false],
+  falseKing: [false, false],
+  noKing: [false, false],
+  faceUp: [],
+  exposed: [],
+  unseen: 0,
+  covered: [],
 }
 
 test('E-31 to E-40 a deal begins with nothing wrong', () => {
@@ -33,15 +58,26 @@ test('E-31 to E-40 a deal begins with nothing wrong', () => {
 test('E-31 the cards turned are shown to both, and elder has the choice', () => {
   const start = { talon: '9S 10S', slips: { turned: ['9S', '10S'] } } as const
   expect(eventsOfDeal({ ...start, options: LOOSE })).toEqual([
-    { did: 'dealt', dealer: DEALER, packets: '5', hands: [hand(ANY.elder), hand(ANY.dealer)], turnUp: '7S' },
+    {
+      did: 'dealt',
+      dealer: DEALER,
+      packets: '5',
+      hands: [hand(ANY.elder), hand(ANY.dealer)],
+      turnUp: '7S',
+    },
     { did: 'turnedTooMany', seat: DEALER, cards: ['9S', '10S'] },
   ])
   const turned = { ...NOTHING, turned: ['9S', '10S'] }
   expect(irregular(start).slips).toEqual({ ...turned, choice: { rule: 'E-31', seat: ELDER } })
   expect(after(irregular(start), 'pushBack').slips).toEqual(turned)
   expect(events(irregular(start), 'pushBack')).toEqual([{ did: 'pushedBack', seat: ELDER }])
-  expect(events(irregular(start), 'callNewDeal')).toEqual([{ did: 'calledNewDeal', seat: ELDER, rule: 'E-31' }])
-  expect(after(irregular(start), 'callNewDeal').slips).toEqual({ ...turned, ended: { how: 'newDeal' } })
+  expect(events(irregular(start), 'callNewDeal')).toEqual([
+    { did: 'calledNewDeal', seat: ELDER, rule: 'E-31' },
+  ])
+  expect(after(irregular(start), 'callNewDeal').slips).toEqual({
+    ...turned,
+    ended: { how: 'newDeal' },
+  })
 })
 
 const FACE_UP = { talon: '9S KS 8S 10S JS', slips: { faceUp: ['KS', '8S'] } } as const
@@ -61,20 +97,33 @@ test('E-32 the drawing stops at a card face up, and goes on with what is still d
     { did: 'metFaceUp', seat: DEALER, card: '8S' },
   ])
   expect(after(met, 'takeFaceUp', 'takeFaceUp').slips).toEqual({
-    ...{ ...NOTHING, drawn: [2, 1], shown: [['KS'], ['8S']], shownAfter: [[2], [1]] },
+    ...NOTHING,
+    drawn: [2, 1],
+    shown: [['KS'], ['8S']],
+    shownAfter: [[2], [1]],
   })
 })
 
 test('E-32 thrown away it lies apart, and the next takes its place', () => {
   const thrown = after(irregular(FACE_UP), ...BUY, 'throwFaceUp')
   const choice = { rule: 'E-32', seat: ELDER, due: [1, 1] }
-  expect(thrown.slips).toEqual({ ...NOTHING, choice, drawn: [1, 0], thrown: ['KS'], faceUp: ['8S'] })
+  expect(thrown.slips).toEqual({
+    ...NOTHING,
+    choice,
+    drawn: [1, 0],
+    thrown: ['KS'],
+    faceUp: ['8S'],
+  })
   expect(events(thrown, 'throwFaceUp')).toEqual([
     { did: 'threwFaceUp', seat: ELDER, card: '8S' },
     { did: 'drew', seat: ELDER, cards: ['10S'] },
     { did: 'drew', seat: DEALER, cards: ['JS'] },
   ])
-  expect(after(thrown, 'throwFaceUp').slips).toEqual({ ...NOTHING, drawn: [2, 1], thrown: ['KS', '8S'] })
+  expect(after(thrown, 'throwFaceUp').slips).toEqual({
+    ...NOTHING,
+    drawn: [2, 1],
+    thrown: ['KS', '8S'],
+  })
 })
 
 test('E-32 enough must remain for both numbers named', () => {
@@ -83,7 +132,10 @@ test('E-32 enough must remain for both numbers named', () => {
   const both = exchanged(last, 1, 1)
   expect(ecarte.legalActions(both, ELDER)).toEqual([{ do: 'takeFaceUp' }])
   expect(breach(both, ELDER, 'throwFaceUp')).toEqual({ rule: 'E-32', why: 'cannotThrow' })
-  expect(ecarte.legalActions(exchanged(last, 1, 0), ELDER)).toEqual([{ do: 'takeFaceUp' }, { do: 'throwFaceUp' }])
+  expect(ecarte.legalActions(exchanged(last, 1, 0), ELDER)).toEqual([
+    { do: 'takeFaceUp' },
+    { do: 'throwFaceUp' },
+  ])
 })
 
 test('E-33 cards exposed are told when they come to a hand, elder’s first', () => {
@@ -93,7 +145,12 @@ test('E-33 cards exposed are told when they come to a hand, elder’s first', ()
     { did: 'exposed', seat: DEALER, card: 'KC' },
   ])
   const state = irregular(start)
-  expect(state.slips).toEqual({ ...NOTHING, shown: [['QH'], ['KC']], shownAfter: [[0], [0]], exposed: ['9S'] })
+  expect(state.slips).toEqual({
+    ...NOTHING,
+    shown: [['QH'], ['KC']],
+    shownAfter: [[0], [0]],
+    exposed: ['9S'],
+  })
   const said = ['propose', 'accept', 'discard 7D', 'discard KD'] as const
   expect(events(state, ...said).slice(1)).toEqual([
     { did: 'drew', seat: ELDER, cards: ['8S'] },
@@ -101,12 +158,20 @@ test('E-33 cards exposed are told when they come to a hand, elder’s first', ()
     { did: 'exposed', seat: DEALER, card: '9S' },
   ])
   expect(after(state, ...said).slips).toEqual({
-    ...{ ...NOTHING, drawn: [1, 1], shown: [['QH'], ['KC', '9S']], shownAfter: [[0], [0, 1]] },
+    ...NOTHING,
+    drawn: [1, 1],
+    shown: [['QH'], ['KC', '9S']],
+    shownAfter: [[0], [0, 1]],
   })
 })
 
 test('E-34 nobody has looked: it is told whose number was wrong, and no card', () => {
-  const start = { elder: SIX, dealer: FOUR, talon: '9S', slips: { noticed: true, unseen: 2 } } as const
+  const start = {
+    elder: SIX,
+    dealer: FOUR,
+    talon: '9S',
+    slips: { noticed: true, unseen: 2 },
+  } as const
   expect(told(start)).toEqual([
     { did: 'wrongNumber', seat: ELDER, held: 6, rule: 'E-34' },
     { did: 'putRight', seat: ELDER, by: -1, rule: 'E-34' },
@@ -121,13 +186,20 @@ test('E-34 nobody has looked: it is told whose number was wrong, and no card', (
 test('E-35 elder’s six are told after the king turned up, also where that ends the partie', () => {
   const wrong = { did: 'wrongNumber', seat: ELDER, held: 6, rule: 'E-35' }
   const kings = { elder: SIX, turnUp: 'KS' } as const
-  expect(told(kings)).toEqual([{ did: 'marked', seat: DEALER, points: 1, rule: 'E-5', score: 1 }, wrong])
+  expect(told(kings)).toEqual([
+    { did: 'marked', seat: DEALER, points: 1, rule: 'E-5', score: 1 },
+    wrong,
+  ])
   expect(told({ ...kings, score: [0, 4] })).toEqual([
     { did: 'marked', seat: DEALER, points: 1, rule: 'E-5', score: 5 },
     { did: 'wonPartie', seat: DEALER, value: 3, score: [0, 5] },
     wrong,
   ])
-  expect(irregular({ ...kings, score: [0, 4] })).toMatchObject({ phase: 'over', exchanges: [], slips: NOTHING })
+  expect(irregular({ ...kings, score: [0, 4] })).toMatchObject({
+    phase: 'over',
+    exchanges: [],
+    slips: NOTHING,
+  })
   const state = irregular({ elder: SIX })
   expect(state).toMatchObject({ asks: 'elderDiscards', exchanges: [[null, null]] })
   expect(state.slips).toEqual({ ...NOTHING, mustBuy: true })
@@ -140,7 +212,9 @@ test('E-36 what elder chooses about the dealer’s number is told', () => {
   const four = { dealer: FOUR, talon: '9S' } as const
   expect(told(six)).toEqual([{ did: 'wrongNumber', seat: DEALER, held: 6, rule: 'E-36' }])
   expect(irregular(four).slips).toEqual({ ...NOTHING, choice: { rule: 'E-36', seat: ELDER } })
-  expect(events(irregular(six), 'callNewDeal')).toEqual([{ did: 'calledNewDeal', seat: ELDER, rule: 'E-36' }])
+  expect(events(irregular(six), 'callNewDeal')).toEqual([
+    { did: 'calledNewDeal', seat: ELDER, rule: 'E-36' },
+  ])
   expect(events(irregular(six), 'putRight')).toEqual([
     { did: 'putRight', seat: DEALER, by: -1, rule: 'E-36' },
     { did: 'lostCards', seat: DEALER, cards: ['QD'] },
@@ -155,25 +229,44 @@ test('E-36 what elder chooses about the dealer’s number is told', () => {
 const numbers = (state: DealtState, seat: Side, laid: string) =>
   ecarte
     .legalActions(state, seat)
-    .flatMap((one) => (one.do === 'discard' && one.cards.join(' ') === laid ? [one.takes ?? 'as many'] : []))
+    .flatMap((one) =>
+      one.do === 'discard' && one.cards.join(' ') === laid ? [one.takes ?? 'as many'] : [],
+    )
 
 test('E-34 as many as are laid away, or one fewer or more: never more than five, nor from nothing', () => {
   const asked = after(irregular(), 'propose', 'accept')
   expect(numbers(asked, ELDER, '7D')).toEqual(['as many', 0, 2])
   expect(numbers(asked, ELDER, ANY.elder)).toEqual(['as many', 4])
-  expect(breach(asked, ELDER, `discard ${ANY.elder} takes 6`)).toEqual({ rule: 'E-8', why: 'discardTooMany' })
-  expect(breach(asked, ELDER, 'discard JH 7D 8D takes 1')).toEqual({ rule: 'E-34', why: 'takesOther' })
+  expect(breach(asked, ELDER, `discard ${ANY.elder} takes 6`)).toEqual({
+    rule: 'E-8',
+    why: 'discardTooMany',
+  })
+  expect(breach(asked, ELDER, 'discard JH 7D 8D takes 1')).toEqual({
+    rule: 'E-34',
+    why: 'takesOther',
+  })
   for (const said of ['discard none', 'discard none takes 1'] as const)
     expect(breach(asked, ELDER, said)).toEqual({ rule: 'E-10', why: 'discardTooFew' })
-  expect(breach(after(irregular({ preset: 'casual' }), 'propose', 'accept'), ELDER, 'discard none')).toBeNull()
+  expect(
+    breach(after(irregular({ preset: 'casual' }), 'propose', 'accept'), ELDER, 'discard none'),
+  ).toBeNull()
   const dealers = after(asked, 'discard 7D')
   expect(numbers(dealers, DEALER, '')).toEqual(['as many', 1])
-  expect(breach(dealers, DEALER, 'discard none takes -1')).toEqual({ rule: 'E-34', why: 'takesOther' })
+  expect(breach(dealers, DEALER, 'discard none takes -1')).toEqual({
+    rule: 'E-34',
+    why: 'takesOther',
+  })
 })
 
 test('E-34 a wrong number bought does not grow in the next exchange', () => {
   const again = ['discard none', 'propose', 'accept'] as const
-  const six = after(irregular({ talon: 'AS 10S' }), 'propose', 'accept', 'discard 7D takes 2', ...again)
+  const six = after(
+    irregular({ talon: 'AS 10S' }),
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    ...again,
+  )
   expect(numbers(six, ELDER, '8D')).toEqual(['as many', 0])
   expect(breach(six, ELDER, 'discard 8D takes 2')).toEqual({ rule: 'E-34', why: 'takesOther' })
   expect(numbers(six, ELDER, 'KH QH JH 8D AS 10S')).toEqual([5])
@@ -197,7 +290,10 @@ test('E-35 where the hand was dealt wrong there is but one number, and elder tak
   expect([numbers(both, ELDER, 'KH'), numbers(both, ELDER, '7D 8D')]).toEqual([[], [1]])
   const dealers = after(both, 'discard 7D 8D takes 1')
   expect([numbers(dealers, DEALER, ''), numbers(dealers, DEALER, 'KD')]).toEqual([[], [0]])
-  expect(breach(dealers, DEALER, 'discard none takes -1')).toEqual({ rule: 'E-35', why: 'discardTooFew' })
+  expect(breach(dealers, DEALER, 'discard none takes -1')).toEqual({
+    rule: 'E-35',
+    why: 'discardTooFew',
+  })
 })
 
 test('E-10 E-37 with nothing bought elder must lead, and who holds six is asked about', () => {

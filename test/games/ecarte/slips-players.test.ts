@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import type { Side } from '../../../src/shared/duel.ts'
-import { type Start, DEALER, ELDER, after, begin, breach, events, givenUp, hand, marks, playable } from './table.ts'
+import {
+  type Start,
+  DEALER,
+  ELDER,
+  after,
+  begin,
+  breach,
+  events,
+  givenUp,
+  hand,
+  marks,
+  playable,
+} from './table.ts'
 
 const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { irregularities: true, ...start.options } })
@@ -49,8 +61,16 @@ test('E-34 or what is missing comes from the top of the talon', () => {
 
 test('E-34 with the last card of the talon taken for it elder must lead (E-13)', () => {
   const start = irregular()
-  const bought = (state: DealtState, elders: number, dealers: number, takes: string): DealtState => {
-    const [first, second] = [state.hands[ELDER].slice(0, elders), state.hands[DEALER].slice(0, dealers)]
+  const bought = (
+    state: DealtState,
+    elders: number,
+    dealers: number,
+    takes: string,
+  ): DealtState => {
+    const [first, second] = [
+      state.hands[ELDER].slice(0, elders),
+      state.hands[DEALER].slice(0, dealers),
+    ]
     return after(
       state,
       'propose',
@@ -95,8 +115,21 @@ test('E-37 a king turned up and marked stays', () => {
 })
 
 test('E-37 a point lost makes no room under the cap of the deal (E-27)', () => {
-  const start = irregular({ preset: 'classic', turnUp: 'KS', dealer: 'QS JS AS 10S 9S', score: [0, 1] })
-  const fined = after(start, 'propose', 'accept', 'discard 7D', 'discard none takes 1', 'stand', 'claimSurplus')
+  const start = irregular({
+    preset: 'classic',
+    turnUp: 'KS',
+    dealer: 'QS JS AS 10S 9S',
+    score: [0, 1],
+  })
+  const fined = after(
+    start,
+    'propose',
+    'accept',
+    'discard 7D',
+    'discard none takes 1',
+    'stand',
+    'claimSurplus',
+  )
   expect(marks(fined)).toEqual(['dealer 1 E-5', 'dealer -1 E-37'])
   const lost = givenUp(fined, ELDER, 'deal')
   expect(marks(lost)).toEqual(['dealer 1 E-5', 'dealer -1 E-37', 'dealer 2 E-24'])
@@ -110,11 +143,21 @@ test('E-37 it may be let pass: he plays five of his six', () => {
 })
 
 test('E-37 when both hold six each is asked about the other', () => {
-  const asked = after(irregular(), 'propose', 'accept', 'discard 7D takes 2', 'discard KD takes 2', 'stand')
+  const asked = after(
+    irregular(),
+    'propose',
+    'accept',
+    'discard 7D takes 2',
+    'discard KD takes 2',
+    'stand',
+  )
   expect(ecarte.seatToPlay(asked)).toBe(DEALER)
   for (const first of ['claimSurplus', 'letPass'] as const) {
     const then = after(asked, first)
-    expect([ecarte.seatToPlay(then), words(then, ELDER)]).toEqual([ELDER, ['claimSurplus', 'letPass']])
+    expect([ecarte.seatToPlay(then), words(then, ELDER)]).toEqual([
+      ELDER,
+      ['claimSurplus', 'letPass'],
+    ])
     expect(after(then, 'letPass').slips?.choice).toBeNull()
   }
 })
@@ -130,7 +173,13 @@ test('E-37 with fewer than five the opponent counts the tricks that cannot be pl
 
 test('E-37 with both short nobody counts the last; two tricks each mark nothing', () => {
   const start = irregular({ talon: '9D', dealer: 'KD QD 7H 8H JC' })
-  const both = ['propose', 'accept', 'discard 7D 8D takes 1', 'discard JC takes 0', 'stand'] as const
+  const both = [
+    'propose',
+    'accept',
+    'discard 7D 8D takes 1',
+    'discard JC takes 0',
+    'stand',
+  ] as const
   const state = after(start, ...both, 'play KH 7H QH 8H 9D KD QD JH', 'count', 'count')
   expect(state.phase).toBe('settled')
   expect([state.tricksWon, marks(state)]).toEqual([[2, 2], []])
@@ -141,7 +190,9 @@ const FALSE = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' 
 test('E-39 a king announced that is not held marks no point', () => {
   const state = after(irregular(FALSE), 'stand', 'elder announces')
   expect(state).toMatchObject({ score: [0, 0], king: null, phase: 'play' })
-  expect(events(irregular(FALSE), 'stand', 'elder announces')).toEqual([{ did: 'falseKing', seat: ELDER, suit: 'S' }])
+  expect(events(irregular(FALSE), 'stand', 'elder announces')).toEqual([
+    { did: 'falseKing', seat: ELDER, suit: 'S' },
+  ])
   expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
 })
 
@@ -210,7 +261,12 @@ test('E-40 once claimed all cards go back, the hand is laid open, and elder lead
 })
 
 test('E-40 also after the last trick', () => {
-  const all = after(irregular(RENONCE), ...RENOUNCED, 'play JH 7H 7D KD KC 8D QD 9D', 'elder claimRenonce')
+  const all = after(
+    irregular(RENONCE),
+    ...RENOUNCED,
+    'play JH 7H 7D KD KC 8D QD 9D',
+    'elder claimRenonce',
+  )
   expect([all.phase, all.hands.map(({ length }) => length)]).toEqual(['play', [5, 5]])
 })
 
@@ -225,7 +281,10 @@ test('E-40 claimed where there was none, nothing changes, and that player does n
   const honest = after(start, 'stand', 'play QH 7S')
   const claimed = after(honest, 'elder claimRenonce')
   expect(claimed.tricks).toEqual(honest.tricks)
-  expect(breach(claimed, ELDER, 'elder claimRenonce')).toEqual({ rule: 'E-40', why: 'claimedBefore' })
+  expect(breach(claimed, ELDER, 'elder claimRenonce')).toEqual({
+    rule: 'E-40',
+    why: 'claimedBefore',
+  })
 })
 
 test('E-40 a claim tells nothing before it is made: it is open whether or not there was a renonce', () => {
@@ -238,7 +297,10 @@ test('E-40 a claim tells nothing before it is made: it is open whether or not th
 /** Elder trumps the queen of diamonds that the dealer leads, though he holds the king; the dealer had refused. */
 const ELDERS_RENONCE = ['propose', 'refuse', 'play 8D 9D QD KS', 'dealer claimRenonce'] as const
 const offending = () =>
-  after(irregular({ elder: 'KS QS JS 8D KD', dealer: '9D QD 7C 8C 9C', turnUp: '10S' }), ...ELDERS_RENONCE)
+  after(
+    irregular({ elder: 'KS QS JS 8D KD', dealer: '9D QD 7C 8C 9C', turnUp: '10S' }),
+    ...ELDERS_RENONCE,
+  )
 
 test('E-40 the offender marks nothing for three or four tricks', () => {
   const open = offending()
@@ -253,10 +315,19 @@ test('E-40 but one point in all for all five, the other being vulnerable or not'
 })
 
 test('E-40 the other marks as ever', () => {
-  const lost = after(irregular(RENONCE), ...RENOUNCED, 'elder claimRenonce', 'play 7D KD KC 8D QC 9D QD JH 7H QH')
+  const lost = after(
+    irregular(RENONCE),
+    ...RENOUNCED,
+    'elder claimRenonce',
+    'play 7D KD KC 8D QC 9D QD JH 7H QH',
+  )
   const marked = after(lost, 'count', 'count')
   expect([marked.tricksWon, marks(marked)]).toEqual([[1, 4], []])
-  const won = after(irregular({ ...RENONCE, elder: 'QH JH KS QS JS' }), ...RENOUNCED, 'elder claimRenonce')
+  const won = after(
+    irregular({ ...RENONCE, elder: 'QH JH KS QS JS' }),
+    ...RENOUNCED,
+    'elder claimRenonce',
+  )
   const vole = after(won, 'play QH 7H JH KD KS QD QS KC JS QC', 'count', 'count')
   expect(marks(vole)).toEqual(['elder 2 E-24'])
 })
@@ -265,7 +336,13 @@ test('E-40 a king already marked stays, one unannounced stays lost', () => {
   const start = { ...RENONCE, elder: 'KS JH 7D 8D 9D', dealer: '8H KD QD KC QC' } as const
   const silent = after(irregular(start), 'stand', 'play JH QC', 'elder claimRenonce')
   expect(breach(silent, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooLate' })
-  const said = after(irregular(start), 'stand', 'elder announces', 'play JH QC', 'elder claimRenonce')
+  const said = after(
+    irregular(start),
+    'stand',
+    'elder announces',
+    'play JH QC',
+    'elder claimRenonce',
+  )
   expect(said).toMatchObject({ score: [1, 0], king: { seat: ELDER, how: 'announced' } })
 })
 
@@ -297,7 +374,10 @@ test('E-37 a dealer who holds six is asked about after elder, and loses his poin
   const said = ['propose', 'accept', 'discard 7D', 'discard KD takes 2', 'stand'] as const
   const asked = after(start, ...said)
   expect(ecarte.seatToPlay(asked)).toBe(ELDER)
-  expect(after(asked, 'claimSurplus')).toMatchObject({ score: [0, 1], slips: { noKing: [false, true] } })
+  expect(after(asked, 'claimSurplus')).toMatchObject({
+    score: [0, 1],
+    slips: { noKing: [false, true] },
+  })
 })
 
 test('E-39 the holder may announce the king after the other has done so falsely', () => {
@@ -331,5 +411,9 @@ test('E-40 each may have made one: then neither marks for fewer than five', () =
   const start = irregular({ elder: 'QH JH 7D 8D KC', dealer: '7H KD QD QC AC', turnUp: '7S' })
   const one = after(start, 'stand', 'play QH QC', 'elder claimRenonce')
   const both = after(one, 'play QH 7H JH KD 7D QD QC 8D', 'dealer claimRenonce')
-  expect([both.slips?.open, ecarte.seatToPlay(both), both.tricks]).toEqual([[true, true], ELDER, []])
+  expect([both.slips?.open, ecarte.seatToPlay(both), both.tricks]).toEqual([
+    [true, true],
+    ELDER,
+    [],
+  ])
 })

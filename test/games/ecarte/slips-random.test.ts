@@ -1,7 +1,10 @@
 // Parties in which anything may go wrong, played at random: the scores are those of a second reckoning (naive-slips.ts).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { type EcarteOptions, ECARTE_OPTIONS } from '../../../src/main/engine/games/ecarte/options.ts'
+import {
+  type EcarteOptions,
+  ECARTE_OPTIONS,
+} from '../../../src/main/engine/games/ecarte/options.ts'
 import type { EcarteState } from '../../../src/main/engine/games/ecarte/state.ts'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { inDeal, play } from '../../../src/main/engine/games/game.ts'
@@ -16,7 +19,8 @@ const LONG = process.env['CERCLE_LONG'] !== undefined
 
 const PRESETS: readonly Preset[] = ['classic', 'club', 'casual', 'turf', 'strict']
 
-const oneOf = <T>(some: readonly T[], random: Random): T => requireValue(some[random.nextInt(some.length)])
+const oneOf = <T>(some: readonly T[], random: Random): T =>
+  requireValue(some[random.nextInt(some.length)])
 
 /** Everything that may be done, a claim as likely as all cards together. */
 function anyAction(state: EcarteState, random: Random) {
@@ -40,7 +44,13 @@ function randomPartie(options: EcarteOptions, random: Random) {
   let state: EcarteState = ecarte.startPartie(options, [0, 0])
   while (ecarte.findOutcome(state) === null) {
     const dealer = ecarte.nextDealer(state) ?? (random.nextInt(2) === 0 ? 0 : 1)
-    const given = nextDeal(ecarte, options, state, { dealer, packets: oneOf(PACKETS, random) }, random)
+    const given = nextDeal(
+      ecarte,
+      options,
+      state,
+      { dealer, packets: oneOf(PACKETS, random) },
+      random,
+    )
     const dealt = ecarte.startDeal(state, given)
     for (const event of dealt.events) did.add(event.did)
     state = dealt.state
@@ -80,7 +90,8 @@ test.each(ECARTE_OPTIONS.slipRate.values)(
     const met = new Set<string>()
     for (let number = 0; number < NUMBER; number += 1) {
       const options = optionsOf(oneOf(PRESETS, random), {
-        ...{ irregularities: true, slipRate },
+        irregularities: true,
+        slipRate,
         marks: oneOf(ECARTE_OPTIONS.marks.values, random),
         deals: oneOf(ECARTE_OPTIONS.deals.values, random),
       })
@@ -108,7 +119,9 @@ test.each(ECARTE_OPTIONS.slipRate.values)(
       'tookUpPutBy',
       'unmarked',
     ]
-    expect([...byPlayers, ...(slipRate === 'often' ? byCards : [])].filter((one) => !met.has(one))).toEqual([])
+    expect(
+      [...byPlayers, ...(slipRate === 'often' ? byCards : [])].filter((one) => !met.has(one)),
+    ).toEqual([])
   },
   LONG ? 3_600_000 : 300_000,
 )

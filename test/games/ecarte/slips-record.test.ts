@@ -106,18 +106,28 @@ test('E-31 E-34 E-38 a record with slips replays, and stands the same in notatio
   expect(tallies?.[1]).toEqual([true, [], [1, 0]])
   expect(tallies?.[3]).toEqual([false, [{ seat: 1, points: 1, rule: 'E-5' }], [1, 3]])
   expect(readNotation(writeNotation(own))).toEqual({ record: own })
-  expect(partieText(own.parties[0] ?? { deals: [] })).toContain('"slips":{"turned":["8S"],"unseen":4}')
+  expect(partieText(own.parties[0] ?? { deals: [] })).toContain(
+    '"slips":{"turned":["8S"],"unseen":4}',
+  )
 })
 
 test('E-38 a deal put by comes next but one with the cards as they lie, and no others', () => {
   const other = DEALS.with(3, { ...DEALS[3], turnUp: '9H' } as (typeof DEALS)[number])
-  expect(replayRecord(record(other))).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'E-38' }, deal: 4 } })
+  expect(replayRecord(record(other))).toMatchObject({
+    fault: { kind: 'breach', breach: { rule: 'E-38' }, deal: 4 },
+  })
 })
 
 test('E-31 slips stand only where a game knows them', () => {
   const hand = (suit: string) =>
     ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'].map((rank) => rank + suit)
-  const deal = { dealer: 3, hands: ['S', 'H', 'D', 'C'].map(hand), turnUp: '2C', actions: [], slips: { unseen: 1 } }
+  const deal = {
+    dealer: 3,
+    hands: ['S', 'H', 'D', 'C'].map(hand),
+    turnUp: '2C',
+    actions: [],
+    slips: { unseen: 1 },
+  }
   const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind: 'person' }))
   const read = replayRecord(record([deal], { game: 'whist', players, options: {} }))
   expect(read).toMatchObject({ fault: { kind: 'shape', fault: { what: 'unknown key "slips"' } } })
@@ -128,5 +138,7 @@ test('E-34 a number taken is said only where it is another', () => {
   const deal = { ...DEALS[0], slips: undefined, scoreAfter: undefined }
   const actions = [{ seat: 0, do: 'propose' }, { seat: 1, do: 'accept' }, action]
   const read = replayRecord(record([{ ...deal, actions }]))
-  expect(read).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'E-34', why: 'takesOther' }, step: 3 } })
+  expect(read).toMatchObject({
+    fault: { kind: 'breach', breach: { rule: 'E-34', why: 'takesOther' }, step: 3 },
+  })
 })

@@ -56,9 +56,15 @@ describe('the exchange', () => {
 
   test('E-8 what is laid away is told at once, and what is drawn when the dealer’s lies too, elder’s first', () => {
     const accepted = after(state, 'propose', 'accept')
-    expect(events(accepted, 'discard 7D 8D')).toEqual([{ did: 'discarded', seat: ELDER, cards: hand('7D 8D') }])
+    expect(events(accepted, 'discard 7D 8D')).toEqual([
+      { did: 'discarded', seat: ELDER, cards: hand('7D 8D') },
+    ])
     const laid = after(accepted, 'discard 7D 8D')
-    expect([laid.talon, laid.hands[ELDER], turnOf(laid)]).toEqual([state.talon, hand('KH QH JH'), DEALER])
+    expect([laid.talon, laid.hands[ELDER], turnOf(laid)]).toEqual([
+      state.talon,
+      hand('KH QH JH'),
+      DEALER,
+    ])
     const told = events(laid, 'discard JC')
     expect(told[0]).toEqual({ did: 'discarded', seat: DEALER, cards: hand('JC') })
     const drawn = after(laid, 'discard JC')
@@ -102,11 +108,21 @@ describe('the exchange', () => {
     expect(breach(played, ELDER, 'accept')).toEqual({ rule: 'E-7', why: 'noProposal' })
     expect(breach(played, ELDER, 'refuse')).toEqual({ rule: 'E-7', why: 'noProposal' })
     expect(breach(played, ELDER, 'propose')).toEqual({ rule: 'E-11', why: 'exchangeOver' })
-    expect(breach(after(exchanged(state, 1, 0), 'stand'), ELDER, 'propose')).toMatchObject({ rule: 'E-11' })
+    expect(breach(after(exchanged(state, 1, 0), 'stand'), ELDER, 'propose')).toMatchObject({
+      rule: 'E-11',
+    })
     const nothing = begin({ ...CARDS, options: { elderMinimumDiscard: 0 } })
-    expect(breach(exchanged(nothing, 0, 0), ELDER, 'propose')).toEqual({ rule: 'E-10', why: 'noneExchanged' })
-    expect(breach(after(exchanged(nothing, 0, 1), 'stand'), ELDER, 'propose')).toMatchObject({ rule: 'E-11' })
-    expect(breach({ ...played, talon: [] }, ELDER, 'propose')).toEqual({ rule: 'E-13', why: 'talonEmpty' })
+    expect(breach(exchanged(nothing, 0, 0), ELDER, 'propose')).toEqual({
+      rule: 'E-10',
+      why: 'noneExchanged',
+    })
+    expect(breach(after(exchanged(nothing, 0, 1), 'stand'), ELDER, 'propose')).toMatchObject({
+      rule: 'E-11',
+    })
+    expect(breach({ ...played, talon: [] }, ELDER, 'propose')).toEqual({
+      rule: 'E-13',
+      why: 'talonEmpty',
+    })
   })
 })
 
@@ -128,7 +144,11 @@ describe('the tricks', () => {
       'play 9H',
     )
     expect(playable(answers)).toEqual(hand('10H'))
-    const lower = after(begin({ elder: 'KH KS QS JS AS', dealer: '10H 8H 7H KD QD', turnUp: '7S' }), 'stand', 'play KH')
+    const lower = after(
+      begin({ elder: 'KH KS QS JS AS', dealer: '10H 8H 7H KD QD', turnUp: '7S' }),
+      'stand',
+      'play KH',
+    )
     expect(playable(lower)).toEqual(hand('10H 8H 7H'))
   })
 })
@@ -155,7 +175,11 @@ describe('who may do something', () => {
     expect(ecarte.seatsToAct(after(begin(CARDS), 'propose'))).toEqual([DEALER])
     const king = after(begin({ ...CARDS, dealer: 'KS QD KC QC JC' }), 'stand')
     expect(ecarte.seatsToAct(king)).toContain(ELDER)
-    const led = after(begin({ ...CARDS, dealer: 'KS QD KC QC JC', elder: 'KH QH JH 7D 8D' }), 'stand', 'play KH')
+    const led = after(
+      begin({ ...CARDS, dealer: 'KS QD KC QC JC', elder: 'KH QH JH 7D 8D' }),
+      'stand',
+      'play KH',
+    )
     expect(ecarte.legalActions(led, DEALER)[0]).toEqual({ do: 'announceKing' })
     expect(ecarte.legalActions(led, ELDER)).toEqual([])
   })
@@ -163,7 +187,10 @@ describe('who may do something', () => {
   test('E-20 cards counted are not played any more', () => {
     const counted = after(begin({ ...CARDS, options: LOOSE }), ...PLAY_OUT)
     expect(counted.phase).toBe('reckoning')
-    expect(breach(counted, turnOf(counted), 'play KH')).toEqual({ rule: 'E-20', why: 'cardNotHeld' })
+    expect(breach(counted, turnOf(counted), 'play KH')).toEqual({
+      rule: 'E-20',
+      why: 'cardNotHeld',
+    })
   })
 
   test.each([
@@ -173,11 +200,14 @@ describe('who may do something', () => {
     [begin(CARDS), { do: 'mark' }],
     [after(begin(CARDS), 'stand'), { do: 'propose' }],
     [after(begin(CARDS), ...PLAY_OUT), { do: 'play', card: 'KH' }],
-  ] as const)('what the rules never let through is a fault of the program, and told as one', (state, action) => {
-    expect(() => ecarte.applyAction(state, ELDER, action)).toThrow(
-      `a step that has a breach: ${action.do} in phase ${state.phase}`,
-    )
-  })
+  ] as const)(
+    'what the rules never let through is a fault of the program, and told as one',
+    (state, action) => {
+      expect(() => ecarte.applyAction(state, ELDER, action)).toThrow(
+        `a step that has a breach: ${action.do} in phase ${state.phase}`,
+      )
+    },
+  )
 
   test('E-8 a discard without an exchange is one, too', () => {
     const state = begin(CARDS)
@@ -205,7 +235,10 @@ describe('a deal', () => {
       [{ talon: right.talon.with(3, 'KH') }, 'E-1', 'wrongCards'],
     ] as const)
       expect([wrong, why(wrong)]).toEqual([wrong, { rule, why: reason }])
-    expect(why({ dealer: 2 }, openPartie({ options: LOOSE }))).toEqual({ rule: 'E-6', why: 'wrongDealer' })
+    expect(why({ dealer: 2 }, openPartie({ options: LOOSE }))).toEqual({
+      rule: 'E-6',
+      why: 'wrongDealer',
+    })
     // what nobody knows may be any card
     expect(why({ talon: right.talon.with(3, null) })).toBeNull()
   })
@@ -244,7 +277,9 @@ describe('markers that are due', () => {
     expect(SIDES.map((seat) => mayMark(both, seat))).toEqual([true, true])
     expect(SIDES.map((seat) => mayMark(begin(CARDS), seat))).toEqual([false, false])
     expect(mayMark(openPartie({ options: OWN }), ELDER)).toBe(false)
-    expect(mayMark({ ...after(begin({ ...CARDS, score: [4, 0] }), ...PLAY_OUT), due: both.due }, ELDER)).toBe(false)
+    expect(
+      mayMark({ ...after(begin({ ...CARDS, score: [4, 0] }), ...PLAY_OUT), due: both.due }, ELDER),
+    ).toBe(false)
   })
 
   test('E-28 are carried to the next deal until its trump is turned', () => {
@@ -252,7 +287,11 @@ describe('markers that are due', () => {
     if (open.phase !== 'open' || earned.phase !== 'settled') throw new Error('another phase')
     const plain = after(begin(CARDS), ...PLAY_OUT)
     if (plain.phase !== 'settled') throw new Error(plain.phase)
-    expect([dueBefore(open), dueBefore(earned), dueBefore(plain)]).toEqual([{ due: [] }, { due: earned.due }, {}])
+    expect([dueBefore(open), dueBefore(earned), dueBefore(plain)]).toEqual([
+      { due: [] },
+      { due: earned.due },
+      {},
+    ])
   })
 
   test('E-28 are forgotten by each side for itself, and nothing is told where nothing was due', () => {
@@ -265,7 +304,10 @@ describe('markers that are due', () => {
     })
     expect(forgetDue(earned).events).toEqual([{ did: 'forgotten', seat: ELDER, points: 1 }])
     const none = { ...earned, due: [] }
-    expect([forgetDue(none), forgetDue(begin(CARDS)).events]).toEqual([{ state: none, events: [] }, []])
+    expect([forgetDue(none), forgetDue(begin(CARDS)).events]).toEqual([
+      { state: none, events: [] },
+      [],
+    ])
     expect(next(earned).due).toEqual([])
   })
 

@@ -1,7 +1,11 @@
 // Makers for the tests of Écarté, so that a test reads like the rule book. Unless a test says otherwise elder sits in
 // seat 0 and the dealer in seat 1. States are frozen: an engine that changed one would throw.
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from '../../../src/main/engine/games/ecarte/options.ts'
+import {
+  type EcarteOptions,
+  ECARTE_OPTIONS,
+  ECARTE_PRESETS,
+} from '../../../src/main/engine/games/ecarte/options.ts'
 import {
   type DealtState,
   type EcarteEvent,
@@ -13,7 +17,12 @@ import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Card, requireValue, readCards } from '../../../src/shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../src/shared/duel.ts'
-import { type EcarteAction, type EcarteClaim, type Packets, CLAIMS } from '../../../src/shared/games/ecarte.ts'
+import {
+  type EcarteAction,
+  type EcarteClaim,
+  type Packets,
+  CLAIMS,
+} from '../../../src/shared/games/ecarte.ts'
 import type { Breach } from '../../../src/shared/view.ts'
 
 export const ELDER = 0
@@ -74,7 +83,15 @@ export function hand(text: string): readonly Card[] {
 }
 
 /** A deal, its talon complete. */
-export function dealOf({ elder, dealer, turnUp, talon = '', packets = '5', by = DEALER, slips }: DealText): Deal {
+export function dealOf({
+  elder,
+  dealer,
+  turnUp,
+  talon = '',
+  packets = '5',
+  by = DEALER,
+  slips,
+}: DealText): Deal {
   const [elders, dealers, top] = [hand(elder), hand(dealer), hand(talon)]
   const rest = removeCards(ECARTE_PACK, [...elders, ...dealers, turnUp, ...top])
   const hands = by === DEALER ? [elders, dealers] : [dealers, elders]
@@ -83,7 +100,10 @@ export function dealOf({ elder, dealer, turnUp, talon = '', packets = '5', by = 
 }
 
 /** A preset with single options on top. */
-export function optionsOf(preset: Preset = 'club', options: Partial<EcarteOptions> = {}): EcarteOptions {
+export function optionsOf(
+  preset: Preset = 'club',
+  options: Partial<EcarteOptions> = {},
+): EcarteOptions {
   const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, preset, options)
   if ('fault' in chosen) throw new Error(`${chosen.fault}: ${chosen.name}`)
   return chosen.options
@@ -107,7 +127,8 @@ export function dealt(before: EcarteState, deal: Deal): Happened {
 }
 
 /** A new partie, its first deal dealt. */
-export const begin = (start: Start = {}): DealtState => dealt(openPartie(start), dealOf({ ...ANY, ...start })).state
+export const begin = (start: Start = {}): DealtState =>
+  dealt(openPartie(start), dealOf({ ...ANY, ...start })).state
 
 /** The next deal of a partie, by the seat whose deal it is. */
 export const next = (state: DealtState, text: Partial<DealText> = {}): DealtState =>
@@ -142,7 +163,9 @@ export function exchanged(state: DealtState, elders: number, dealers: number): D
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  ecarte.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+  ecarte
+    .legalActions(state, turnOf(state))
+    .flatMap((action) => (action.do === 'play' ? [action.card] : []))
 
 /** The numbers of cards that the seat whose turn it is may discard. */
 export const discardable = (state: DealtState): readonly number[] => [
@@ -156,7 +179,9 @@ export const discardable = (state: DealtState): readonly number[] => [
 
 /** The points marked in the deal: `elder 1 E-16`. */
 export const marks = (state: DealtState): readonly string[] =>
-  state.marks.map(({ seat, points, rule }) => `${seat === state.dealer ? 'dealer' : 'elder'} ${points} ${rule}`)
+  state.marks.map(
+    ({ seat, points, rule }) => `${seat === state.dealer ? 'dealer' : 'elder'} ${points} ${rule}`,
+  )
 
 export const outcome = (state: DealtState) => ecarte.findOutcome(state)
 
@@ -194,7 +219,9 @@ function actionsOf(said: Said): readonly Deed[] {
       const [laid = '', takes] = cards.split(' takes ')
       const away = laid === 'none' ? [] : hand(laid)
       const action = { do: 'discard', cards: away } as const
-      return [{ by: null, action: takes === undefined ? action : { ...action, takes: Number(takes) } }]
+      return [
+        { by: null, action: takes === undefined ? action : { ...action, takes: Number(takes) } },
+      ]
     }
     case 'play':
       return hand(cards).map((card) => ({ by: null, action: { do: 'play', card } }))
@@ -215,7 +242,9 @@ function done(state: DealtState, { by, action }: Deed): Happened {
 export function act(state: DealtState, seat: Side, action: EcarteAction): Happened {
   const played = play(ecarte, state, seat, action)
   if (played.breach !== null)
-    throw new Error(`${JSON.stringify(action)} by seat ${seat} breaks ${played.breach.rule}: ${played.breach.why}`)
+    throw new Error(
+      `${JSON.stringify(action)} by seat ${seat} breaks ${played.breach.rule}: ${played.breach.why}`,
+    )
   return { state: begun(played.state), events: played.events }
 }
 

@@ -26,26 +26,42 @@ test('E-19 who marks his fifth point himself is told to have marked it, and to h
 })
 
 test('E-37 the point lost is told with what is left; without a point nothing is', () => {
-  const asked = (elders: number) => after(begin({ score: [elders, 0], options: { irregularities: true } }), ...SIX)
-  expect(events(asked(2), 'claimSurplus')).toContainEqual({ did: 'lostPoint', seat: ELDER, score: 1 })
+  const asked = (elders: number) =>
+    after(begin({ score: [elders, 0], options: { irregularities: true } }), ...SIX)
+  expect(events(asked(2), 'claimSurplus')).toContainEqual({
+    did: 'lostPoint',
+    seat: ELDER,
+    score: 1,
+  })
   const told = (elders: number) => events(asked(elders), 'claimSurplus').map(({ did }) => did)
   expect(told(2)).toEqual(['claimedSurplus', 'lostPoint', 'putRight', 'lostCards'])
   expect(told(0)).toEqual(['claimedSurplus', 'putRight', 'lostCards'])
 })
 
 test('E-37 after it the house marks as before', () => {
-  const fined = after(begin({ score: [2, 0], options: { irregularities: true } }), ...SIX, 'claimSurplus')
-  expect([fined.due, ecarte.legalActions(fined, ELDER).some(({ do: word }) => word === 'mark')]).toEqual([
-    undefined,
-    false,
-  ])
+  const fined = after(
+    begin({ score: [2, 0], options: { irregularities: true } }),
+    ...SIX,
+    'claimSurplus',
+  )
+  expect([
+    fined.due,
+    ecarte.legalActions(fined, ELDER).some(({ do: word }) => word === 'mark'),
+  ]).toEqual([undefined, false])
   const lost = ecarte.giveUp(fined, DEALER, 'deal')
-  expect(lost.events.slice(1)).toEqual([{ did: 'marked', seat: ELDER, points: 2, rule: 'E-24', score: 3 }])
+  expect(lost.events.slice(1)).toEqual([
+    { did: 'marked', seat: ELDER, points: 2, rule: 'E-24', score: 3 },
+  ])
 })
 
 test('E-40 fewer than five tricks after a renonce mark nothing, and nothing is told of them', () => {
   const hands = { elder: '7H 8H 9H 7D KC', dealer: 'KS QS JS AS 7C', turnUp: '7S' } as const
-  const open = after(begin({ ...hands, options: { irregularities: true } }), 'stand', 'play 7H 7C', 'claimRenonce')
+  const open = after(
+    begin({ ...hands, options: { irregularities: true } }),
+    'stand',
+    'play 7H 7C',
+    'claimRenonce',
+  )
   const played = after(open, 'play 7H KS QS 8H JS 9H AS 7D 7C KC', 'count')
   expect(played.tricksWon).toEqual([1, 4])
   expect(events(played, 'count').map(({ did }) => did)).toEqual(['counted'])

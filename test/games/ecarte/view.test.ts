@@ -1,7 +1,17 @@
 // What a seat sees and hears, and what it does not: numbers are public, cards bought and laid away are hidden (E-8).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { DEALER, ELDER, after, begin, dealOf, events, eventsOfDeal, hand, openPartie } from './table.ts'
+import {
+  DEALER,
+  ELDER,
+  after,
+  begin,
+  dealOf,
+  events,
+  eventsOfDeal,
+  hand,
+  openPartie,
+} from './table.ts'
 
 const HANDS = {
   elder: 'KH QH JH 7D 8D',
@@ -37,12 +47,21 @@ test('E-8 the numbers are public, and so is what is left of the talon', () => {
 
 test('E-8 an onlooker sees no hand; the review of a deal sees both, and never the talon', () => {
   expect(ecarte.viewFor(bought, 'onlooker')).toMatchObject({ hands: [5, 5], discards: [2, 3] })
-  expect(ecarte.viewFor(bought, 'open')).toMatchObject({ hands: bought.hands, discards: bought.discards, talon: 16 })
+  expect(ecarte.viewFor(bought, 'open')).toMatchObject({
+    hands: bought.hands,
+    discards: bought.discards,
+    talon: 16,
+  })
 })
 
 test('E-8 tables that differ only in what a seat may not know look the same to it', () => {
-  const other = after(begin({ ...HANDS, dealer: 'KD QD AC QC JC', talon: '9H 10H 7C 8C 9C' }), ...BUYING)
-  expect(JSON.stringify(ecarte.viewFor(other, ELDER))).toBe(JSON.stringify(ecarte.viewFor(bought, ELDER)))
+  const other = after(
+    begin({ ...HANDS, dealer: 'KD QD AC QC JC', talon: '9H 10H 7C 8C 9C' }),
+    ...BUYING,
+  )
+  expect(JSON.stringify(ecarte.viewFor(other, ELDER))).toBe(
+    JSON.stringify(ecarte.viewFor(bought, ELDER)),
+  )
   expect(ecarte.viewFor(other, DEALER)).not.toEqual(ecarte.viewFor(bought, DEALER))
 })
 
@@ -54,17 +73,26 @@ test('E-8 who holds the king of trumps shows in nobody else’s view before it i
   ]
   for (const eye of [ELDER, 'onlooker'] as const)
     expect(ecarte.viewFor(holding, eye)).toEqual(ecarte.viewFor(without, eye))
-  const announced = after(begin({ ...start, dealer: 'KS QD KC QC JC', score: [0, 0] }), 'stand', 'dealer announces')
+  const announced = after(
+    begin({ ...start, dealer: 'KS QD KC QC JC', score: [0, 0] }),
+    'stand',
+    'dealer announces',
+  )
   expect(ecarte.viewFor(announced, ELDER).king).toEqual({ seat: DEALER, how: 'announced' })
 })
 
 test('E-8 in dealing each hears his own cards', () => {
   const [dealt] = eventsOfDeal(HANDS)
   if (dealt?.did !== 'dealt') throw new Error('nothing dealt')
-  expect(ecarte.eventFor(dealt, ELDER)).toMatchObject({ hands: [hand(HANDS.elder), 5], turnUp: '7S' })
+  expect(ecarte.eventFor(dealt, ELDER)).toMatchObject({
+    hands: [hand(HANDS.elder), 5],
+    turnUp: '7S',
+  })
   expect(ecarte.eventFor(dealt, DEALER)).toMatchObject({ hands: [5, hand(HANDS.dealer)] })
   expect(ecarte.eventFor(dealt, 'onlooker')).toMatchObject({ hands: [5, 5], packets: '5' })
-  expect(ecarte.eventFor(dealt, 'open')).toMatchObject({ hands: [hand(HANDS.elder), hand(HANDS.dealer)] })
+  expect(ecarte.eventFor(dealt, 'open')).toMatchObject({
+    hands: [hand(HANDS.elder), hand(HANDS.dealer)],
+  })
 })
 
 test('E-8 in buying each hears how many cards, and which only of his own', () => {
@@ -100,7 +128,16 @@ test('E-18 whose turn it is tells nobody that the other might announce', () => {
 
 test('E-4 before the first deal nothing lies on the table', () => {
   const view = ecarte.viewFor(openPartie({ score: [1, 2] }), ELDER)
-  expect(view).toMatchObject({ phase: 'open', hands: [0, 0], talon: 0, turnUp: null, score: [1, 2], deals: 0 })
+  expect(view).toMatchObject({
+    phase: 'open',
+    hands: [0, 0],
+    talon: 0,
+    turnUp: null,
+    score: [1, 2],
+    deals: 0,
+  })
   expect(ecarte.tallyTricks(openPartie())).toBeNull()
-  expect(() => ecarte.startDeal(begin(HANDS), dealOf(HANDS))).toThrow('a deal in the middle of another')
+  expect(() => ecarte.startDeal(begin(HANDS), dealOf(HANDS))).toThrow(
+    'a deal in the middle of another',
+  )
 })

@@ -23,7 +23,18 @@ import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { type Start, actionOf, after, begin, cards, dealt, hand, of, optionsOf, toPlay } from './table.ts'
+import {
+  type Start,
+  actionOf,
+  after,
+  begin,
+  cards,
+  dealt,
+  hand,
+  of,
+  optionsOf,
+  toPlay,
+} from './table.ts'
 
 const game: Game = requireValue(findGame('hundertspiel') ?? undefined)
 const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
@@ -47,12 +58,14 @@ function does(level: string, state: HundertspielState): AnyAction {
 }
 
 /** The same, of a card. */
-const plays = (level: string, state: HundertspielState): string => does(level, state).card ?? does(level, state).do
+const plays = (level: string, state: HundertspielState): string =>
+  does(level, state).card ?? does(level, state).do
 
 /** What the book says of it. */
 function ruleOf(state: HundertspielState): string | null {
   const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
-  const [advice] = ai.bookAdvice?.(hundertspiel.viewFor(state, seat), hundertspiel.legalActions(state, seat)) ?? []
+  const [advice] =
+    ai.bookAdvice?.(hundertspiel.viewFor(state, seat), hundertspiel.legalActions(state, seat)) ?? []
   return advice?.rule ?? null
 }
 
@@ -66,12 +79,17 @@ test('Hundertspiel has the five levels', () => {
 
 /** One trick of empty cards, which the seat makes that then leads. */
 const EMPTY = ['8-SP', '9-SP', '10-SP', '7-SP'] as const
-const emptyFor = (leader: number): readonly string[] => EMPTY.map((_, seat) => EMPTY[(seat - leader + 6) % 4] ?? '')
+const emptyFor = (leader: number): readonly string[] =>
+  EMPTY.map((_, seat) => EMPTY[(seat - leader + 6) % 4] ?? '')
 
 /** The second trick, led by this seat; everybody has these cards besides one for the first. */
 function second(leader: number, hands: readonly string[], start: Start = {}): DealtState {
   const first = emptyFor(leader)
-  const state = played({ ...start, hands: hands.map((own, seat) => `${first[seat]} ${own}`) }, first, 4)
+  const state = played(
+    { ...start, hands: hands.map((own, seat) => `${first[seat]} ${own}`) },
+    first,
+    4,
+  )
   expect(hundertspiel.seatToPlay(state)).toBe(leader)
   return state
 }
@@ -97,13 +115,23 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('HA-3 puts up a trump before the last hand of the first trick', () => {
-    const hands = ['8-SP', '9-SP', `10-SP ${of('BA', '7 9')} ${of('CO', '7 8 9')} ${of('DE', '7 8 9')}`, '7-SP']
+    const hands = [
+      '8-SP',
+      '9-SP',
+      `10-SP ${of('BA', '7 9')} ${of('CO', '7 8 9')} ${of('DE', '7 8 9')}`,
+      '7-SP',
+    ]
     const state = toPlay(begin({ hands }))
     expect(plays(level, after(state, '8-SP', '9-SP'))).toMatch(/BA$/)
   })
 
   test('HA-6 stays passive with a bad hand where the partner has the trick', () => {
-    const state = second(0, ['A-DE K-CO', '8-DE', `${of('BA', '7 8')} ${of('CO', '7 8 9')} 9-DE`, ''])
+    const state = second(0, [
+      'A-DE K-CO',
+      '8-DE',
+      `${of('BA', '7 8')} ${of('CO', '7 8 9')} 9-DE`,
+      '',
+    ])
     expect(plays(level, after(state, 'A-DE', '8-DE'))).not.toMatch(/BA$/)
   })
 
@@ -118,7 +146,9 @@ describe.each(LEVELS)('%s', (level) => {
     const last = `${of('DE', 'C 7')} ${of('CO', '7 8 9')}`
     const four = second(0, ['A-SP', '', 'A-DE', last])
     expect(hundertspiel.seatToPlay(four)).toBe(0)
-    const three = toPlay(begin({ hands: ['8-SP A-DE', '9-SP 8-DE', `10-SP ${last} K-SP`], options: { players: 3 } }))
+    const three = toPlay(
+      begin({ hands: ['8-SP A-DE', '9-SP 8-DE', `10-SP ${last} K-SP`], options: { players: 3 } }),
+    )
     const led = after(three, 'A-DE', '8-DE')
     expect(hundertspiel.seatToPlay(led)).toBe(2)
     expect(plays(level, led)).not.toBe('C-DE')
@@ -130,7 +160,9 @@ describe('the book', () => {
     const strong = begin({ hands: [`${of('BA', 'A K C B 6')} ${of('SP', 'A K')}`] })
     expect(does('rulebook', strong)).toEqual({ do: 'lay', suits: ['BA'] })
     expect(ruleOf(strong)).toBe('HA-1')
-    const weak = begin({ hands: [`${of('BA', '7 6')} ${of('SP', 'A K C B')} ${of('DE', 'A K C')}`] })
+    const weak = begin({
+      hands: [`${of('BA', '7 6')} ${of('SP', 'A K C B')} ${of('DE', 'A K C')}`],
+    })
     expect(does('rulebook', weak)).toEqual({ do: 'ask' })
   })
 
@@ -153,7 +185,12 @@ describe('the book', () => {
   })
 
   test('HA-5 does not lead the few small trumps it has', () => {
-    const state = second(0, [`${of('BA', '6 7')} A-DE 10-DE 9-CO ${of('SP', 'K C')} 8-CO`, '', '', ''])
+    const state = second(0, [
+      `${of('BA', '6 7')} A-DE 10-DE 9-CO ${of('SP', 'K C')} 8-CO`,
+      '',
+      '',
+      '',
+    ])
     expect(plays('rulebook', state)).not.toMatch(/BA$/)
   })
 
@@ -182,7 +219,15 @@ describe('the book', () => {
       scat: '7-BA 8-BA 7-DE 8-DE',
       options: { scat: true },
     } as const
-    const bought = after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy', 'layAway 7-BA 8-BA 7-DE 8-DE')
+    const bought = after(
+      begin(start),
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'buy',
+      'layAway 7-BA 8-BA 7-DE 8-DE',
+    )
     expect(does('rulebook', bought)).toEqual({ do: 'name', suit: 'SP' })
     expect(does('rulebook', after(bought, 'name SP'))).toEqual({ do: 'contra' })
   })
@@ -217,7 +262,8 @@ describe('H-10 aces are announced at the last useful moment', () => {
       [20, 'announce'],
     ] as const) {
       let { state } = cards(second(3, [aces, '8-DE', '', '9-DE']), rows, count)
-      while (isInDeal(state) && hundertspiel.seatToPlay(state) !== 0) state = cards(state, rows, 1).state
+      while (isInDeal(state) && hundertspiel.seatToPlay(state) !== 0)
+        state = cards(state, rows, 1).state
       expect(does('rulebook', state).do === 'announce').toBe(word === 'announce')
     }
   })
@@ -235,50 +281,66 @@ function somewhere(options: (typeof FORMS)[number], random: Random): InDealState
       requireValue(hundertspiel.packets[0]),
     )
     let state: DealtState = dealt(
-      hundertspiel.startDeal(hundertspiel.startPartie(all, options.players === 4 ? [0, 0] : [0, 0, 0]), deal).state,
+      hundertspiel.startDeal(
+        hundertspiel.startPartie(all, options.players === 4 ? [0, 0] : [0, 0, 0]),
+        deal,
+      ).state,
     )
     for (let said = 0; isInDeal(state); said += 1) {
       const legal = hundertspiel.legalActions(state, state.asks)
       if (said >= from && legal.length > 1) return state
       state = dealt(
-        hundertspiel.applyAction(state, state.asks, requireValue(legal[random.nextInt(legal.length)])).state,
+        hundertspiel.applyAction(
+          state,
+          state.asks,
+          requireValue(legal[random.nextInt(legal.length)]),
+        ).state,
       )
     }
   }
 }
 
 describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
-  test.each(['novice', 'rulebook', 'club:5', 'master:5'])('%s does the same whatever it cannot see', (level) => {
-    const random = chance(61)
-    let differ = 0
-    for (let n = 0; n < 12; n += 1) {
-      const state = somewhere(options, random)
-      const seat = state.asks
-      const view = hundertspiel.viewFor(state, seat)
-      const other = ai.sampleState(view, random)
-      expect(hundertspiel.viewFor(other, seat)).toEqual(view)
-      if (JSON.stringify(other) !== JSON.stringify(state)) differ += 1
-      const act = (at: HundertspielState) => {
-        const look = {
-          getView: () => hundertspiel.viewFor(at, seat),
-          legal: hundertspiel.legalActions(at, seat),
-          onTurn: true,
+  test.each(['novice', 'rulebook', 'club:5', 'master:5'])(
+    '%s does the same whatever it cannot see',
+    (level) => {
+      const random = chance(61)
+      let differ = 0
+      for (let n = 0; n < 12; n += 1) {
+        const state = somewhere(options, random)
+        const seat = state.asks
+        const view = hundertspiel.viewFor(state, seat)
+        const other = ai.sampleState(view, random)
+        expect(hundertspiel.viewFor(other, seat)).toEqual(view)
+        if (JSON.stringify(other) !== JSON.stringify(state)) differ += 1
+        const act = (at: HundertspielState) => {
+          const look = {
+            getView: () => hundertspiel.viewFor(at, seat),
+            legal: hundertspiel.legalActions(at, seat),
+            onTurn: true,
+          }
+          return player(level)(look, chance(n + 1))
         }
-        return player(level)(look, chance(n + 1))
+        expect(act(other)).toEqual(act(state))
       }
-      expect(act(other)).toEqual(act(state))
-    }
-    expect(differ).toBeGreaterThan(5)
-  })
+      expect(differ).toBeGreaterThan(5)
+    },
+  )
 
   test('HA-1 … HA-8 the books name rules there are, and what may be done', () => {
-    const page = readFileSync(new URL('../../../src/main/engine/games/hundertspiel/rules.md', import.meta.url), 'utf8')
+    const page = readFileSync(
+      new URL('../../../src/main/engine/games/hundertspiel/rules.md', import.meta.url),
+      'utf8',
+    )
     const random = chance(62)
     let named = 0
     for (let n = 0; n < 60; n += 1) {
       const state = somewhere(options, random)
       const legal = hundertspiel.legalActions(state, state.asks)
-      for (const { rule, action } of ai.bookAdvice?.(hundertspiel.viewFor(state, state.asks), legal) ?? []) {
+      for (const { rule, action } of ai.bookAdvice?.(
+        hundertspiel.viewFor(state, state.asks),
+        legal,
+      ) ?? []) {
         named += 1
         expect(page).toContain(`- **${rule}**`)
         expect(legal).toContainEqual(action)
@@ -290,7 +352,10 @@ describe.each(FORMS)('H-4 H-23 H-27 %o', (options) => {
 
 test('H-10 H-12 with irregularities the book announces what it holds, and nothing else', () => {
   const options = { irregularities: true }
-  const state = after(begin({ hands: [`${of('SP', 'K 7 8')} K-DE K-CO ${of('CO', '7 8 9')}`], options }), 'pass')
+  const state = after(
+    begin({ hands: [`${of('SP', 'K 7 8')} K-DE K-CO ${of('CO', '7 8 9')}`], options }),
+    'pass',
+  )
   expect(state.phase).toBe('announcing')
   expect(does('rulebook', state)).toEqual(actionOf('announce K 3'))
   expect(does('rulebook', after(state, 'announce K 3'))).toEqual({ do: 'pass' })
@@ -298,7 +363,11 @@ test('H-10 H-12 with irregularities the book announces what it holds, and nothin
 
 test('H-20 where everybody looks for himself the book says it when it is so', () => {
   const state = toPlay(
-    begin({ options: { declareOut: 'manual' }, score: [99, 0], hands: ['A-SP', '7-SP', '8-SP', '9-SP'] }),
+    begin({
+      options: { declareOut: 'manual' },
+      score: [99, 0],
+      hands: ['A-SP', '7-SP', '8-SP', '9-SP'],
+    }),
   )
   expect(does('rulebook', state).do).toBe('play')
   const won = after(state, 'A-SP', '7-SP', '8-SP', '9-SP')
@@ -309,10 +378,13 @@ describe('H-10 when aces are announced', () => {
   const HELD = '10-SP A-SP A-CO A-DE 9-CO 8-CO 7-CO 10-DE 9-DE'
   const forehand = (start: Start) => after(begin({ ...start, hands: [HELD, 'K-SP B-SP'] }), 'pass')
 
-  test.each(LEVELS)('H-10 %s shows them before the first card only where they end the partie', (level) => {
-    expect(does(level, forehand({ score: [60, 0] }))).toEqual(actionOf('pass'))
-    expect(does(level, forehand({ score: [70, 0] }))).toEqual(actionOf('announce A 3'))
-  })
+  test.each(LEVELS)(
+    'H-10 %s shows them before the first card only where they end the partie',
+    (level) => {
+      expect(does(level, forehand({ score: [60, 0] }))).toEqual(actionOf('pass'))
+      expect(does(level, forehand({ score: [70, 0] }))).toEqual(actionOf('announce A 3'))
+    },
+  )
 
   test('H-10 the book does not announce for an ace that takes nothing, where it still counts afterwards', () => {
     const hands = ['A-BA 10-SP', 'A-SP A-CO A-DE 10-CO 9-CO 8-CO 7-CO 10-DE 9-DE']
@@ -327,11 +399,14 @@ describe('H-10 when aces are announced', () => {
 
   test('H-10 played on, an ace that takes the trick loses them, one that is trumped does not', () => {
     const left = (last: string): number => {
-      const state = dealt(toPlay(begin({ hands: ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA 9-SP'] })))
+      const state = dealt(
+        toPlay(begin({ hands: ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA 9-SP'] })),
+      )
       if (!isInDeal(state)) throw new Error('the deal is over')
       const p = positionFromDeal(state)
       noteAces(p, state)
-      for (const card of ['10-SP', 'A-SP', 'B-SP', last]) playCode(p, codeFor(requireValue(hand(card)[0])))
+      for (const card of ['10-SP', 'A-SP', 'B-SP', last])
+        playCode(p, codeFor(requireValue(hand(card)[0])))
       return readAt(p.aces, 1)
     }
     expect(left('K-BA')).toBe(30)
@@ -341,7 +416,13 @@ describe('H-10 when aces are announced', () => {
   test('H-10 played on, aces that were thrown are announced later', () => {
     const points = (thrownAces: 'count' | 'lost', first: string): number => {
       const hands = ['10-SP', 'A-SP A-CO A-DE', 'B-SP', 'K-BA']
-      const state = after(toPlay(begin({ hands, options: { thrownAces } })), '10-SP', first, 'B-SP', 'K-BA')
+      const state = after(
+        toPlay(begin({ hands, options: { thrownAces } })),
+        '10-SP',
+        first,
+        'B-SP',
+        'K-BA',
+      )
       if (!isInDeal(state)) throw new Error('the deal is over')
       const p = positionFromDeal(state)
       noteAces(p, state)

@@ -4,7 +4,18 @@ import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.
 import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import { isFoundFalse, missingSuit } from '../../../src/shared/games/hundertspiel.ts'
-import { actionOf, after, begin, cards, did, marksOf, payments, refused, toPlay, told } from './table.ts'
+import {
+  actionOf,
+  after,
+  begin,
+  cards,
+  did,
+  marksOf,
+  payments,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 /** Forehand has four kings and three Dos, his partner three Buben, the player between them three aces; Bastoni are trumps. */
 const HANDS = [
@@ -20,9 +31,19 @@ describe('H-10 three and four of a kind', () => {
   test('H-10 kings, Cavalls, Buben and Dos are announced before the first card, in turn from forehand', () => {
     const state = toAnnounce({ hands: HANDS })
     expect(state).toMatchObject({ phase: 'announcing', asks: 0 })
-    const said = ['announce K 4', 'announce 6 3', 'pass', 'pass', 'announce B 3', 'pass', 'pass'] as const
+    const said = [
+      'announce K 4',
+      'announce 6 3',
+      'pass',
+      'pass',
+      'announce B 3',
+      'pass',
+      'pass',
+    ] as const
     const { state: begun, events } = told(state, ...said)
-    expect(did(events, 'announced').map((event) => ('points' in event ? event.points : 0))).toEqual([12, 10, 6])
+    expect(did(events, 'announced').map((event) => ('points' in event ? event.points : 0))).toEqual(
+      [12, 10, 6],
+    )
     expect(begun).toMatchObject({ phase: 'play', asks: 0, score: [28, 0] })
     expect(marksOf(begun)).toEqual(['0 H-10 28'])
   })
@@ -52,20 +73,32 @@ describe('H-10 three and four of a kind', () => {
     const state = toAnnounce({ hands: HANDS })
     expect(refused(state, 'announce K 3')).toEqual({ rule: 'H-10', why: 'announceFour' })
     expect(refused(state, 'announce B 3')).toEqual({ rule: 'H-10', why: 'notHeld' })
-    expect(refused(after(state, 'announce K 4'), 'announce K 4')).toEqual({ rule: 'H-10', why: 'announcedBefore' })
+    expect(refused(after(state, 'announce K 4'), 'announce K 4')).toEqual({
+      rule: 'H-10',
+      why: 'announcedBefore',
+    })
   })
 
   test('H-10 aces may be announced before the first card or later, all else before it alone', () => {
     const state = toAnnounce({ hands: HANDS })
-    expect(after(state, 'pass', 'announce A 3')).toMatchObject({ phase: 'announcing', asks: 1, score: [0, 30] })
-    expect(after(toPlay(state), '10-SP', 'announce A 3')).toMatchObject({ phase: 'play', asks: 1, score: [0, 30] })
+    expect(after(state, 'pass', 'announce A 3')).toMatchObject({
+      phase: 'announcing',
+      asks: 1,
+      score: [0, 30],
+    })
+    expect(after(toPlay(state), '10-SP', 'announce A 3')).toMatchObject({
+      phase: 'play',
+      asks: 1,
+      score: [0, 30],
+    })
     expect(refused(toPlay(state), 'announce K 4')).toEqual({ rule: 'H-10', why: 'acesAlone' })
   })
 
   /** The player on the left of forehand throws the ace of Coppe to a trick that another takes. */
   const thrown = (own: string, options: Partial<HundertspielOptions>) => {
     const hands = ['10-SP', own, 'B-SP', 'K-BA']
-    return cards(after(toPlay(begin({ hands, options })), '10-SP', 'A-CO', 'B-SP', 'K-BA'), [], 2).state
+    return cards(after(toPlay(begin({ hands, options })), '10-SP', 'A-CO', 'B-SP', 'K-BA'), [], 2)
+      .state
   }
 
   test('H-10 an ace that was thrown away and took nothing counts among them, or is lost', () => {
@@ -74,7 +107,10 @@ describe('H-10 three and four of a kind', () => {
     const four = thrown('A-SP A-CO A-DE A-BA', {})
     expect(refused(four, 'announce A 3')).toEqual({ rule: 'H-10', why: 'announceFour' })
     expect(after(four, 'announce A 4').score).toEqual([0, 40 + 14])
-    expect(refused(thrown('A-SP A-CO A-DE', LOST), 'announce A 3')).toEqual({ rule: 'H-10', why: 'notHeld' })
+    expect(refused(thrown('A-SP A-CO A-DE', LOST), 'announce A 3')).toEqual({
+      rule: 'H-10',
+      why: 'notHeld',
+    })
     const lost = thrown('A-SP A-CO A-DE A-BA', LOST)
     expect(refused(lost, 'announce A 4')).toEqual({ rule: 'H-10', why: 'notHeld' })
     expect(after(lost, 'announce A 3').score).toEqual([0, 30 + 14])
@@ -84,20 +120,29 @@ describe('H-10 three and four of a kind', () => {
     const wrong = after(thrown('A-SP A-CO A-DE', WRONG), 'announce A 3')
     const next = cards(wrong, [], 1).state
     expect(told(next, 'challenge A').events.at(-1)).toEqual({
-      ...{ did: 'provedTrue', seat: 1, rank: 'A' },
+      did: 'provedTrue',
+      seat: 1,
+      rank: 'A',
       suits: ['SP', 'CO', 'DE'],
     })
     const { events } = cards(after(next, 'demand A'), [], 3)
-    expect(did(events, 'toldMissing')).toEqual([{ did: 'toldMissing', seat: 1, rank: 'A', suit: 'BA' }])
+    expect(did(events, 'toldMissing')).toEqual([
+      { did: 'toldMissing', seat: 1, rank: 'A', suit: 'BA' },
+    ])
   })
 
   test('H-12 with the thrown ace he is sound, and nobody knows it to be false', () => {
     const state = thrown('A-SP A-CO A-DE', WRONG)
-    const conduct = ai.classifyActions?.(hundertspiel.viewFor(state, 1), hundertspiel.legalActions(state, 1))
+    const conduct = ai.classifyActions?.(
+      hundertspiel.viewFor(state, 1),
+      hundertspiel.legalActions(state, 1),
+    )
     expect(conduct?.sound).toContainEqual(actionOf('announce A 3'))
     expect(conduct?.slips).toEqual([actionOf('announce A 4')])
     const next = cards(after(state, 'announce A 3'), [], 1).state
-    expect(ai.classifyActions?.(hundertspiel.viewFor(next, 2), hundertspiel.legalActions(next, 2)).first).toEqual([])
+    expect(
+      ai.classifyActions?.(hundertspiel.viewFor(next, 2), hundertspiel.legalActions(next, 2)).first,
+    ).toEqual([])
   })
 
   test('H-10 aces are announced in any trick, as long as all are in the hand and none has won one', () => {
@@ -112,19 +157,35 @@ describe('H-10 three and four of a kind', () => {
     expect(refused(won, 'announce A 3')).toEqual({ rule: 'H-10', why: 'aceTaken' })
 
     const four = ['10-SP', 'A-SP A-CO A-DE A-BA']
-    const fourth = after(toPlay(begin({ hands: [...four, 'B-SP', '9-SP'] })), '10-SP', 'A-SP', 'B-SP', '9-SP')
+    const fourth = after(
+      toPlay(begin({ hands: [...four, 'B-SP', '9-SP'] })),
+      '10-SP',
+      'A-SP',
+      'B-SP',
+      '9-SP',
+    )
     expect(refused(fourth, 'announce A 3')).toEqual({ rule: 'H-10', why: 'aceTaken' })
   })
 })
 
 describe('H-11 the missing suit', () => {
-  const state = after(toAnnounce({ hands: HANDS }), 'announce 6 3', 'announce K 4', 'pass', 'pass', 'pass', 'pass')
+  const state = after(
+    toAnnounce({ hands: HANDS }),
+    'announce 6 3',
+    'announce K 4',
+    'pass',
+    'pass',
+    'pass',
+    'pass',
+  )
 
   test('H-11 is told after the following trick when the other side demands it', () => {
     const asked = after(state, '9-SP', 'demand 6')
     expect(asked.announcements[0]).toMatchObject({ demandedBy: 1, proven: null })
     const { state: answered, events } = told(asked, '10-CO', '7-SP', 'A-BA')
-    expect(did(events, 'toldMissing')).toEqual([{ did: 'toldMissing', seat: 0, rank: '6', suit: 'BA' }])
+    expect(did(events, 'toldMissing')).toEqual([
+      { did: 'toldMissing', seat: 0, rank: '6', suit: 'BA' },
+    ])
     const [dos] = answered.announcements
     expect(dos === undefined ? null : missingSuit(dos)).toBe('BA')
     expect(refused(answered, 'demand 6')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
@@ -132,7 +193,10 @@ describe('H-11 the missing suit', () => {
 
   test('H-11 neither the own side, nor of four, nor of what nobody announced', () => {
     expect(refused(state, 'demand 6')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
-    expect(refused(after(state, '9-SP', '10-CO'), 'demand 6')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
+    expect(refused(after(state, '9-SP', '10-CO'), 'demand 6')).toEqual({
+      rule: 'H-11',
+      why: 'nothingToAsk',
+    })
     expect(refused(after(state, '9-SP'), 'demand K')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
     expect(refused(after(state, '9-SP'), 'demand C')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
   })
@@ -153,7 +217,9 @@ describe('H-12 false announcements', () => {
     const state = after(toPlay(after(toAnnounce(start), 'announce C 3')), '9-SP')
     expect(state.score).toEqual([6, 0])
     const { state: found, events } = told(state, 'challenge C')
-    expect(did(events, 'foundFalse')).toEqual([{ did: 'foundFalse', seat: 0, rank: 'C', suits: [] }])
+    expect(did(events, 'foundFalse')).toEqual([
+      { did: 'foundFalse', seat: 0, rank: 'C', suits: [] },
+    ])
     expect(payments(events)).toEqual(['0>1 2 H-12', '0>3 2 H-12'])
     expect(found).toMatchObject({ score: [0, 0], markers: [-4, 2, 0, 2], asks: 1 })
     expect(marksOf(found)).toEqual([])
@@ -161,7 +227,11 @@ describe('H-12 false announcements', () => {
   })
 
   test('H-12 four for three is false as well; a doubt that is wrong costs nothing', () => {
-    const state = after(toAnnounce({ hands: HANDS, options: WRONG }), 'announce 6 4', 'announce K 4')
+    const state = after(
+      toAnnounce({ hands: HANDS, options: WRONG }),
+      'announce 6 4',
+      'announce K 4',
+    )
     const played = after(toPlay(state), '9-SP')
     const { state: found, events } = told(played, 'challenge 6', 'challenge K')
     expect(did(events, 'foundFalse')).toHaveLength(1)
@@ -172,7 +242,11 @@ describe('H-12 false announcements', () => {
   })
 
   test('H-12 the demand for the missing suit finds it out too', () => {
-    const state = after(toPlay(after(toAnnounce({ hands: HANDS, options: WRONG }), 'announce C 3')), '9-SP', 'demand C')
+    const state = after(
+      toPlay(after(toAnnounce({ hands: HANDS, options: WRONG }), 'announce C 3')),
+      '9-SP',
+      'demand C',
+    )
     const { events } = told(state, '10-CO', '7-SP', 'A-BA')
     expect(did(events, 'foundFalse')).toHaveLength(1)
   })
@@ -196,7 +270,10 @@ describe('H-12 false announcements', () => {
     const out = after(state, 'announce C 3')
     expect(out).toMatchObject({ phase: 'reckoning', decision: { winner: 0, rule: 'H-19' } })
     const { state: end, events } = told(out, 'count', 'challenge C', 'count', 'count', 'count')
-    expect(end).toMatchObject({ phase: 'over', decision: { winner: 1, forfeitedBy: 0, rule: 'H-12' } })
+    expect(end).toMatchObject({
+      phase: 'over',
+      decision: { winner: 1, forfeitedBy: 0, rule: 'H-12' },
+    })
     expect(payments(events)).toEqual(['0>1 1 H-12', '0>3 1 H-12', '0>1 1 H-20', '2>3 1 H-20'])
     expect(hundertspiel.findOutcome(end)).toEqual({ winner: 1, value: 1 })
   })
@@ -206,18 +283,36 @@ describe('H-12 false announcements', () => {
     const state = after(toAnnounce(start), 'announce C 3', 'pass', 'announce K 3')
     expect(state).toMatchObject({ phase: 'reckoning', decision: { winner: 1, matsch: [] } })
     const { state: end, events } = told(state, 'count', 'challenge C', 'count', 'count', 'count')
-    expect(end).toMatchObject({ phase: 'over', score: [48, 101], decision: { winner: 1, matsch: [0] } })
+    expect(end).toMatchObject({
+      phase: 'over',
+      score: [48, 101],
+      decision: { winner: 1, matsch: [0] },
+    })
     expect(payments(events)).toEqual(['0>1 1 H-12', '0>3 1 H-12', '0>1 2 H-19', '2>3 2 H-19'])
   })
 
   test('H-12 a careful player announces what he holds, and doubts what he knows to be false', () => {
-    const state = after(toAnnounce({ hands: HANDS, options: WRONG }), 'pass', 'announce K 3', 'pass', 'pass', 'pass')
+    const state = after(
+      toAnnounce({ hands: HANDS, options: WRONG }),
+      'pass',
+      'announce K 3',
+      'pass',
+      'pass',
+      'pass',
+    )
     const view = hundertspiel.viewFor(state, 0)
     const legal = hundertspiel.legalActions(state, 0)
     expect(ai.classifyActions?.(view, legal).first).toEqual([actionOf('challenge K')])
     const before = toAnnounce({ hands: HANDS, options: WRONG })
-    const conduct = ai.classifyActions?.(hundertspiel.viewFor(before, 0), hundertspiel.legalActions(before, 0))
-    expect(conduct?.sound).toEqual([actionOf('announce K 4'), actionOf('announce 6 3'), actionOf('pass')])
+    const conduct = ai.classifyActions?.(
+      hundertspiel.viewFor(before, 0),
+      hundertspiel.legalActions(before, 0),
+    )
+    expect(conduct?.sound).toEqual([
+      actionOf('announce K 4'),
+      actionOf('announce 6 3'),
+      actionOf('pass'),
+    ])
     expect(conduct?.slips).toContainEqual(actionOf('announce C 3'))
   })
 })

@@ -2,12 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
-import type { HundertspielEvent, HundertspielState } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import type {
+  HundertspielEvent,
+  HundertspielState,
+} from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import { after, begin, cards, of, toPlay, told } from './table.ts'
 
 /** What is counted of some events, by side: the names of what is not nothing. */
-function counted(state: HundertspielState, events: readonly HundertspielEvent[], before = state): readonly string[] {
+function counted(
+  state: HundertspielState,
+  events: readonly HundertspielEvent[],
+  before = state,
+): readonly string[] {
   const { names, countPartie: count } = requireValue(hundertspiel.counting)
   return count([{ before, state, events, action: null }]).flatMap((row, side) =>
     row.flatMap((number, place) => (number === 0 ? [] : [`${side} ${names[place]} ${number}`])),
@@ -19,7 +26,11 @@ describe('H-18 counting', () => {
 
   test('H-18 Twenty-sixes made and lost, and Contra said rightly', () => {
     const made = cards(toPlay(state), [of('BA', 'A K C B 10 9 8 7 6')])
-    expect(counted(made.state, made.events, state)).toEqual(['0 twentySixes 1', '0 twentySixesWon 1', '0 dos 1'])
+    expect(counted(made.state, made.events, state)).toEqual([
+      '0 twentySixes 1',
+      '0 twentySixesWon 1',
+      '0 dos 1',
+    ])
     const lost = cards(toPlay(state), [of('BA', 'A K C B 10 9 8 6 7')])
     expect(counted(lost.state, lost.events, state)).toEqual(['0 twentySixes 1', '1 contrasWon 1'])
   })
@@ -47,7 +58,11 @@ describe('H-18 counting', () => {
   test('H-12 announcements that are found to be false', () => {
     const options = { irregularities: true }
     const start = { options, hands: ['K-SP'] }
-    const { state: falsely, events } = told(toPlay(after(begin(start), 'pass', 'announce C 3')), 'K-SP', 'challenge C')
+    const { state: falsely, events } = told(
+      toPlay(after(begin(start), 'pass', 'announce C 3')),
+      'K-SP',
+      'challenge C',
+    )
     expect(counted(falsely, events)).toEqual(['0 falseAnnouncements 1'])
   })
 })

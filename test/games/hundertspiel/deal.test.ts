@@ -6,7 +6,18 @@ import type { HundertspielOptions } from '../../../src/main/engine/games/hundert
 import { HUNDERTSPIEL_PACK, height } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import { chance } from '../chance.ts'
-import { begin, after, dealOf, hand, next, of, openPartie, optionsOf, payments, toPlay } from './table.ts'
+import {
+  begin,
+  after,
+  dealOf,
+  hand,
+  next,
+  of,
+  openPartie,
+  optionsOf,
+  payments,
+  toPlay,
+} from './table.ts'
 
 describe('H-1 the pack', () => {
   test('H-1 has 36 cards, nine of each suit, the ace highest and the Do lowest', () => {
@@ -21,14 +32,17 @@ describe('H-2 lots and seats', () => {
   const four = optionsOf()
   const three = optionsOf({ players: 3 })
 
-  test.each([four, three])('H-2 the lots are of different suits and ranks, one for each player', (options) => {
-    for (let seed = 1; seed < 40; seed += 1) {
-      const row = hundertspiel.drawOrder?.(options, chance(seed)) ?? []
-      expect(row).toHaveLength(options.players)
-      expect(new Set(row.map((card) => card.slice(-2))).size).toBe(options.players)
-      expect(new Set(row.map((card) => card.slice(0, 1))).size).toBe(options.players)
-    }
-  })
+  test.each([four, three])(
+    'H-2 the lots are of different suits and ranks, one for each player',
+    (options) => {
+      for (let seed = 1; seed < 40; seed += 1) {
+        const row = hundertspiel.drawOrder?.(options, chance(seed)) ?? []
+        expect(row).toHaveLength(options.players)
+        expect(new Set(row.map((card) => card.slice(-2))).size).toBe(options.players)
+        expect(new Set(row.map((card) => card.slice(0, 1))).size).toBe(options.players)
+      }
+    },
+  )
 
   test('H-2 the two higher sit opposite each other, and the lowest deals', () => {
     const drawn: readonly Card[] = ['7-DE', 'K-CO', '10-SP', 'B-BA']
@@ -61,9 +75,9 @@ describe('H-3 trumps', () => {
       trump: 'DE',
       turnUp: null,
     })
-    expect(hundertspiel.tallyTricks(hundertspiel.startDeal(open, dealOf({ dealer: 1 })).state)).toMatchObject({
-      trump: 'SP',
-    })
+    expect(
+      hundertspiel.tallyTricks(hundertspiel.startDeal(open, dealOf({ dealer: 1 })).state),
+    ).toMatchObject({ trump: 'SP' })
   })
 
   test('H-3 a table that drew none has the suits in the order of the pack', () => {
@@ -85,7 +99,10 @@ describe('H-3 trumps', () => {
   test('H-3 a deal that must turn a card is refused without it, and the other way round', () => {
     const cut = { options: { trumpBy: 'cut' } } as const
     const turned = { ...dealOf(cut), turnUp: null }
-    expect(hundertspiel.findDealBreach(openPartie(cut), turned)).toEqual({ rule: 'H-3', why: 'wrongTurnUp' })
+    expect(hundertspiel.findDealBreach(openPartie(cut), turned)).toEqual({
+      rule: 'H-3',
+      why: 'wrongTurnUp',
+    })
     // any card of the dealer's, as the order of a hand on paper is free
     const [elsewhere = null, first = null] = [turned.hands[0]?.[0], turned.hands[3]?.[0]]
     expect(hundertspiel.findDealBreach(openPartie(cut), { ...turned, turnUp: first })).toBeNull()
@@ -103,8 +120,15 @@ describe('H-3 trumps', () => {
 
 describe('H-4 dealing', () => {
   test('H-4 three at a time from the left, nine each; the bottom card is the dealer’s last', () => {
-    const { hands, talon } = hundertspiel.distributeCards(optionsOf(), HUNDERTSPIEL_PACK, 3, 'usual')
-    expect(hands[0]).toEqual([0, 1, 2, 12, 13, 14, 24, 25, 26].map((place) => HUNDERTSPIEL_PACK[place]))
+    const { hands, talon } = hundertspiel.distributeCards(
+      optionsOf(),
+      HUNDERTSPIEL_PACK,
+      3,
+      'usual',
+    )
+    expect(hands[0]).toEqual(
+      [0, 1, 2, 12, 13, 14, 24, 25, 26].map((place) => HUNDERTSPIEL_PACK[place]),
+    )
     expect(hands.map((cards) => cards.length)).toEqual([9, 9, 9, 9])
     expect(hands[3]?.at(-1)).toBe(HUNDERTSPIEL_PACK.at(-1))
     expect(talon).toEqual([])
@@ -117,13 +141,17 @@ describe('H-4 dealing', () => {
     const handed = hundertspiel.series?.carryOver(given)
     const open = hundertspiel.startPartie(given.options, handed?.score ?? [], handed?.inherited)
     expect(hundertspiel.nextDealer(open)).toBe(0)
-    expect(hundertspiel.findDealBreach(open, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(open, dealOf({ dealer: 1 }))).toEqual({
+      rule: 'H-4',
+      why: 'wrongDealer',
+    })
   })
 
   test('H-4 deals of other cards, hands or packets are refused', () => {
     const deal = dealOf()
     const [first = [], ...others] = deal.hands
-    const because = (changed: object) => hundertspiel.findDealBreach(openPartie(), { ...deal, ...changed })?.why
+    const because = (changed: object) =>
+      hundertspiel.findDealBreach(openPartie(), { ...deal, ...changed })?.why
     expect(because({ packets: '3' })).toBe('wrongPackets')
     expect(because({ talon: ['A-SP'] })).toBe('wrongTalon')
     expect(because({ hands: [first.slice(1), ...others] })).toBe('wrongHands')
@@ -137,20 +165,31 @@ describe('H-4 dealing', () => {
     const before = openPartie(start)
     const { state, events } = hundertspiel.startDeal(before, dealOf(start))
     expect(payments(events)).toEqual(['1>0 2 H-4', '1>2 2 H-4'])
-    expect(state).toMatchObject({ phase: 'settled', isVoid: true, markers: [2, -4, 2, 0], sitting: { dealt: 0 } })
+    expect(state).toMatchObject({
+      phase: 'settled',
+      isVoid: true,
+      markers: [2, -4, 2, 0],
+      sitting: { dealt: 0 },
+    })
     expect(hundertspiel.nextDealer(state)).toBe(3)
   })
 
   test('H-4 chance looks and exposes only where that is asked for', () => {
     const misdeals = (options: Partial<HundertspielOptions>) =>
       Array.from({ length: 400 }, (_, seed) =>
-        hundertspiel.sampleMisdeal?.(openPartie({ options }), dealOf({ options }), chance(seed + 1)),
+        hundertspiel.sampleMisdeal?.(
+          openPartie({ options }),
+          dealOf({ options }),
+          chance(seed + 1),
+        ),
       ).flatMap((deal) => deal?.slips ?? [])
     expect(misdeals({})).toEqual([])
     expect(misdeals({ irregularities: true })).toEqual([])
     const often = misdeals({ irregularities: true, slipRate: 'often' })
     expect(often.length).toBeGreaterThan(60)
-    expect(new Set(often.map((slips) => Object.keys(slips).join()))).toEqual(new Set(['looked', 'exposed,by']))
+    expect(new Set(often.map((slips) => Object.keys(slips).join()))).toEqual(
+      new Set(['looked', 'exposed,by']),
+    )
     expect(misdeals({ irregularities: true, slipRate: 'rare' }).length).toBeLessThan(40)
   })
 })
@@ -180,6 +219,9 @@ describe('H-5 a card exposed', () => {
   test('H-5 by another player, or by the dealer to himself: it must be kept', () => {
     expect(begin({ ...start, slips: { exposed: ['K-SP'], by: 2 } }).phase).toBe('laying')
     expect(begin({ ...start, hands: ['', '', '', of('SP')] }).phase).toBe('laying')
-    expect(toPlay(begin({ ...start, slips: { exposed: ['K-SP'], by: 0 } })).exposed).toMatchObject({ seat: 0, by: 0 })
+    expect(toPlay(begin({ ...start, slips: { exposed: ['K-SP'], by: 0 } })).exposed).toMatchObject({
+      seat: 0,
+      by: 0,
+    })
   })
 })

@@ -59,7 +59,9 @@ describe('H-13 the first trick', () => {
       4,
     )
     expect(state.tricksWon).toEqual([0, 0, 0, 1])
-    expect(did(events, 'marked')).toContainEqual(expect.objectContaining({ seat: 1, rule: 'H-13', points: 52 }))
+    expect(did(events, 'marked')).toContainEqual(
+      expect.objectContaining({ seat: 1, rule: 'H-13', points: 52 }),
+    )
   })
 
   test('H-13 another Do in the first trick counts 10, and so does the trump Do in the second', () => {
@@ -81,7 +83,9 @@ describe('H-14 Dos', () => {
   test('H-14 a Do in a trick of its own counts 10, the last trick 20 beside its 6', () => {
     const middle = cards(toPlay(begin({ hands: ALL })), [of('BA', 'A 6')], 8).state
     expect(marksOf(middle)).toContain('0 H-14 10')
-    const last = cards(toPlay(begin({ hands: ALL, score: [0, 0] })), [of('BA', 'A K C B 10 9 8 7 6')]).state
+    const last = cards(toPlay(begin({ hands: ALL, score: [0, 0] })), [
+      of('BA', 'A K C B 10 9 8 7 6'),
+    ]).state
     expect(marksOf(last)).toEqual(['0 H-14 20', '0 H-9 78'])
   })
 
@@ -95,13 +99,19 @@ describe('H-14 Dos', () => {
 
 describe('H-15 the last tricks with Dos', () => {
   test('H-15 two make 52 with the last trick', () => {
-    const { state } = cards(toPlay(begin({ hands: TWO })), row(`${of('BA', 'A K C B 10 9 8 6')} 6-SP`))
+    const { state } = cards(
+      toPlay(begin({ hands: TWO })),
+      row(`${of('BA', 'A K C B 10 9 8 6')} 6-SP`),
+    )
     expect(marksOf(state)).toEqual(['0 H-14 10', '0 H-15 36', '0 H-9 78'])
     expect(10 + 36 + 6).toBe(52)
   })
 
   test('H-15 three make 72', () => {
-    const { state } = cards(toPlay(begin({ hands: THREE })), row(`${of('BA', 'A K C B 10 9 6')} 6-SP 6-CO`))
+    const { state } = cards(
+      toPlay(begin({ hands: THREE })),
+      row(`${of('BA', 'A K C B 10 9 6')} 6-SP 6-CO`),
+    )
     expect(marksOf(state)).toEqual(['0 H-14 20', '0 H-15 46', '0 H-9 78'])
     expect(20 + 46 + 6).toBe(72)
   })
@@ -152,7 +162,10 @@ describe('H-16 laying', () => {
   test('H-16 after he has asked for nothing nothing is laid', () => {
     const state = after(begin({ hands: ['', '6-SP'] }), 'ask', 'pass', 'pass', 'pass')
     expect(state.phase).toBe('announcing')
-    expect(refused(cards(toPlay(state), [], 1).state, 'lay SP')).toEqual({ rule: 'H-16', why: 'nothingToLay' })
+    expect(refused(cards(toPlay(state), [], 1).state, 'lay SP')).toEqual({
+      rule: 'H-16',
+      why: 'nothingToLay',
+    })
   })
 
   test('H-16 if he does not ask, the opponents may still lay in the first trick, his partner may not', () => {
@@ -183,7 +196,10 @@ describe('H-17 Contra', () => {
     expect(after(laid, 'pass')).toMatchObject({ phase: 'contra', asks: 3 })
     expect(after(laid, 'contra')).toMatchObject({ phase: 'announcing', undertaking: { contra: 1 } })
     expect(after(laid, 'pass', 'contra').undertaking).toMatchObject({ contra: 3 })
-    expect(after(laid, 'pass', 'pass')).toMatchObject({ phase: 'announcing', undertaking: { contra: null } })
+    expect(after(laid, 'pass', 'pass')).toMatchObject({
+      phase: 'announcing',
+      undertaking: { contra: null },
+    })
   })
 
   test('H-17 not at another time', () => {
@@ -196,7 +212,9 @@ describe('H-18 what a laid game costs', () => {
 
   test('H-18 a Twenty-six made: its points, and two markers from each loser to one winner', () => {
     const { state, events } = cards(toPlay(after(begin({ hands: ALL }), 'lay BA')), won)
-    expect(did(events, 'undertook')).toEqual([{ did: 'undertook', seat: 0, suits: ['BA'], isMade: true }])
+    expect(did(events, 'undertook')).toEqual([
+      { did: 'undertook', seat: 0, suits: ['BA'], isMade: true },
+    ])
     expect(payments(events)).toEqual(['1>2 2 H-18', '3>0 2 H-18'])
     expect(marksOf(state)).toEqual(['0 H-14 20', '0 H-9 78'])
     expect(state.markers).toEqual([2, -2, 2, -2])
@@ -216,7 +234,10 @@ describe('H-18 what a laid game costs', () => {
 
   test('H-18 the Fifty-two costs four, and counts 52 with the last trick', () => {
     const rows = row(`${of('BA', 'A K C B 10 9 8 6')} 6-SP`)
-    const { state, events } = cards(toPlay(after(begin({ hands: TWO }), 'lay SP BA', 'pass', 'contra')), rows)
+    const { state, events } = cards(
+      toPlay(after(begin({ hands: TWO }), 'lay SP BA', 'pass', 'contra')),
+      rows,
+    )
     expect(payments(events)).toEqual(['1>2 8 H-18', '3>0 8 H-18', '1>2 2 H-19', '3>0 2 H-19'])
     expect(marksOf(state)).toEqual(['0 H-15 46', '0 H-9 78'])
     expect(46 + 6).toBe(52)
@@ -238,7 +259,12 @@ describe('H-18 what a laid game costs', () => {
       const { state, events } = cards(toPlay(after(begin({ hands: ALL, options }), 'lay BA')), lost)
       expect(marksOf(state)).toEqual(['0 H-9 78', '1 H-18 26'])
       expect(payments(events)).toEqual(['0>1 2 H-18', '2>3 2 H-18'])
-      expect(events.map((event) => event.did).slice(-4)).toEqual(['undertook', 'marked', 'paid', 'paid'])
+      expect(events.map((event) => event.did).slice(-4)).toEqual([
+        'undertook',
+        'marked',
+        'paid',
+        'paid',
+      ])
     })
 
     test('H-18 one that is made brings them nothing', () => {
@@ -253,15 +279,29 @@ describe('H-18 what a laid game costs', () => {
     })
 
     test('H-18 H-19 it may win the partie, but counts no more when that is won', () => {
-      const win = cards(toPlay(after(begin({ hands: ALL, options, score: [0, 74] }), 'lay BA')), lost)
-      expect(win.state).toMatchObject({ phase: 'over', score: [78, 100], decision: { winner: 1, matsch: [] } })
+      const win = cards(
+        toPlay(after(begin({ hands: ALL, options, score: [0, 74] }), 'lay BA')),
+        lost,
+      )
+      expect(win.state).toMatchObject({
+        phase: 'over',
+        score: [78, 100],
+        decision: { winner: 1, matsch: [] },
+      })
       expect(payments(win.events)).toEqual(['0>1 2 H-18', '2>3 2 H-18', '0>1 1 H-19', '2>3 1 H-19'])
-      const late = cards(toPlay(after(begin({ hands: ALL, options, score: [22, 74] }), 'lay BA')), lost)
+      const late = cards(
+        toPlay(after(begin({ hands: ALL, options, score: [22, 74] }), 'lay BA')),
+        lost,
+      )
       expect(late.state).toMatchObject({ phase: 'over', score: [100, 74], decision: { winner: 0 } })
     })
 
     test('H-28 of three each of the others writes it, and the one nearer forehand is out of two', () => {
-      const start = { options: { ...options, players: 3 }, turnUp: '7-BA', score: [0, 80, 80] } as const
+      const start = {
+        options: { ...options, players: 3 },
+        turnUp: '7-BA',
+        score: [0, 80, 80],
+      } as const
       const hands = [`${of('BA', 'A K C B 10 9 8 6')} A-SP K-SP C-SP B-SP`, of('CO'), of('DE')]
       const three = [`${of('BA', '6 A K C B 10 9 8')} A-SP`]
       const { state } = cards(toPlay(after(begin({ ...start, hands }), 'lay BA')), three)

@@ -11,7 +11,8 @@ const sumOf = (marks: readonly string[], side: number): number =>
 test('H-9 H-13 the example of the Do of trumps in the first trick', async () => {
   const hands = ['A-CO', 'B-CO', '9-CO', '6-BA 7-BA 8-BA 9-BA 10-BA B-BA C-BA K-SP A-SP']
   const { state } = told(toPlay(begin({ hands, trump: 'BA' })), 'A-CO', 'B-CO', '9-CO', '6-BA')
-  const points = (rule: string): number => state.marks.find((mark) => mark.rule === rule)?.points ?? 0
+  const points = (rule: string): number =>
+    state.marks.find((mark) => mark.rule === rule)?.points ?? 0
   // the first figure is the card that C throws
   await expectFigures('hundertspiel', 'The Do of trumps in the first trick', [
     ...[9, points('H-13'), points('H-9'), state.score[1] ?? 0],
@@ -60,10 +61,14 @@ test('H-17 H-18 the example of one that fails, with Contra', async () => {
   const { state, events } = cards(laid, FAILS)
   const last = state.tricks.at(-1)
   expect([last?.cards[0], last?.cards.includes('7-BA'), last?.winner]).toEqual(['6-BA', true, 3])
-  expect(did(events, 'undertook')).toEqual([{ did: 'undertook', seat: 0, suits: ['BA'], isMade: false }])
+  expect(did(events, 'undertook')).toEqual([
+    { did: 'undertook', seat: 0, suits: ['BA'], isMade: false },
+  ])
   // another Do took a trick before, for 10; the one that was laid counts nothing
   expect(marksOf(state).filter((mark) => mark.includes('H-14'))).toEqual(['0 H-14 10'])
-  const [six] = events.flatMap((event) => (event.did === 'tookTrick' && event.last !== undefined ? [event.last] : []))
+  const [six] = events.flatMap((event) =>
+    event.did === 'tookTrick' && event.last !== undefined ? [event.last] : [],
+  )
   // the first figure is the card that D keeps
   await expectFigures('hundertspiel', 'The same fails, with Contra', [7, six ?? 0])
   expect(payments(events).slice(0, 2)).toEqual(['0>1 4 H-18', '2>3 4 H-18'])

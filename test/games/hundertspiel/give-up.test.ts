@@ -1,7 +1,10 @@
 // Giving up (G-1, G-2).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { type HundertspielState, isInDeal } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import {
+  type HundertspielState,
+  isInDeal,
+} from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { after, begin, cards, marksOf, of, payments, toPlay } from './table.ts'
 
@@ -16,7 +19,11 @@ describe('G-1 a deal', () => {
     const taken = state.taken[0] ?? 0
     expect(taken).toBeGreaterThan(5)
     const { state: end } = giveUp(state, 2)
-    expect(end).toMatchObject({ phase: 'settled', taken: [taken, 78 - taken], score: [taken, 78 - taken] })
+    expect(end).toMatchObject({
+      phase: 'settled',
+      taken: [taken, 78 - taken],
+      score: [taken, 78 - taken],
+    })
     expect(marksOf(end.phase === 'settled' ? end : state)).toContain(`1 G-1 ${78 - taken}`)
   })
 
@@ -28,7 +35,14 @@ describe('G-1 a deal', () => {
 
   test('G-1 the scat stays with the player, who pays two before he has named his suit', () => {
     const options = { scat: true } as const
-    const bought = after(begin({ options, scat: 'A-SP 7-SP 7-CO 7-DE' }), 'pass', 'pass', 'pass', 'pass', 'buy')
+    const bought = after(
+      begin({ options, scat: 'A-SP 7-SP 7-CO 7-DE' }),
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'buy',
+    )
     expect(payments(giveUp(bought, 0).events)).toEqual(['0>1 2 H-26', '2>3 2 H-26'])
     expect(giveUp(bought, 0).state).toMatchObject({ taken: [0, 78] })
     const bid = after(begin({ options, hands: ['6-BA'], scat: 'A-SP 7-SP 7-CO 7-DE' }), 'bid BA')
@@ -41,7 +55,10 @@ describe('G-1 a deal', () => {
       ],
     })
     expect(payments(events)).toEqual(['0>1 4 H-26', '2>3 4 H-26'])
-    expect(giveUp(begin({ options }), 1).state).toMatchObject({ taken: [78, 0], markers: [0, 0, 0, 0] })
+    expect(giveUp(begin({ options }), 1).state).toMatchObject({
+      taken: [78, 0],
+      markers: [0, 0, 0, 0],
+    })
   })
 
   test('G-1 the highest bid stands while others may still outbid it', () => {
@@ -54,9 +71,21 @@ describe('G-1 a deal', () => {
   test('G-1 the scat counts after all else, as when the deal is played', () => {
     const start = { options: { scat: true }, hands: ['6-BA'], scat: 'A-SP 7-SP 7-CO 7-DE' } as const
     const bid = after(begin({ ...start, score: [95, 40] }), 'bid BA')
-    expect(giveUp(bid, 0).state).toMatchObject({ phase: 'over', score: [95, 112], decision: { winner: 1 } })
-    const turned = after(begin({ ...start, hands: ['', '6-BA'], score: [40, 95] }), 'pass', 'bid BA')
-    expect(giveUp(turned, 1).state).toMatchObject({ phase: 'over', score: [112, 95], decision: { winner: 0 } })
+    expect(giveUp(bid, 0).state).toMatchObject({
+      phase: 'over',
+      score: [95, 112],
+      decision: { winner: 1 },
+    })
+    const turned = after(
+      begin({ ...start, hands: ['', '6-BA'], score: [40, 95] }),
+      'pass',
+      'bid BA',
+    )
+    expect(giveUp(turned, 1).state).toMatchObject({
+      phase: 'over',
+      score: [112, 95],
+      decision: { winner: 0 },
+    })
     expect(giveUp(after(begin({ ...start, score: [95, 0] }), 'bid BA'), 0).state).toMatchObject({
       phase: 'over',
       score: [101, 72],
@@ -72,7 +101,11 @@ describe('G-1 a deal', () => {
   })
 
   test('G-1 of three the others have halves, and who gives up against a laid game pays for both', () => {
-    const start = { options: { players: 3 }, hands: [of('BA', 'A K C B 10 9 8 6')], turnUp: '7-BA' } as const
+    const start = {
+      options: { players: 3 },
+      hands: [of('BA', 'A K C B 10 9 8 6')],
+      turnUp: '7-BA',
+    } as const
     expect(giveUp(begin(start), 1).state).toMatchObject({ score: [39, 0, 39] })
     const trick = cards(toPlay(begin(start)), [of('BA', 'A')], 3).state
     const odd = trick.taken[0] ?? 0
@@ -100,11 +133,18 @@ describe('G-1 where everybody looks for himself', () => {
       phase: 'over',
       decision: { winner: 1 },
     })
-    expect(giveUp(begin({ options, score: [120, 0] }), 0).state).toMatchObject({ phase: 'settled', score: [120, 78] })
+    expect(giveUp(begin({ options, score: [120, 0] }), 0).state).toMatchObject({
+      phase: 'settled',
+      score: [120, 78],
+    })
   })
 
   test('G-1 in the reckoning all has been counted', () => {
-    const scat = { options: { ...options, scat: true }, hands: [of('BA', 'A K C B 10 9 8 6')], score: [10, 0] } as const
+    const scat = {
+      options: { ...options, scat: true },
+      hands: [of('BA', 'A K C B 10 9 8 6')],
+      score: [10, 0],
+    } as const
     const { state } = cards(toPlay(after(begin(scat), 'bid BA')), scat.hands)
     expect(state.phase).toBe('reckoning')
     const { state: end, events } = giveUp(state, 1)
@@ -125,7 +165,11 @@ describe('G-2 a partie', () => {
   })
 
   test('G-2 of three he pays both', () => {
-    const { state, events } = giveUp(begin({ options: { players: 3 }, score: [60, 10, 20] }), 0, 'partie')
+    const { state, events } = giveUp(
+      begin({ options: { players: 3 }, score: [60, 10, 20] }),
+      0,
+      'partie',
+    )
     expect(payments(events)).toEqual(['0>1 1 G-2', '0>2 1 G-2'])
     expect(hundertspiel.findOutcome(state)).toEqual({ winner: 2, value: 1 })
   })

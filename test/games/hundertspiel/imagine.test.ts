@@ -1,7 +1,10 @@
 // What a seat imagines: every deal that fits what it saw and heard is equally likely. Which fit is found here by trying all
 // ways the unseen cards may lie, and playing what was said and played again with them.
 import { describe, expect, test } from 'vitest'
-import { type HundertspielState, HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import {
+  type HundertspielState,
+  HUNDERTSPIEL_PACK,
+} from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
@@ -14,7 +17,9 @@ import { type Start, after, begin, dealOf, hand, of, optionsOf, toPlay } from '.
 /** Every choice of so many cards. */
 function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, place) => choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]))
+  return cards.flatMap((card, place) =>
+    choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]),
+  )
 }
 
 interface Ending {
@@ -32,8 +37,11 @@ const keyOf = (state: HundertspielState): string => {
 function possible({ eye, start, said }: Ending): readonly string[] {
   const state = after(begin(start), ...said)
   const places = [...state.hands, state.scat]
-  const isSeen = (place: number): boolean => place === eye || (place === state.hands.length && state.buyer === eye)
-  const hidden = places.flatMap((cards, place) => (isSeen(place) || cards.length === 0 ? [] : [place]))
+  const isSeen = (place: number): boolean =>
+    place === eye || (place === state.hands.length && state.buyer === eye)
+  const hidden = places.flatMap((cards, place) =>
+    isSeen(place) || cards.length === 0 ? [] : [place],
+  )
   const unseen = hidden.flatMap((place) => places[place] ?? [])
   const fitting: string[] = []
   const fill = (left: readonly Card[], at: number, lying: readonly (readonly Card[])[]): void => {
@@ -60,10 +68,14 @@ function replayed(
   const seats = end.hands.length
   const bottom = end.turnUp
   const hands = lying.slice(0, seats).map((cards, seat) => {
-    const out = end.tricks.flatMap(({ leader, cards: trick }) => trick[(seat - leader + seats) % seats] ?? [])
+    const out = end.tricks.flatMap(
+      ({ leader, cards: trick }) => trick[(seat - leader + seats) % seats] ?? [],
+    )
     const all = [...cards, ...out]
     // the bottom card is the dealer's last
-    return (seat === end.dealer && bottom !== null ? [...removeCards(all, [bottom]), bottom] : all).join(' ')
+    return (
+      seat === end.dealer && bottom !== null ? [...removeCards(all, [bottom]), bottom] : all
+    ).join(' ')
   })
   const scat = lying[seats] ?? []
   if (end.buyer !== null) return null
@@ -103,7 +115,11 @@ const START: Start = { hands: ROWS }
 function endings(): Readonly<Record<string, Ending>> {
   const six = played(START, ROWS, 24)
   const announced = (rank: string, seat: number, hands: readonly string[]): Ending => {
-    const said = [...quiet.slice(0, 1), ...Array.from({ length: seat }, () => 'pass'), `announce ${rank} 3`]
+    const said = [
+      ...quiet.slice(0, 1),
+      ...Array.from({ length: seat }, () => 'pass'),
+      `announce ${rank} 3`,
+    ]
     const rest = [...said, ...Array.from({ length: 4 - seat }, () => 'pass')]
     return { eye: 0, start: { hands }, said: [...rest, ...played({ hands }, hands, 24)] }
   }
@@ -134,7 +150,11 @@ function endings(): Readonly<Record<string, Ending>> {
         'pass',
         'pass',
         ...played(
-          { options: { players: 3 }, hands: [`${of('BA', 'A K C B 10 9 8 6')} A-SP K-SP C-SP B-SP`], turnUp: '7-BA' },
+          {
+            options: { players: 3 },
+            hands: [`${of('BA', 'A K C B 10 9 8 6')} A-SP K-SP C-SP B-SP`],
+            turnUp: '7-BA',
+          },
           [of('SP', 'A K C B'), of('SP'), of('SP')],
           24,
         ),
@@ -150,7 +170,9 @@ describe('H-7, H-10, H-16 every deal that fits is equally likely', () => {
     expect(fitting.length).toBeGreaterThan(3)
     const view = hundertspiel.viewFor(after(begin(start), ...said), eye)
     const random = chance(17)
-    const keys = Array.from({ length: fitting.length * 60 }, () => keyOf(ai.sampleState(view, random)))
+    const keys = Array.from({ length: fitting.length * 60 }, () =>
+      keyOf(ai.sampleState(view, random)),
+    )
     const counts = tallied(keys)
     expect([...counts.keys()].toSorted()).toEqual(fitting.toSorted())
     expectEven([...counts.values()])
@@ -168,7 +190,11 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
   }
 
   test('H-24 who bid a suit holds its Do', () => {
-    const state = after(begin({ options: { scat: true }, hands: ['6-SP', '6-DE'] }), 'bid SP', 'bid DE')
+    const state = after(
+      begin({ options: { scat: true }, hands: ['6-SP', '6-DE'] }),
+      'bid SP',
+      'bid DE',
+    )
     for (const one of imagined(state, 2)) {
       expect(one.hands[0]).toContain('6-SP')
       expect(one.hands[1]).toContain('6-DE')
@@ -193,7 +219,16 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
 
   test('H-11 of three whose missing suit is told all are known', () => {
     const hands = ['A-SP', 'K-SP K-CO K-DE']
-    const state = after(begin({ hands }), 'pass', 'pass', 'announce K 3', 'pass', 'pass', 'pass', 'demand K')
+    const state = after(
+      begin({ hands }),
+      'pass',
+      'pass',
+      'announce K 3',
+      'pass',
+      'pass',
+      'pass',
+      'demand K',
+    )
     const answered = after(state, ...played({ hands }, ['A-SP', '10-CO'], 4))
     const holds = answered.announcements[0]?.proven ?? []
     expect(holds).toEqual(['SP', 'CO', 'DE'])
@@ -215,11 +250,16 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
       'pass',
       'pass',
     )
-    const counts = imagined(state, 0, 200).map((one) => one.hands[1]?.filter((card) => card.startsWith('K')).length)
+    const counts = imagined(state, 0, 200).map(
+      (one) => one.hands[1]?.filter((card) => card.startsWith('K')).length,
+    )
     expect(new Set(counts).size).toBeGreaterThan(2)
     const shown = after(state, 'challenge K')
     for (const one of imagined(shown, 0))
-      expect(one.hands[1]?.filter((card) => card.startsWith('K')).toSorted()).toEqual(['K-CO', 'K-SP'])
+      expect(one.hands[1]?.filter((card) => card.startsWith('K')).toSorted()).toEqual([
+        'K-CO',
+        'K-SP',
+      ])
   })
 
   test('H-4 right after the deal every unseen card may lie anywhere', () => {

@@ -33,14 +33,26 @@ describe('H-10 what is announced', () => {
   test('H-10 what is held is offered, with the last rounds and „weiter“', () => {
     const offered = may('announce K 4', 'announce 6 3', 'lastRounds', 'pass')
     expect(hundertspiel.legalActions(toAnnounce({ hands: HANDS }), 0)).toEqual(offered)
-    const agreed = hundertspiel.legalActions(toAnnounce({ hands: HANDS, options: { rounds: 3 } }), 0)
+    const agreed = hundertspiel.legalActions(
+      toAnnounce({ hands: HANDS, options: { rounds: 3 } }),
+      0,
+    )
     expect(agreed).toEqual(may('announce K 4', 'announce 6 3', 'pass'))
   })
 
   test('H-12 where there may be something false, all may be announced but three by who holds four', () => {
-    const untrue = ['announce C 3', 'announce C 4', 'announce B 3', 'announce B 4', 'announce 6 3', 'announce 6 4']
+    const untrue = [
+      'announce C 3',
+      'announce C 4',
+      'announce B 3',
+      'announce B 4',
+      'announce 6 3',
+      'announce 6 4',
+    ]
     const legal = hundertspiel.legalActions(toAnnounce({ hands: HANDS, options: WRONG }), 0)
-    expect(legal).toEqual(may('announce A 3', 'announce A 4', 'announce K 4', ...untrue, 'lastRounds', 'pass'))
+    expect(legal).toEqual(
+      may('announce A 3', 'announce A 4', 'announce K 4', ...untrue, 'lastRounds', 'pass'),
+    )
   })
 
   test('H-10 it is heard and counts at once, and the same seat is still asked', () => {
@@ -56,7 +68,9 @@ describe('H-10 what is announced', () => {
 
   test('H-10 each in turn is heard to have nothing more; then forehand leads', () => {
     const { state, events } = told(toAnnounce({ hands: HANDS }), 'pass', 'pass', 'pass', 'pass')
-    expect(events).toEqual([0, 1, 2, 3].map((seat) => ({ did: 'passed', seat, phase: 'announcing', asks: true })))
+    expect(events).toEqual(
+      [0, 1, 2, 3].map((seat) => ({ did: 'passed', seat, phase: 'announcing', asks: true })),
+    )
     expect(state).toMatchObject({ phase: 'play', asks: 0 })
     expect(state.passed).toEqual([])
   })
@@ -70,7 +84,10 @@ describe('H-10 what is announced', () => {
     const start = { hands: ['A-SP A-CO A-DE 10-SP'], options: { declareOut: 'manual' } } as const
     const state = toPlay(begin(start))
     const plays = (state.hands[0] ?? []).map((card) => ({ do: 'play', card }))
-    expect(hundertspiel.legalActions(state, 0)).toEqual([...plays, ...may('announce A 3', 'declareOut')])
+    expect(hundertspiel.legalActions(state, 0)).toEqual([
+      ...plays,
+      ...may('announce A 3', 'declareOut'),
+    ])
     const { state: end } = cards(state, [])
     expect(refused(end, 'announce A 3')).toEqual({ rule: 'H-10', why: 'notNow' })
     expect(hundertspiel.legalActions(end, 0)).toEqual(may('declareOut', 'count'))
@@ -84,7 +101,11 @@ describe('H-10 what is announced', () => {
   })
 
   test('H-10 a trick that was won with an ace spoils them, in every later one', () => {
-    const { state } = cards(toPlay(begin({ hands: ['A-SP A-CO A-DE A-BA 6-SP'] })), ['A-BA 6-SP'], 11)
+    const { state } = cards(
+      toPlay(begin({ hands: ['A-SP A-CO A-DE A-BA 6-SP'] })),
+      ['A-BA 6-SP'],
+      11,
+    )
     expect(state).toMatchObject({ asks: 0, tricksWon: [1, 1, 0, 0] })
     expect(refused(state, 'announce A 3')).toEqual({ rule: 'H-10', why: 'aceTaken' })
   })
@@ -93,7 +114,10 @@ describe('H-10 what is announced', () => {
 describe('H-11 the missing suit', () => {
   /** Both opponents of forehand announce Cavalls, and he on the right has but one. */
   const both = after(
-    toAnnounce({ hands: ['', 'C-SP C-CO C-DE', '', 'C-BA'], options: { ...WRONG, declareOut: 'manual' } }),
+    toAnnounce({
+      hands: ['', 'C-SP C-CO C-DE', '', 'C-BA'],
+      options: { ...WRONG, declareOut: 'manual' },
+    }),
     ...['pass', 'announce C 3', 'pass', 'pass', 'announce C 4', 'pass'],
   )
   const three = { seat: 1, rank: 'C', count: 3, points: 6, account: 'partie', after: 0 }
@@ -139,7 +163,9 @@ describe('H-11 the missing suit', () => {
   test('H-11 of what else he has announced he tells nothing', () => {
     const state = toPlay(after(toAnnounce({ hands: HANDS }), 'announce K 4', 'announce 6 3'))
     const { state: asked, events } = cards(after(state, '9-SP', 'demand 6'), [], 3)
-    expect(did(events, 'toldMissing')).toEqual([{ did: 'toldMissing', seat: 0, rank: '6', suit: 'BA' }])
+    expect(did(events, 'toldMissing')).toEqual([
+      { did: 'toldMissing', seat: 0, rank: '6', suit: 'BA' },
+    ])
     expect(asked.announcements).toMatchObject([
       { rank: 'K', proven: null },
       { rank: '6', proven: ['SP', 'CO', 'DE'] },
@@ -147,14 +173,26 @@ describe('H-11 the missing suit', () => {
   })
 
   test('H-11 where somebody imagines that he has all four, none is missing, and it was true', () => {
-    const hands = [of('BA', 'A K B 10 9 8 7 6'), 'C-SP C-CO C-DE 7-SP', of('SP', 'A K B 10 9 8 6'), 'C-BA']
+    const hands = [
+      of('BA', 'A K B 10 9 8 7 6'),
+      'C-SP C-CO C-DE 7-SP',
+      of('SP', 'A K B 10 9 8 6'),
+      'C-BA',
+    ]
     const state = toPlay(after(toAnnounce({ hands, options: WRONG }), 'pass', 'announce C 3'))
     const lies = createStateSampler(hundertspiel.viewFor(state, 0))
     const imagined = Array.from({ length: 400 }, (_, seed) => dealt(lies(chance(seed + 1))))
     const all = hand('C-SP C-CO C-DE C-BA')
-    const [held = state] = imagined.filter((one) => all.every((card) => one.hands[1]?.includes(card)))
+    const [held = state] = imagined.filter((one) =>
+      all.every((card) => one.hands[1]?.includes(card)),
+    )
     const { events } = cards(after(held, 'demand C'), [], 4)
-    expect(events.at(-1)).toEqual({ did: 'provedTrue', seat: 1, rank: 'C', suits: ['SP', 'CO', 'DE', 'BA'] })
+    expect(events.at(-1)).toEqual({
+      did: 'provedTrue',
+      seat: 1,
+      rank: 'C',
+      suits: ['SP', 'CO', 'DE', 'BA'],
+    })
   })
 
   test('H-11 where thrown aces are lost, one played before the others were announced is the missing one, those played since are not', () => {
@@ -166,7 +204,9 @@ describe('H-11 the missing suit', () => {
     const third = cards(announced, ['', 'A-SP 10-CO'], 3).state
     expect(third.tricks).toHaveLength(3)
     const { events } = cards(after(third, 'demand A'), ['', 'K-CO'], 3)
-    expect(did(events, 'toldMissing')).toEqual([{ did: 'toldMissing', seat: 1, rank: 'A', suit: 'CO' }])
+    expect(did(events, 'toldMissing')).toEqual([
+      { did: 'toldMissing', seat: 1, rank: 'A', suit: 'CO' },
+    ])
   })
 })
 
@@ -184,13 +224,20 @@ describe('H-12 what is taken back', () => {
     const { state: found, events } = told(after(toPlay(announced), '9-SP'), 'challenge C')
     const struck = { did: 'struckOff', seat: 0, points: 6, score: 10, account: 'next' }
     expect(events).toEqual([...doubted, struck, ...fined])
-    expect(found).toMatchObject({ score: [107, 60], next: [10, 0], decision: { winner: 0, forfeitedBy: null } })
+    expect(found).toMatchObject({
+      score: [107, 60],
+      next: [10, 0],
+      decision: { winner: 0, forfeitedBy: null },
+    })
     expect(marksOf(found)).toEqual(['0 H-10 12'])
   })
 
   test('H-12 H-21 what counted for nothing is paid for, and nothing is taken back', () => {
     const start = { hands: HANDS, options: WRONG, score: [95, 60] }
-    const { state, events } = told(after(begin(start), 'lay SP', 'pass', 'pass', 'announce K 4'), 'announce C 3')
+    const { state, events } = told(
+      after(begin(start), 'lay SP', 'pass', 'pass', 'announce K 4'),
+      'announce C 3',
+    )
     expect(events).toEqual([{ did: 'announced', seat: 0, rank: 'C', count: 3, points: 6 }])
     const { state: found, events: heard } = told(after(toPlay(state), '9-SP'), 'challenge C')
     expect(heard).toEqual([...doubted, ...fined])
@@ -198,10 +245,17 @@ describe('H-12 what is taken back', () => {
   })
 
   test('H-12 who has a hundred without it has won all the same', () => {
-    const state = toAnnounce({ hands: HANDS, options: { ...WRONG, oldAndNew: false }, score: [88, 60] })
+    const state = toAnnounce({
+      hands: HANDS,
+      options: { ...WRONG, oldAndNew: false },
+      score: [88, 60],
+    })
     const out = after(state, 'announce C 3', 'announce K 4', 'count')
     expect(hundertspiel.legalActions(out, 1)).toEqual(may('challenge K', 'challenge C', 'count'))
-    expect(after(out, 'challenge C')).toMatchObject({ score: [100, 60], decision: { winner: 0, rule: 'H-19' } })
+    expect(after(out, 'challenge C')).toMatchObject({
+      score: [100, 60],
+      decision: { winner: 0, rule: 'H-19' },
+    })
   })
 
   test.each([
@@ -209,14 +263,17 @@ describe('H-12 what is taken back', () => {
     [48, [0]],
     [50, []],
     [60, []],
-  ])('H-12 H-19 a loser who has %i without it is in the Matsch once, or not: %o', (score, matsch) => {
-    const start = { hands: HANDS, options: { ...WRONG, oldAndNew: false }, score: [score, 95] }
-    const lost = after(toAnnounce(start), 'announce C 3', 'pass', 'announce K 3', 'count')
-    const found = after(lost, 'challenge C')
-    expect(found.decision).toEqual({ winner: 1, forfeitedBy: null, matsch, rule: 'H-19' })
-    const end = after(found, 'count', 'count', 'count')
-    expect(hundertspiel.findOutcome(end)).toEqual({ winner: 1, value: matsch.length + 1 })
-  })
+  ])(
+    'H-12 H-19 a loser who has %i without it is in the Matsch once, or not: %o',
+    (score, matsch) => {
+      const start = { hands: HANDS, options: { ...WRONG, oldAndNew: false }, score: [score, 95] }
+      const lost = after(toAnnounce(start), 'announce C 3', 'pass', 'announce K 3', 'count')
+      const found = after(lost, 'challenge C')
+      expect(found.decision).toEqual({ winner: 1, forfeitedBy: null, matsch, rule: 'H-19' })
+      const end = after(found, 'count', 'count', 'count')
+      expect(hundertspiel.findOutcome(end)).toEqual({ winner: 1, value: matsch.length + 1 })
+    },
+  )
 })
 
 describe('H-12 H-20 where somebody has said wrongly that he is out', () => {

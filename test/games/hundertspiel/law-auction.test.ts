@@ -22,7 +22,13 @@ describe('H-24 bidding', () => {
       { did: 'bid', seat: 1, suit: 'DE' },
       { did: 'bid', seat: 2, suit: 'CO' },
     ])
-    expect(state).toMatchObject({ phase: 'bidding', asks: 3, passed: [], trump: null, undertaking: null })
+    expect(state).toMatchObject({
+      phase: 'bidding',
+      asks: 3,
+      passed: [],
+      trump: null,
+      undertaking: null,
+    })
     expect(state.bids).toEqual([
       { seat: 0, suit: 'SP' },
       { seat: 1, suit: 'DE' },
@@ -43,7 +49,13 @@ describe('H-24 bidding', () => {
     expect(events).toEqual([2, 3].map(passed('bidding')))
     expect(state).toMatchObject({ phase: 'contra', asks: 0, trump: 'DE', buyer: null })
     expect(state.passed).toEqual([])
-    expect(state.undertaking).toEqual({ how: 'bid', seat: 1, suits: ['DE'], isHeld: true, contra: null })
+    expect(state.undertaking).toEqual({
+      how: 'bid',
+      seat: 1,
+      suits: ['DE'],
+      isHeld: true,
+      contra: null,
+    })
   })
 
   test('H-24 the highest suit of all is heard like any other', () => {
@@ -81,20 +93,33 @@ describe('H-25 buying', () => {
   })
 
   test('H-25 he lays away four cards of his, each once, and says nothing else with it', () => {
-    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE K-BA')).toEqual({ rule: 'H-25', why: 'kingOrAce' })
-    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 7-DE')).toEqual({ rule: 'H-25', why: 'cardNotHeld' })
-    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 9-BA 6-BA')).toEqual({ rule: 'H-25', why: 'wrongNumber' })
+    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE K-BA')).toEqual({
+      rule: 'H-25',
+      why: 'kingOrAce',
+    })
+    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 7-DE')).toEqual({
+      rule: 'H-25',
+      why: 'cardNotHeld',
+    })
+    expect(refused(bought, 'layAway 7-SP 7-CO 7-DE 9-BA 6-BA')).toEqual({
+      rule: 'H-25',
+      why: 'wrongNumber',
+    })
     const named = { do: 'layAway', cards: hand('7-SP 7-CO 7-DE 9-BA'), suit: 'BA' } as const
     expect(hundertspiel.findBreach(bought, 0, named)).toEqual({ rule: 'H-25', why: 'wrongNumber' })
     expect(refused(bought, 'pass')).toEqual({ rule: 'H-24', why: 'notNow' })
   })
 
   test('H-25 of three too, who has a choice of three cards', () => {
-    const hands = [`${of('BA', 'A K')} ${of('SP', 'A K')} ${of('CO', 'A K')} ${of('DE', 'A K')} 9-SP 8-SP 7-SP`]
+    const hands = [
+      `${of('BA', 'A K')} ${of('SP', 'A K')} ${of('CO', 'A K')} ${of('DE', 'A K')} 9-SP 8-SP 7-SP`,
+    ]
     const three = begin({ options: { players: 3, scat: true }, hands, scat: '10-SP C-SP B-SP' })
     const ways = hundertspiel.legalActions(after(three, 'pass', 'pass', 'pass', 'buy'), 0)
     expect(ways).toHaveLength(20)
-    expect([ways.at(0), ways.at(-1)]).toEqual(may('layAway 9-SP 8-SP 7-SP', 'layAway 10-SP C-SP B-SP'))
+    expect([ways.at(0), ways.at(-1)]).toEqual(
+      may('layAway 9-SP 8-SP 7-SP', 'layAway 10-SP C-SP B-SP'),
+    )
   })
 
   test('H-25 what he lays away lies apart, and he is asked for the suit', () => {
@@ -110,11 +135,21 @@ describe('H-25 buying', () => {
     const { state, events } = told(naming, 'name SP')
     expect(events).toEqual([{ did: 'named', seat: 0, suit: 'SP', isHeld: true }])
     expect(state).toMatchObject({ phase: 'contra', asks: 1, trump: 'SP', passed: [] })
-    expect(state.undertaking).toEqual({ how: 'bought', seat: 0, suits: ['SP'], isHeld: true, contra: null })
+    expect(state.undertaking).toEqual({
+      how: 'bought',
+      seat: 0,
+      suits: ['SP'],
+      isHeld: true,
+      contra: null,
+    })
     const none = { ...start, hands: [of('BA', 'A K C B 10 9 8 7'), '6-SP 6-BA', '6-CO 6-DE'] }
     const asked = after(begin(none), ...PASSES, 'buy', 'layAway 7-SP 7-CO 7-DE 7-BA')
-    expect(hundertspiel.legalActions(asked, 0)).toEqual(may('name SP', 'name DE', 'name CO', 'name BA'))
-    expect(told(asked, 'name BA').events).toEqual([{ did: 'named', seat: 0, suit: 'BA', isHeld: false }])
+    expect(hundertspiel.legalActions(asked, 0)).toEqual(
+      may('name SP', 'name DE', 'name CO', 'name BA'),
+    )
+    expect(told(asked, 'name BA').events).toEqual([
+      { did: 'named', seat: 0, suit: 'BA', isHeld: false },
+    ])
   })
 })
 
@@ -152,13 +187,22 @@ describe('G-1 giving up', () => {
   })
 
   test('G-1 the scat goes with the rest as long as it is nobody’s; it is the bidder’s, whichever seat he has', () => {
-    expect(hundertspiel.giveUp(begin(start), 1, 'deal').state).toMatchObject({ taken: [78, 0], score: [78, 0] })
+    expect(hundertspiel.giveUp(begin(start), 1, 'deal').state).toMatchObject({
+      taken: [78, 0],
+      score: [78, 0],
+    })
     const bid = after(begin(start), 'pass', 'bid DE')
-    expect(hundertspiel.giveUp(bid, 3, 'deal').state).toMatchObject({ taken: [72, 6], score: [72, 6] })
+    expect(hundertspiel.giveUp(bid, 3, 'deal').state).toMatchObject({
+      taken: [72, 6],
+      score: [72, 6],
+    })
   })
 
   test('G-1 of three the left neighbour has the odd point', () => {
-    const three = { options: { players: 3 }, hands: [of('BA'), of('SP', 'A K C B 10'), 'A-CO B-DE'] } as const
+    const three = {
+      options: { players: 3 },
+      hands: [of('BA'), of('SP', 'A K C B 10'), 'A-CO B-DE'],
+    } as const
     const state = after(begin({ ...three, turnUp: '7-DE' }), 'pass', 'pass', 'pass', 'pass')
     const trick = after(state, 'A-BA', 'A-SP', 'B-DE')
     expect(trick.taken).toEqual([0, 0, 15])
@@ -169,8 +213,16 @@ describe('G-1 giving up', () => {
 
   test('G-1 where everybody looks for himself exactly a hundred is out, and a point less is not', () => {
     const at = (score: number) =>
-      hundertspiel.giveUp(begin({ options: { declareOut: 'manual' }, score: [60, score] }), 0, 'deal').state
-    expect(at(22)).toMatchObject({ phase: 'over', score: [60, 100], decision: { winner: 1, rule: 'H-19' } })
+      hundertspiel.giveUp(
+        begin({ options: { declareOut: 'manual' }, score: [60, score] }),
+        0,
+        'deal',
+      ).state
+    expect(at(22)).toMatchObject({
+      phase: 'over',
+      score: [60, 100],
+      decision: { winner: 1, rule: 'H-19' },
+    })
     expect(at(21)).toMatchObject({ phase: 'settled', score: [60, 99] })
   })
 
@@ -179,7 +231,11 @@ describe('G-1 giving up', () => {
     const played = cards(after(both, 'pass', ...PASSES), [of('BA', 'A K C B 10 9 8 6 7')]).state
     const out = after(played, 'declareOut')
     const { state, events } = hundertspiel.giveUp(out, 0, 'deal')
-    expect(state).toMatchObject({ phase: 'over', score: [100, 100], decision: { winner: 0, forfeitedBy: null } })
+    expect(state).toMatchObject({
+      phase: 'over',
+      score: [100, 100],
+      decision: { winner: 0, forfeitedBy: null },
+    })
     expect(events.map((event) => event.did)).toEqual(['gaveUp', 'paid', 'paid', 'wonPartie'])
   })
 })
@@ -187,7 +243,10 @@ describe('G-1 giving up', () => {
 describe('G-2 giving up the partie', () => {
   test('G-2 that the deal decides is won by its points', () => {
     const { state, events } = hundertspiel.giveUp(begin({ score: [60, 60] }), 0, 'partie')
-    expect(state).toMatchObject({ phase: 'over', decision: { winner: 1, forfeitedBy: null, rule: 'H-19' } })
+    expect(state).toMatchObject({
+      phase: 'over',
+      decision: { winner: 1, forfeitedBy: null, rule: 'H-19' },
+    })
     expect(events[0]).toEqual({ did: 'gaveUp', seat: 0, what: 'partie' })
     expect(payments(events)).toEqual(['0>1 1 H-19', '2>3 1 H-19'])
   })

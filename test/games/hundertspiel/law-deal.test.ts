@@ -25,12 +25,16 @@ describe('H-2 lots', () => {
     expect(seats('A-SP', 'K-CO', 'C-DE')).toBeNull()
     expect(seats('A-SP', 'K-CO', 'C-DE', 'B-BA', 'A-CO')).toBeNull()
     expect(seats('KS', '10H', '9D', '8C')).toBeNull()
-    expect(hundertspiel.seatingByDraw?.(['A-SP', 'K-SP', 'C-DE'], optionsOf({ players: 3 }))).toBeNull()
+    expect(
+      hundertspiel.seatingByDraw?.(['A-SP', 'K-SP', 'C-DE'], optionsOf({ players: 3 })),
+    ).toBeNull()
   })
 
   test('H-3 no suit is kept of a card that is not of the pack', () => {
     const strange: readonly Card[] = ['KH', 'QS', 'JD', 'AC']
-    expect(() => hundertspiel.startPartie(optionsOf(), [], undefined, strange)).toThrow('KH is no card of this pack')
+    expect(() => hundertspiel.startPartie(optionsOf(), [], undefined, strange)).toThrow(
+      'KH is no card of this pack',
+    )
   })
 })
 
@@ -48,32 +52,77 @@ describe('H-4 the deal', () => {
 
   test('H-4 the cards lie in the hands, nothing has been said or counted, and forehand is asked', () => {
     const { state, events } = hundertspiel.startDeal(openPartie(), dealOf())
-    const hands = ['SP', 'CO', 'DE', 'BA'].map((suit) => HUNDERTSPIEL_PACK.filter((card) => card.endsWith(suit)))
-    expect(events).toEqual([{ did: 'dealt', dealer: 3, hands, turnUp: null, scat: null, trump: 'BA' }])
+    const hands = ['SP', 'CO', 'DE', 'BA'].map((suit) =>
+      HUNDERTSPIEL_PACK.filter((card) => card.endsWith(suit)),
+    )
+    expect(events).toEqual([
+      { did: 'dealt', dealer: 3, hands, turnUp: null, scat: null, trump: 'BA' },
+    ])
     expect(state).toEqual({
-      ...{ options: optionsOf(), score: [0, 0], deals: 1, suits: ['SP', 'CO', 'DE', 'BA'], phase: 'laying', asks: 0 },
-      ...{ markers: [0, 0, 0, 0], markersBefore: [0, 0, 0, 0], dealer: 3, turnUp: null, trump: 'BA', hands },
+      options: optionsOf(),
+      score: [0, 0],
+      deals: 1,
+      suits: ['SP', 'CO', 'DE', 'BA'],
+      phase: 'laying',
+      asks: 0,
+      markers: [0, 0, 0, 0],
+      markersBefore: [0, 0, 0, 0],
+      dealer: 3,
+      turnUp: null,
+      trump: 'BA',
+      hands,
       sitting: { dealt: 1, end: null, announcedBy: null, won: [0, 0] },
-      ...{ tricks: [], tricksWon: [0, 0, 0, 0], scat: [], bids: [], passed: [], buyer: null, hasAsked: null },
-      ...{ undertaking: null, announcements: [], exposed: null, taken: [0, 0], marks: [], isOldAndNew: false },
-      ...{ decision: null, next: [0, 0] },
+      tricks: [],
+      tricksWon: [0, 0, 0, 0],
+      scat: [],
+      bids: [],
+      passed: [],
+      buyer: null,
+      hasAsked: null,
+      undertaking: null,
+      announcements: [],
+      exposed: null,
+      taken: [0, 0],
+      marks: [],
+      isOldAndNew: false,
+      decision: null,
+      next: [0, 0],
     })
   })
 
   test('H-21 old and new begins with a side in the nineties, not with one that has overlooked its hundred', () => {
-    const begun = (score: number) => begin({ options: { declareOut: 'manual' }, score: [score, 60] })
-    expect([89, 90, 99, 100, 120].map((score) => begun(score).isOldAndNew)).toEqual([false, true, true, false, false])
+    const begun = (score: number) =>
+      begin({ options: { declareOut: 'manual' }, score: [score, 60] })
+    expect([89, 90, 99, 100, 120].map((score) => begun(score).isOldAndNew)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   test('H-4 the first dealer is drawn for; nobody deals in the middle of a deal, or when the partie is over', () => {
     expect(hundertspiel.nextDealer(openPartie())).toBeNull()
     expect(hundertspiel.nextDealer(settled)).toBe(0)
-    expect(hundertspiel.findDealBreach(begin(), dealOf({ dealer: 0 }))).toEqual({ rule: 'H-4', why: 'dealUnfinished' })
-    expect(hundertspiel.findDealBreach(over, dealOf({ dealer: 0 }))).toEqual({ rule: 'H-19', why: 'partieOver' })
-    expect(hundertspiel.findDealBreach(settled, dealOf({ dealer: 1 }))).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(begin(), dealOf({ dealer: 0 }))).toEqual({
+      rule: 'H-4',
+      why: 'dealUnfinished',
+    })
+    expect(hundertspiel.findDealBreach(over, dealOf({ dealer: 0 }))).toEqual({
+      rule: 'H-19',
+      why: 'partieOver',
+    })
+    expect(hundertspiel.findDealBreach(settled, dealOf({ dealer: 1 }))).toEqual({
+      rule: 'H-4',
+      why: 'wrongDealer',
+    })
     const three = { options: { players: 3 } } as const
     const fourth: Deal = { ...dealOf(three), dealer: 3 }
-    expect(hundertspiel.findDealBreach(openPartie(three), fourth)).toEqual({ rule: 'H-4', why: 'wrongDealer' })
+    expect(hundertspiel.findDealBreach(openPartie(three), fourth)).toEqual({
+      rule: 'H-4',
+      why: 'wrongDealer',
+    })
   })
 
   test.each([
@@ -90,14 +139,20 @@ describe('H-4 the deal', () => {
     expect(because({ talon: [...given.talon, 'A-SP'] })).toEqual({ rule, why: 'wrongTalon' })
     expect(because({ hands: given.hands.slice(1) })).toEqual({ rule, why: 'wrongHands' })
     expect(because({ hands: given.hands.with(0, []) })).toEqual({ rule, why: 'wrongHands' })
-    const twice = given.hands.with(0, requireValue(given.hands[0]).with(0, requireValue(given.hands[1]?.[0])))
+    const twice = given.hands.with(
+      0,
+      requireValue(given.hands[0]).with(0, requireValue(given.hands[1]?.[0])),
+    )
     expect(because({ hands: twice })).toEqual({ rule: 'H-1', why: 'wrongCards' })
   })
 
   test('H-23 every card of the scat is known to whoever deals', () => {
     const options = { scat: true } as const
     const given = dealOf({ options })
-    const hidden = hundertspiel.findDealBreach(openPartie({ options }), { ...given, talon: given.talon.with(0, null) })
+    const hidden = hundertspiel.findDealBreach(openPartie({ options }), {
+      ...given,
+      talon: given.talon.with(0, null),
+    })
     expect(hidden).toEqual({ rule: 'H-1', why: 'wrongCards' })
   })
 })
@@ -133,10 +188,17 @@ describe('H-5 what goes wrong in dealing', () => {
   })
 
   test('H-5 chance tells who looks beneath, or whose card is exposed, by the dealer or by another', () => {
-    const falls = (rules: Partial<HundertspielOptions>, ...values: readonly number[]): DealSlips | undefined => {
+    const falls = (
+      rules: Partial<HundertspielOptions>,
+      ...values: readonly number[]
+    ): DealSlips | undefined => {
       const left = [...values]
       const random: Random = { nextInt: () => requireValue(left.shift()) }
-      return hundertspiel.sampleMisdeal?.(openPartie({ options: rules }), dealOf({ options: rules }), random).slips
+      return hundertspiel.sampleMisdeal?.(
+        openPartie({ options: rules }),
+        dealOf({ options: rules }),
+        random,
+      ).slips
     }
     const often = { ...options, slipRate: 'often' } as const
     expect(falls(often, 0, 2, 0)).toEqual({ looked: 1 })
@@ -148,7 +210,11 @@ describe('H-5 what goes wrong in dealing', () => {
   })
 
   test('H-5 the receiver of a card that the dealer exposed is asked, and all hear which it was', () => {
-    expect(exposed).toMatchObject({ phase: 'exposed', asks: 1, exposed: { seat: 1, rank: '10', suit: 'SP', by: 3 } })
+    expect(exposed).toMatchObject({
+      phase: 'exposed',
+      asks: 1,
+      exposed: { seat: 1, rank: '10', suit: 'SP', by: 3 },
+    })
     expect(exposed.passed).toEqual([])
     expect(hundertspiel.legalActions(exposed, 1)).toEqual([{ do: 'newDeal' }, { do: 'keep' }])
     expect(told(exposed, 'keep').events).toEqual([{ did: 'kept', seat: 1 }])
@@ -161,7 +227,11 @@ describe('H-5 what goes wrong in dealing', () => {
   })
 
   test('H-5 H-23 with a scat a card that is kept leads on to the bidding', () => {
-    const scat = begin({ ...start, options: { ...options, scat: true }, hands: ['', of('SP', '10')] })
+    const scat = begin({
+      ...start,
+      options: { ...options, scat: true },
+      hands: ['', of('SP', '10')],
+    })
     expect(after(scat, 'keep')).toMatchObject({ phase: 'bidding', asks: 0, passed: [] })
   })
 

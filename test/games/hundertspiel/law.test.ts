@@ -2,7 +2,19 @@
 // nothing is said of the hands each seat holds a suit with its Do, the dealer all trumps, Bastoni.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
-import { actionOf, after, begin, cards, did, hand, of, openPartie, refused, toPlay, told } from './table.ts'
+import {
+  actionOf,
+  after,
+  begin,
+  cards,
+  did,
+  hand,
+  of,
+  openPartie,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 const over = hundertspiel.giveUp(begin(), 0, 'partie').state
 const settled = hundertspiel.giveUp(begin(), 0, 'deal').state
@@ -45,16 +57,22 @@ describe('H-6 whose turn it is, and for what', () => {
     expect(refused(over, 'pass')).toEqual({ rule: 'H-19', why: 'partieOver' })
     for (const state of [openPartie(), settled, over]) {
       expect(hundertspiel.seatToPlay(state)).toBeNull()
-      expect([hundertspiel.seatsToAct(state), hundertspiel.legalActions(state, 0)]).toEqual([[], []])
+      expect([hundertspiel.seatsToAct(state), hundertspiel.legalActions(state, 0)]).toEqual([
+        [],
+        [],
+      ])
     }
   })
 
   test('H-6 what is not allowed is not done by who does not ask first either', () => {
-    const does = (state: typeof settled, said: string) => () => hundertspiel.applyAction(state, 0, actionOf(said))
+    const does = (state: typeof settled, said: string) => () =>
+      hundertspiel.applyAction(state, 0, actionOf(said))
     expect(does(settled, 'pass')).toThrow(/^pass in phase settled$/)
     expect(does(toPlay(begin()), 'pass')).toThrow('nothing to pass in phase play')
     expect(does(begin(), 'contra')).toThrow('Contra to nothing')
-    expect(does(begin({ options: { scat: true } }), 'A-SP')).toThrow('a card before there are trumps')
+    expect(does(begin({ options: { scat: true } }), 'A-SP')).toThrow(
+      'a card before there are trumps',
+    )
   })
 
   test('H-6 H-9 all hear each card, who took the trick, and what it counts', () => {
@@ -72,7 +90,13 @@ describe('H-6 whose turn it is, and for what', () => {
 
   test('H-9 the last trick is heard with what it counts besides', () => {
     const { events } = cards(toPlay(begin()), [])
-    expect(did(events, 'tookTrick').at(-1)).toEqual({ did: 'tookTrick', seat: 3, won: 9, points: 0, last: 6 })
+    expect(did(events, 'tookTrick').at(-1)).toEqual({
+      did: 'tookTrick',
+      seat: 3,
+      won: 9,
+      points: 0,
+      last: 6,
+    })
   })
 })
 
@@ -98,12 +122,21 @@ describe('H-16 laying', () => {
     ])
     expect(state).toMatchObject({ phase: 'contra', asks: 1, hasAsked: true })
     expect(state.passed).toEqual([])
-    expect(state.undertaking).toEqual({ how: 'laid', seat: 2, suits: ['DE'], isHeld: true, contra: null })
+    expect(state.undertaking).toEqual({
+      how: 'laid',
+      seat: 2,
+      suits: ['DE'],
+      isHeld: true,
+      contra: null,
+    })
   })
 
   test('H-16 forehand alone asks', () => {
     const asked = after(begin(), 'ask')
-    expect(hundertspiel.legalActions(asked, 1)).toEqual([{ do: 'lay', suits: ['CO'] }, { do: 'pass' }])
+    expect(hundertspiel.legalActions(asked, 1)).toEqual([
+      { do: 'lay', suits: ['CO'] },
+      { do: 'pass' },
+    ])
     expect(refused(asked, 'ask')).toEqual({ rule: 'H-16', why: 'notNow' })
   })
 
@@ -123,13 +156,19 @@ describe('H-16 laying', () => {
 
   test('H-16 in the first trick the opponents may lay beside playing, whoever leads it and his partner may not', () => {
     expect(hundertspiel.legalActions(toPlay(begin()), 0)).toEqual(plays(of('SP')))
-    expect(hundertspiel.legalActions(led, 1)).toEqual([...plays(of('CO')), { do: 'lay', suits: ['CO'] }])
+    expect(hundertspiel.legalActions(led, 1)).toEqual([
+      ...plays(of('CO')),
+      { do: 'lay', suits: ['CO'] },
+    ])
     expect(hundertspiel.legalActions(after(led, 'A-CO'), 2)).toEqual(plays(of('DE')))
   })
 
   test('H-16 one lay in a deal, in the first trick too; when it is complete none', () => {
     const laid = after(led, 'lay CO', 'pass', 'pass')
-    expect(refused(after(laid, 'A-CO', 'A-DE'), 'lay BA')).toEqual({ rule: 'H-16', why: 'nothingToLay' })
+    expect(refused(after(laid, 'A-CO', 'A-DE'), 'lay BA')).toEqual({
+      rule: 'H-16',
+      why: 'nothingToLay',
+    })
     const complete = after(led, 'A-CO', 'A-DE', 'A-BA')
     expect(refused(complete, 'lay BA')).toEqual({ rule: 'H-16', why: 'notNow' })
   })
@@ -153,7 +192,13 @@ describe('H-17 Contra', () => {
     expect(second.passed).toEqual([1])
     const { state: said, events: heard } = told(second, 'contra')
     expect(heard).toEqual([{ did: 'saidContra', seat: 3 }])
-    expect(said.undertaking).toEqual({ how: 'laid', seat: 0, suits: ['SP'], isHeld: true, contra: 3 })
+    expect(said.undertaking).toEqual({
+      how: 'laid',
+      seat: 0,
+      suits: ['SP'],
+      isHeld: true,
+      contra: 3,
+    })
     expect(said).toMatchObject({ phase: 'announcing', asks: 0, passed: [] })
   })
 
@@ -161,9 +206,15 @@ describe('H-17 Contra', () => {
     const first = after(toPlay(begin()), 'A-SP', 'lay CO')
     expect(first).toMatchObject({ phase: 'contra', asks: 0 })
     const { state, events } = told(first, 'pass', 'pass')
-    expect(events).toEqual([0, 2].map((seat) => ({ did: 'passed', seat, phase: 'contra', asks: true })))
+    expect(events).toEqual(
+      [0, 2].map((seat) => ({ did: 'passed', seat, phase: 'contra', asks: true })),
+    )
     expect(state).toMatchObject({ phase: 'play', asks: 1 })
     expect(state.passed).toEqual([])
-    expect(after(first, 'contra')).toMatchObject({ phase: 'play', asks: 1, undertaking: { contra: 0 } })
+    expect(after(first, 'contra')).toMatchObject({
+      phase: 'play',
+      asks: 1,
+      undertaking: { contra: 0 },
+    })
   })
 })

@@ -12,7 +12,10 @@ const DEALS = {
 }
 
 /** Scores close to 100 half of the time, so that several sides often have it at once. */
-const SCORE = fc.oneof(fc.integer({ min: 0, max: 130 }), fc.integer({ min: GOAL - 2, max: GOAL + 2 }))
+const SCORE = fc.oneof(
+  fc.integer({ min: 0, max: 130 }),
+  fc.integer({ min: GOAL - 2, max: GOAL + 2 }),
+)
 
 const position = fc.record({
   players: fc.constantFrom(3, 4),
@@ -21,7 +24,15 @@ const position = fc.record({
 })
 
 /** A deal just begun, with these scores. */
-function dealWith({ players, place, scores }: { players: 3 | 4; place: number; scores: readonly number[] }): DealSoFar {
+function dealWith({
+  players,
+  place,
+  scores,
+}: {
+  players: 3 | 4
+  place: number
+  scores: readonly number[]
+}): DealSoFar {
   const deals = DEALS[players]
   const deal = deals[place % deals.length]
   if (deal === undefined) throw new Error('no deal')

@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielState } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import type { Seat } from '../../../src/shared/view.ts'
-import { after, begin, cards, did, next, of, openPartie, over, payments, refused, toPlay, told } from './table.ts'
+import {
+  after,
+  begin,
+  cards,
+  did,
+  next,
+  of,
+  openPartie,
+  over,
+  payments,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 /** Forehand makes every trick, and 88 points. */
 const ALL = [of('BA')]
@@ -16,7 +29,10 @@ const playOn = (state: HundertspielState) => cards(toPlay(state), ROW)
 describe('H-19 a hundred points', () => {
   test('H-19 the first side with 100 wins, and the deal ends at once: one marker from each loser', () => {
     const { state, events } = playOn(begin({ hands: ALL, score: [70, 50] }))
-    expect(state).toMatchObject({ phase: 'over', decision: { winner: 0, forfeitedBy: null, rule: 'H-19' } })
+    expect(state).toMatchObject({
+      phase: 'over',
+      decision: { winner: 0, forfeitedBy: null, rule: 'H-19' },
+    })
     expect(state.tricks.length).toBeLessThan(9)
     expect(state.score[0]).toBeGreaterThanOrEqual(100)
     expect(payments(events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
@@ -40,8 +56,14 @@ describe('H-19 a hundred points', () => {
 describe('H-19 exactly a hundred', () => {
   test('H-19 are enough, and a point less is not', () => {
     const { state, events } = playOn(begin({ hands: ALL, score: [12, 60] }))
-    expect(state).toMatchObject({ phase: 'over', score: [100, 60], decision: { winner: 0, matsch: [] } })
-    expect(did(events, 'wonPartie')).toEqual([{ did: 'wonPartie', seat: 0, value: 1, score: [100, 60] }])
+    expect(state).toMatchObject({
+      phase: 'over',
+      score: [100, 60],
+      decision: { winner: 0, matsch: [] },
+    })
+    expect(did(events, 'wonPartie')).toEqual([
+      { did: 'wonPartie', seat: 0, value: 1, score: [100, 60] },
+    ])
     expect(did(events, 'endedSitting')).toEqual([])
     const short = playOn(begin({ hands: ALL, score: [11, 60] }))
     expect(short.state).toMatchObject({ phase: 'settled', score: [99, 60], decision: null })
@@ -49,10 +71,14 @@ describe('H-19 exactly a hundred', () => {
   })
 
   test('H-20 by hand too: right with them, wrong with a point less', () => {
-    const at = (score: number) => playOn(begin({ hands: ALL, score: [score, 60], options: MANUAL })).state
+    const at = (score: number) =>
+      playOn(begin({ hands: ALL, score: [score, 60], options: MANUAL })).state
     const right = told(at(12), 'declareOut')
     expect(right.events).toEqual([{ did: 'declaredOut', seat: 0, isRight: true }])
-    expect(right.state).toMatchObject({ phase: 'reckoning', decision: { winner: 0, forfeitedBy: null } })
+    expect(right.state).toMatchObject({
+      phase: 'reckoning',
+      decision: { winner: 0, forfeitedBy: null },
+    })
     const wrong = told(at(11), 'declareOut')
     expect(wrong.events).toEqual([{ did: 'declaredOut', seat: 0, isRight: false }])
     expect(wrong.state).toMatchObject({ decision: { winner: 1, forfeitedBy: 0, matsch: [] } })
@@ -60,22 +86,37 @@ describe('H-19 exactly a hundred', () => {
   })
 
   test('H-19 with exactly fifty nobody is in the Matsch', () => {
-    expect(payments(playOn(begin({ hands: ALL, score: [70, 50] })).events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
+    expect(payments(playOn(begin({ hands: ALL, score: [70, 50] })).events)).toEqual([
+      '1>2 1 H-19',
+      '3>0 1 H-19',
+    ])
     const wrong = told(toPlay(begin({ score: [50, 60], options: MANUAL })), 'declareOut')
     expect(wrong.state).toMatchObject({ decision: { winner: 1, matsch: [] } })
   })
 
   test('H-20 both have exactly a hundred and neither has said so: the side in forehand has won', () => {
     const both = playOn(begin({ hands: ALL, score: [12, 100], options: MANUAL })).state
-    expect(after(both, 'count', 'count', 'count', 'count')).toMatchObject({ decision: { winner: 0, rule: 'H-20' } })
+    expect(after(both, 'count', 'count', 'count', 'count')).toMatchObject({
+      decision: { winner: 0, rule: 'H-20' },
+    })
     const one = playOn(begin({ hands: ALL, score: [11, 100], options: MANUAL })).state
-    expect(after(one, 'count', 'count', 'count', 'count')).toMatchObject({ phase: 'settled', decision: null })
+    expect(after(one, 'count', 'count', 'count', 'count')).toMatchObject({
+      phase: 'settled',
+      decision: null,
+    })
   })
 
   test('H-20 each says in his turn that he has nothing to say, and is heard', () => {
     const state = playOn(begin({ hands: ALL, score: [0, 0], options: MANUAL })).state
-    const said = ['count', 'count', 'count', 'count'].map((_, place, all) => told(state, ...all.slice(0, place + 1)))
-    expect(said.map((one) => one.state.phase)).toEqual(['reckoning', 'reckoning', 'reckoning', 'settled'])
+    const said = ['count', 'count', 'count', 'count'].map((_, place, all) =>
+      told(state, ...all.slice(0, place + 1)),
+    )
+    expect(said.map((one) => one.state.phase)).toEqual([
+      'reckoning',
+      'reckoning',
+      'reckoning',
+      'settled',
+    ])
     expect(said.at(-1)?.events).toEqual([0, 1, 2, 3].map((seat) => ({ did: 'counted', seat })))
   })
 
@@ -86,7 +127,10 @@ describe('H-19 exactly a hundred', () => {
     expect(playOn(announced).state.phase).toBe('reckoning')
     expect(playOn(begin({ hands, options })).state.phase).toBe('settled')
     const [first, ...rest] = announced.announcements
-    const proven = { ...announced, announcements: first === undefined ? rest : [{ ...first, proven: SHOWN }, ...rest] }
+    const proven = {
+      ...announced,
+      announcements: first === undefined ? rest : [{ ...first, proven: SHOWN }, ...rest],
+    }
     expect(playOn(proven).state.phase).toBe('settled')
   })
 })
@@ -109,10 +153,14 @@ describe('H-20 declaring out', () => {
   })
 
   test('H-20 who says so wrongly loses the partie: one marker, two with fewer than 50', () => {
-    const wrong = (score: readonly number[]) => told(toPlay(begin({ score, options: MANUAL })), 'declareOut')
+    const wrong = (score: readonly number[]) =>
+      told(toPlay(begin({ score, options: MANUAL })), 'declareOut')
     const { state, events } = wrong([70, 60])
     expect(did(events, 'declaredOut')).toEqual([{ did: 'declaredOut', seat: 0, isRight: false }])
-    expect(state).toMatchObject({ phase: 'over', decision: { winner: 1, forfeitedBy: 0, rule: 'H-20' } })
+    expect(state).toMatchObject({
+      phase: 'over',
+      decision: { winner: 1, forfeitedBy: 0, rule: 'H-20' },
+    })
     expect(payments(events)).toEqual(['0>1 1 H-20', '2>3 1 H-20'])
     expect(payments(wrong([40, 60]).events)).toEqual(['0>1 2 H-20', '2>3 2 H-20'])
     expect(hundertspiel.findOutcome(wrong([40, 60]).state)).toEqual({ winner: 1, value: 2 })
@@ -124,12 +172,17 @@ describe('H-20 declaring out', () => {
     expect(end).toMatchObject({ phase: 'over', decision: { winner: 0, rule: 'H-20' } })
     // nobody pays for a wrong word
     expect(payments(events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
-    expect(after(state, 'count', 'declareOut', 'count', 'count', 'count')).toMatchObject({ decision: { winner: 1 } })
+    expect(after(state, 'count', 'declareOut', 'count', 'count', 'count')).toMatchObject({
+      decision: { winner: 1 },
+    })
   })
 
   test('H-20 by default the table says it', () => {
     expect(refused(toPlay(begin()), 'declareOut')).toEqual({ rule: 'H-20', why: 'tableDeclares' })
-    expect(refused(begin({ options: MANUAL }), 'declareOut')).toEqual({ rule: 'H-20', why: 'notNow' })
+    expect(refused(begin({ options: MANUAL }), 'declareOut')).toEqual({
+      rule: 'H-20',
+      why: 'notNow',
+    })
   })
 })
 
@@ -145,7 +198,9 @@ describe('H-21 old and new', () => {
     const [carried = 0] = state.next
     expect(score + carried).toBe(90 + 88)
     expect(carried).toBeGreaterThan(50)
-    const later = events.flatMap((event) => (event.did === 'marked' && event.account === 'next' ? [event] : []))
+    const later = events.flatMap((event) =>
+      event.did === 'marked' && event.account === 'next' ? [event] : [],
+    )
     expect(later.reduce((sum, { points }) => sum + points, 0)).toBe(carried)
     expect(later.at(-1)).toMatchObject({ seat: 0, score: carried })
     expect(hundertspiel.series?.carryOver(state)?.score).toEqual([carried, 0])
@@ -184,7 +239,10 @@ describe('H-21 old and new', () => {
     const dos = [`6-SP 6-CO 6-DE ${of('BA', 'A K C B')}`, '6-BA 7-SP']
     const announced = after(begin({ hands: dos, score: [94, 60] }), 'pass', 'announce 6 3')
     expect(announced).toMatchObject({ decision: { winner: 0 }, phase: 'announcing' })
-    expect(refused(cards(toPlay(announced), [], 1).state, 'lay BA')).toEqual({ rule: 'H-16', why: 'nothingToLay' })
+    expect(refused(cards(toPlay(announced), [], 1).state, 'lay BA')).toEqual({
+      rule: 'H-16',
+      why: 'nothingToLay',
+    })
   })
 
   test('H-21 no more than 99 points are taken over', () => {
@@ -193,7 +251,9 @@ describe('H-21 old and new', () => {
     const state = after(begin({ hands, score: [97, 0] }), 'pass', 'announce K 3')
     expect(state).toMatchObject({ score: [103, 0], decision: { winner: 0 } })
     const { state: end } = cards(toPlay(state), ['6-BA A-BA K-BA C-BA B-BA 10-BA 9-BA K-SP K-CO'])
-    expect(hundertspiel.series?.carryOver(over(end))?.score).toEqual(end.next.map((points) => Math.min(points, 99)))
+    expect(hundertspiel.series?.carryOver(over(end))?.score).toEqual(
+      end.next.map((points) => Math.min(points, 99)),
+    )
     const most = { ...over(end), next: [130, 0] }
     expect(hundertspiel.series?.carryOver(most)?.score).toEqual([99, 0])
   })
@@ -215,13 +275,17 @@ describe('H-22 the sitting', () => {
     throw new Error('in a deal')
   }
   const playing = (state: HundertspielState) => {
-    if (state.phase === 'open' || state.phase === 'settled' || state.phase === 'over') throw new Error('not dealt')
+    if (state.phase === 'open' || state.phase === 'settled' || state.phase === 'over')
+      throw new Error('not dealt')
     return state
   }
 
   test('H-22 markers, suits, the dealer and parties won are handed on', () => {
     const first = lost(openPartie({ trump: 'CO' }))
-    expect(first).toMatchObject({ markers: [-2, 2, -2, 2], sitting: { won: [0, 1], dealt: 1, end: null } })
+    expect(first).toMatchObject({
+      markers: [-2, 2, -2, 2],
+      sitting: { won: [0, 1], dealt: 1, end: null },
+    })
     const second = goOn(first)
     expect(second).toMatchObject({
       markers: [-2, 2, -2, 2],

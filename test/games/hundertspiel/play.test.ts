@@ -30,18 +30,28 @@ describe('H-6 leading', () => {
 describe('H-7 following', () => {
   test('H-7 a plain suit need not be followed: anything may be thrown, or trumped', () => {
     const state = after(toPlay(begin({ hands: HANDS })), 'A-DE')
-    expect(hundertspiel.legalActions(state, 1).filter((action) => action.do === 'play')).toHaveLength(9)
-    expect([refused(state, 'A-CO'), refused(state, 'A-BA'), refused(state, '8-DE')]).toEqual([null, null, null])
+    expect(
+      hundertspiel.legalActions(state, 1).filter((action) => action.do === 'play'),
+    ).toHaveLength(9)
+    expect([refused(state, 'A-CO'), refused(state, 'A-BA'), refused(state, '8-DE')]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   test('H-7 trumps led are followed by who has one, who need not overtake; others throw what they like', () => {
     const state = after(toPlay(begin({ hands: HANDS })), '10-BA')
     expect(refused(state, 'A-CO')).toEqual({ rule: 'H-7', why: 'mustFollow' })
     const second = after(state, 'A-BA')
-    expect(hundertspiel.legalActions(second, 2).filter((action) => action.do === 'play')).toHaveLength(9)
+    expect(
+      hundertspiel.legalActions(second, 2).filter((action) => action.do === 'play'),
+    ).toHaveLength(9)
     const third = after(second, '6-SP')
     expect(
-      hundertspiel.legalActions(third, 3).flatMap((action) => (action.do === 'play' ? [action.card] : [])),
+      hundertspiel
+        .legalActions(third, 3)
+        .flatMap((action) => (action.do === 'play' ? [action.card] : [])),
     ).toEqual(['K-BA', 'C-BA', 'B-BA', '8-BA', '7-BA', '6-BA'])
     expect(refused(third, '6-BA')).toBeNull()
   })
@@ -49,12 +59,18 @@ describe('H-7 following', () => {
 
 describe('H-8 winning', () => {
   test('H-8 the highest trump takes the trick', () => {
-    expect(after(toPlay(begin({ hands: HANDS })), 'A-SP', 'A-BA', '10-SP', 'K-BA').tricksWon).toEqual([0, 1, 0, 0])
+    expect(
+      after(toPlay(begin({ hands: HANDS })), 'A-SP', 'A-BA', '10-SP', 'K-BA').tricksWon,
+    ).toEqual([0, 1, 0, 0])
   })
 
   test('H-8 without a trump the highest card of the suit led', () => {
-    expect(after(toPlay(begin({ hands: HANDS })), '7-DE', 'A-CO', '10-CO', '9-DE').tricksWon).toEqual([0, 0, 0, 1])
-    expect(after(toPlay(begin({ hands: HANDS })), 'B-SP', 'A-CO', '10-SP', '9-DE').tricksWon).toEqual([1, 0, 0, 0])
+    expect(
+      after(toPlay(begin({ hands: HANDS })), '7-DE', 'A-CO', '10-CO', '9-DE').tricksWon,
+    ).toEqual([0, 0, 0, 1])
+    expect(
+      after(toPlay(begin({ hands: HANDS })), 'B-SP', 'A-CO', '10-SP', '9-DE').tricksWon,
+    ).toEqual([1, 0, 0, 0])
   })
 })
 

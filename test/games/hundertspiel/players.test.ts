@@ -13,7 +13,11 @@ import {
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { analyseSteps, buildHint, reviewAction } from '../../../src/main/engine/players/coach.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
+import {
+  type Player,
+  evaluateOptions,
+  createPlayer,
+} from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import type { ReplayStep } from '../../../src/main/engine/replay.ts'
 import { requireValue } from '../../../src/shared/card.ts'
@@ -38,7 +42,11 @@ const MOST = 78 + 52 + 82 + 40 + 20 + 3 * 12
 const asked = (state: DealtState) => {
   if (!isInDeal(state)) throw new Error('nobody is asked')
   const { asks } = state
-  return { seat: asks, view: hundertspiel.viewFor(state, asks), legal: hundertspiel.legalActions(state, asks) }
+  return {
+    seat: asks,
+    view: hundertspiel.viewFor(state, asks),
+    legal: hundertspiel.legalActions(state, asks),
+  }
 }
 
 /** Some deal played by the book of novices to some place of it where there is something to choose. */
@@ -52,7 +60,9 @@ function somewhere(form: Form, random: Random): InDealState {
       0,
       requireValue(hundertspiel.packets[0]),
     )
-    const score = Array.from({ length: hundertspiel.countSides(options) }, () => random.nextInt(100))
+    const score = Array.from({ length: hundertspiel.countSides(options) }, () =>
+      random.nextInt(100),
+    )
     let state = dealt(hundertspiel.startDeal(hundertspiel.startPartie(options, score), deal).state)
     for (let said = 0; isInDeal(state); said += 1) {
       const { seat, view, legal } = asked(state)
@@ -73,7 +83,13 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(62)
     for (let n = 0; n < 12; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const values = evaluateOptions(ai, view, legal, { samples: 4, usesInference: n % 2 === 0 }, random)
+      const values = evaluateOptions(
+        ai,
+        view,
+        legal,
+        { samples: 4, usesInference: n % 2 === 0 },
+        random,
+      )
       expect(values.map(({ action }) => action)).toEqual(deciding(legal))
       for (const { points, against, chance: won, equity, error, doubt } of values) {
         expect(Math.abs(points)).toBeLessThanOrEqual(MOST)
@@ -98,7 +114,9 @@ describe.each(FORMS)('%o', (form) => {
       [45, 45, 45],
       [13, 90, 40],
     ].map((all) => all.slice(0, seats.length)))
-      expect(seats.map((seat) => value(score, seat)).reduce((sum, one) => sum + one, 0)).toBeCloseTo(0)
+      expect(
+        seats.map((seat) => value(score, seat)).reduce((sum, one) => sum + one, 0),
+      ).toBeCloseTo(0)
     for (const seat of seats)
       expect(
         value(
@@ -106,7 +124,9 @@ describe.each(FORMS)('%o', (form) => {
           seat,
         ),
       ).toBeCloseTo(0)
-    const rising = [0, 25, 50, 75, 95].map((own) => value([own, ...seats.slice(1).map(() => 50)], 0))
+    const rising = [0, 25, 50, 75, 95].map((own) =>
+      value([own, ...seats.slice(1).map(() => 50)], 0),
+    )
     expect(rising.toSorted((a, b) => a - b)).toEqual(rising)
     expect(rising.at(-1)).toBeGreaterThan(rising[0] ?? 0)
   })
@@ -116,7 +136,9 @@ describe.each(FORMS)('%o', (form) => {
     ['rulebook', 'novice', 400],
   ] as const)('%s is better than %s', (better, worse, deals) => {
     const sides = hundertspiel.countSides(optionsOf(form))
-    const players = Array.from({ length: form.players }, (_, seat) => player(seat % sides === 0 ? better : worse))
+    const players = Array.from({ length: form.players }, (_, seat) =>
+      player(seat % sides === 0 ? better : worse),
+    )
     const match = { game, options: optionsOf(form), players, random: chance(63), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
@@ -141,9 +163,12 @@ describe('the coach', () => {
     const hands = [`${of('BA', '6 A K C')} ${of('SP', '6 7')} 7-DE 8-DE`]
     const bidding = asked(begin({ hands, options: { scat: true } }))
     const cost = (action: HundertspielAction): number =>
-      requireValue(reviewAction(ai, bidding.view, bidding.legal, action, chance(1)) ?? undefined).done.equity
+      requireValue(reviewAction(ai, bidding.view, bidding.legal, action, chance(1)) ?? undefined)
+        .done.equity
     expect(cost({ do: 'bid', suit: 'BA' })).toBeGreaterThan(cost({ do: 'bid', suit: 'SP' }))
-    expect(reviewAction(ai, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1))).toBeNull()
+    expect(
+      reviewAction(ai, bidding.view, bidding.legal, { do: 'bid', suit: 'CO' }, chance(1)),
+    ).toBeNull()
   })
 
   test('H-25 has no doubt that four trumps and the Do are not laid away, of 495 choices', () => {
@@ -153,41 +178,72 @@ describe('the coach', () => {
     expect(legal).toHaveLength(495)
     const { appraisals } = buildHint(ai, view, legal, chance(1))
     expect(appraisals).toHaveLength(495)
-    expect(requireValue(appraisals[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual([])
-    expect(requireValue(appraisals.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(true)
+    expect(requireValue(appraisals[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual(
+      [],
+    )
+    expect(requireValue(appraisals.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(
+      true,
+    )
   })
 
-  test.each([3, 4] as const)('judges a finished deal of %i, and says who gave something away', (players) => {
-    const options = optionsOf({ players })
-    const random = chance(65)
-    const start = toPlay(begin({ options: { players } }))
-    const open = openPartie({ options: { players } })
-    const moments: ReplayStep[] = [{ partie: 1, deal: 1, before: open, state: start, events: [], action: null }]
-    let state: DealtState = start
-    while (isInDeal(state)) {
-      const { seat, legal } = asked(state)
-      const action = requireValue(legal.filter(({ do: word }) => word === 'play')[random.nextInt(2)] ?? legal[0])
-      const next = dealt(hundertspiel.applyAction(state, seat, action).state)
-      moments.push({ partie: 1, deal: 1, before: state, state: next, events: [], action: { seat, ...action } })
-      state = next
-    }
-    // the last cards alone: the coach thinks long
-    const judged = moments.map((one, step) => (step > 0 && step < moments.length - 8 ? { ...one, action: null } : one))
-    const { accounts, sides, slips } = analyseSteps({ mind: ai, moments: judged, deal: null, seat: null }, chance(1))
-    expect(accounts).toHaveLength(players)
-    expect(sides).toHaveLength(hundertspiel.countSides(options))
-    for (const { cost, seat } of slips) {
-      expect(cost).toBeGreaterThan(0)
-      expect(accounts[seat]?.cost).toBeGreaterThanOrEqual(cost)
-    }
-  })
+  test.each([3, 4] as const)(
+    'judges a finished deal of %i, and says who gave something away',
+    (players) => {
+      const options = optionsOf({ players })
+      const random = chance(65)
+      const start = toPlay(begin({ options: { players } }))
+      const open = openPartie({ options: { players } })
+      const moments: ReplayStep[] = [
+        { partie: 1, deal: 1, before: open, state: start, events: [], action: null },
+      ]
+      let state: DealtState = start
+      while (isInDeal(state)) {
+        const { seat, legal } = asked(state)
+        const action = requireValue(
+          legal.filter(({ do: word }) => word === 'play')[random.nextInt(2)] ?? legal[0],
+        )
+        const next = dealt(hundertspiel.applyAction(state, seat, action).state)
+        moments.push({
+          partie: 1,
+          deal: 1,
+          before: state,
+          state: next,
+          events: [],
+          action: { seat, ...action },
+        })
+        state = next
+      }
+      // the last cards alone: the coach thinks long
+      const judged = moments.map((one, step) =>
+        step > 0 && step < moments.length - 8 ? { ...one, action: null } : one,
+      )
+      const { accounts, sides, slips } = analyseSteps(
+        { mind: ai, moments: judged, deal: null, seat: null },
+        chance(1),
+      )
+      expect(accounts).toHaveLength(players)
+      expect(sides).toHaveLength(hundertspiel.countSides(options))
+      for (const { cost, seat } of slips) {
+        expect(cost).toBeGreaterThan(0)
+        expect(accounts[seat]?.cost).toBeGreaterThanOrEqual(cost)
+      }
+    },
+  )
 })
 
-test.each(['club', 'master'])('H-10 %s announces his aces before he takes a trick with one', (level) => {
-  const hands = [`8-SP A-SP A-CO A-DE ${of('CO', '7 8')} ${of('BA', '7 8 9')}`, '10-SP K-DE', '9-SP 7-DE', '7-SP 8-DE']
-  const tricks = ['8-SP', '10-SP', '9-SP', '7-SP', 'K-DE', '7-DE', '8-DE']
-  const { seat, view, legal } = asked(after(toPlay(begin({ hands })), ...tricks))
-  expect(seat).toBe(0)
-  const action = player(level)({ getView: () => view, legal, onTurn: true }, chance(3))
-  expect(action).toEqual({ do: 'announce', rank: 'A', count: 3 })
-})
+test.each(['club', 'master'])(
+  'H-10 %s announces his aces before he takes a trick with one',
+  (level) => {
+    const hands = [
+      `8-SP A-SP A-CO A-DE ${of('CO', '7 8')} ${of('BA', '7 8 9')}`,
+      '10-SP K-DE',
+      '9-SP 7-DE',
+      '7-SP 8-DE',
+    ]
+    const tricks = ['8-SP', '10-SP', '9-SP', '7-SP', 'K-DE', '7-DE', '8-DE']
+    const { seat, view, legal } = asked(after(toPlay(begin({ hands })), ...tricks))
+    expect(seat).toBe(0)
+    const action = player(level)({ getView: () => view, legal, onTurn: true }, chance(3))
+    expect(action).toEqual({ do: 'announce', rank: 'A', count: 3 })
+  },
+)

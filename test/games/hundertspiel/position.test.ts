@@ -2,10 +2,22 @@
 // points, ends at the same card, and tells the same of a laid game.
 import { describe, expect, test } from 'vitest'
 import { chooseCode } from '../../../src/main/engine/games/hundertspiel/ai/card-policy.ts'
-import { cardFor, codeFor, codeSuit } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import {
+  cardFor,
+  codeFor,
+  codeSuit,
+} from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
 import { isLaidMade, playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
-import { type Position, isOver, suitsOpen, turnIn } from '../../../src/main/engine/games/hundertspiel/ai/position.ts'
-import { positionFromDeal, positionFromView } from '../../../src/main/engine/games/hundertspiel/ai/from-view.ts'
+import {
+  type Position,
+  isOver,
+  suitsOpen,
+  turnIn,
+} from '../../../src/main/engine/games/hundertspiel/ai/position.ts'
+import {
+  positionFromDeal,
+  positionFromView,
+} from '../../../src/main/engine/games/hundertspiel/ai/from-view.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
 import {
@@ -42,21 +54,32 @@ function begun(options: HundertspielOptions, random: Random): InDealState | null
     0,
     requireValue(hundertspiel.packets[0]),
   )
-  let state: DealtState = dealt(hundertspiel.startDeal(hundertspiel.startPartie(options, score), deal).state)
+  let state: DealtState = dealt(
+    hundertspiel.startDeal(hundertspiel.startPartie(options, score), deal).state,
+  )
   while (isInDeal(state) && state.phase !== 'play') {
     const legal = hundertspiel.legalActions(state, state.asks)
     // so that the tricks often begin, and a game is often laid
-    const wished = legal.filter(({ do: word }) => word === 'buy' || word === 'lay' || word === 'bid')
+    const wished = legal.filter(
+      ({ do: word }) => word === 'buy' || word === 'lay' || word === 'bid',
+    )
     const from = wished.length > 0 && random.nextInt(3) > 0 ? wished : legal
-    state = dealt(hundertspiel.applyAction(state, state.asks, requireValue(from[random.nextInt(from.length)])).state)
+    state = dealt(
+      hundertspiel.applyAction(state, state.asks, requireValue(from[random.nextInt(from.length)]))
+        .state,
+    )
   }
   return isInDeal(state) ? state : null
 }
 
 /** A card: at random, or by the book, which makes Dos more often. */
 function some(state: InDealState, p: Position, random: Random): HundertspielAction {
-  const cards = hundertspiel.legalActions(state, state.asks).filter((action) => action.do === 'play')
-  const byBook = cards.find((action) => action.do === 'play' && action.card === cardFor(chooseCode(p)))
+  const cards = hundertspiel
+    .legalActions(state, state.asks)
+    .filter((action) => action.do === 'play')
+  const byBook = cards.find(
+    (action) => action.do === 'play' && action.card === cardFor(chooseCode(p)),
+  )
   return requireValue(random.nextInt(2) === 0 ? byBook : cards[random.nextInt(cards.length)])
 }
 
@@ -84,17 +107,16 @@ describe.each(FORMS)('H-7 H-9 H-13 H-14 H-15 H-18 H-21 H-26 a deal as numbers, %
       while (isInDeal(state)) {
         const now: InDealState = state
         expect(turnIn(p)).toBe(now.asks)
-        const cards = hundertspiel.legalActions(now, now.asks).flatMap((one) => (one.do === 'play' ? [one.card] : []))
+        const cards = hundertspiel
+          .legalActions(now, now.asks)
+          .flatMap((one) => (one.do === 'play' ? [one.card] : []))
         const open = suitsOpen(p, now.asks)
         for (const card of now.hands[now.asks] ?? [])
           expect(((open >> codeSuit(codeFor(card))) & 1) === 1, card).toBe(cards.includes(card))
         const action = some(now, p, random)
         if (action.do !== 'play') throw new Error('no card')
-        const step: { state: HundertspielState; events: readonly { did: string }[] } = hundertspiel.applyAction(
-          now,
-          now.asks,
-          action,
-        )
+        const step: { state: HundertspielState; events: readonly { did: string }[] } =
+          hundertspiel.applyAction(now, now.asks, action)
         state = step.state
         playCode(p, codeFor(action.card))
         expectSame(p, state)

@@ -24,7 +24,10 @@ function replayed(record: RecordDocument) {
   return result.replay
 }
 
-const RECORDS = readFileSync(new URL('../../records/hundertspiel-forms.jsonl', import.meta.url), 'utf8')
+const RECORDS = readFileSync(
+  new URL('../../records/hundertspiel-forms.jsonl', import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n')
   .map((line) => recordOf(JSON.parse(line)))
@@ -33,13 +36,20 @@ const titled = RECORDS.map((record) => ({ preset: String(record.options?.['prese
 
 describe('H-29 every form as a record', () => {
   test('H-29 there is one of each, and the strict table', () => {
-    expect(titled.map(({ preset }) => preset)).toEqual(['four', 'fourScat', 'three', 'threeScat', 'strict'])
+    expect(titled.map(({ preset }) => preset)).toEqual([
+      'four',
+      'fourScat',
+      'three',
+      'threeScat',
+      'strict',
+    ])
   })
 
   test.each(titled)('H-29 $preset is played to its end', ({ record }) => {
     const { parties } = replayed(record)
     expect(parties).toHaveLength(record.parties.length)
-    for (const { state } of parties) expect(hundertspiel.findOutcome(dealtState(state))).not.toBeNull()
+    for (const { state } of parties)
+      expect(hundertspiel.findOutcome(dealtState(state))).not.toBeNull()
   })
 
   test.each(titled)('H-29 $preset as notation comes back as it was', ({ record }) => {
@@ -52,11 +62,18 @@ describe('H-29 every form as a record', () => {
     const [record] = RECORDS
     const [, second] = requireValue(record).parties
     const [first, last] = replayed(requireValue(record)).parties
-    const handed = requireValue(hundertspiel.series?.carryOver(dealtState(requireValue(first).state)) ?? undefined)
+    const handed = requireValue(
+      hundertspiel.series?.carryOver(dealtState(requireValue(first).state)) ?? undefined,
+    )
     const alone = recordOf({
       ...requireValue(record),
       parties: [
-        { ...second, scoreBefore: undefined, inherited: handed.inherited, deals: withScore(second, handed.score) },
+        {
+          ...second,
+          scoreBefore: undefined,
+          inherited: handed.inherited,
+          deals: withScore(second, handed.score),
+        },
       ],
     })
     expect(JSON.stringify(handed.inherited)).toContain('-')
@@ -66,8 +83,10 @@ describe('H-29 every form as a record', () => {
   })
 })
 
-const withScore = (partie: RecordDocument['parties'][number] | undefined, scoreBefore: readonly number[]): unknown =>
-  partie?.deals.map((deal, place) => (place === 0 ? { ...deal, scoreBefore } : deal))
+const withScore = (
+  partie: RecordDocument['parties'][number] | undefined,
+  scoreBefore: readonly number[],
+): unknown => partie?.deals.map((deal, place) => (place === 0 ? { ...deal, scoreBefore } : deal))
 
 /** The state of a replay as that of the game. */
 function dealtState(state: object): DealtState {
@@ -78,9 +97,16 @@ function dealtState(state: object): DealtState {
 describe('H-24 actions as they are written', () => {
   const written = (start: Start, ...actions: readonly object[]) => {
     const { turnUp, talon, ...given } = dealOf(start)
-    const deal = { ...given, ...(turnUp === null ? {} : { turnUp }), ...(talon.length === 0 ? {} : { talon }), actions }
+    const deal = {
+      ...given,
+      ...(turnUp === null ? {} : { turnUp }),
+      ...(talon.length === 0 ? {} : { talon }),
+      actions,
+    }
     const options = optionsOf(start.options)
-    const players = ['Anna', 'Bert', 'Cora', 'Dora'].slice(0, options.players).map((name) => ({ name, kind: 'person' }))
+    const players = ['Anna', 'Bert', 'Cora', 'Dora']
+      .slice(0, options.players)
+      .map((name) => ({ name, kind: 'person' }))
     return recordOf({
       format: 'cercle-record',
       version: 1,
@@ -92,7 +118,10 @@ describe('H-24 actions as they are written', () => {
   }
 
   test('H-24 suit, suits, rank and count stand beside the word', () => {
-    const scat = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'SP' })
+    const scat = written(
+      { options: { scat: true }, hands: ['6-SP'] },
+      { seat: 0, do: 'bid', suit: 'SP' },
+    )
     expect(writeNotation(scat)).toContain('0: bid suit="SP"')
     const laid = written({ hands: ['6-SP 6-BA'] }, { seat: 0, do: 'lay', suits: ['SP', 'BA'] })
     expect(writeNotation(laid)).toContain('0: lay suits=["SP","BA"]')
@@ -119,7 +148,10 @@ describe('H-24 actions as they are written', () => {
   })
 
   test('H-24 what the rules do not allow is told with its rule', () => {
-    const record = written({ options: { scat: true }, hands: ['6-SP'] }, { seat: 0, do: 'bid', suit: 'BA' })
+    const record = written(
+      { options: { scat: true }, hands: ['6-SP'] },
+      { seat: 0, do: 'bid', suit: 'BA' },
+    )
     expect(replayRecord(record)).toMatchObject({
       fault: { kind: 'breach', breach: { rule: 'H-24', why: 'doNotHeld' } },
     })
@@ -129,7 +161,11 @@ describe('H-24 actions as they are written', () => {
 describe('a record from before there was an option', () => {
   /** Forehand’s left neighbour throws the ace of Coppe away, and says in the next trick that he has three aces. */
   const record = (options: object): RecordDocument => {
-    const { talon: _, turnUp: __, ...deal } = dealOf({ hands: ['10-SP', 'A-SP A-CO A-DE A-BA', 'B-SP', 'K-BA'] })
+    const {
+      talon: _,
+      turnUp: __,
+      ...deal
+    } = dealOf({ hands: ['10-SP', 'A-SP A-CO A-DE A-BA', 'B-SP', 'K-BA'] })
     const cards = ['10-SP', 'A-CO', 'B-SP', 'K-BA']
     const actions = [
       ...[0, 0, 1, 2, 3].map((seat) => ({ seat, do: 'pass' })),
@@ -142,11 +178,22 @@ describe('a record from before there was an option', () => {
     ]
     const players = SEATS.map((seat) => ({ name: String(seat), kind: 'person' }))
     const parties = [{ cut: [], deals: [{ ...deal, actions: [...actions, ...next] }] }]
-    return recordOf({ ...{ format: 'cercle-record', version: 1, game: 'hundertspiel' }, options, players, parties })
+    return recordOf({
+      format: 'cercle-record',
+      version: 1,
+      game: 'hundertspiel',
+      options,
+      players,
+      parties,
+    })
   }
 
   test('H-10 is played as it was: three aces are announced beside the one that was thrown away', () => {
-    for (const options of [{ preset: 'four' }, { preset: 'strict' }, { preset: 'four', trumpBy: 'seat' }]) {
+    for (const options of [
+      { preset: 'four' },
+      { preset: 'strict' },
+      { preset: 'four', trumpBy: 'seat' },
+    ]) {
       const { state } = requireValue(replayed(record(options)).parties[0])
       expect(state.score).toEqual([0, 30 + 14])
     }
@@ -154,6 +201,8 @@ describe('a record from before there was an option', () => {
 
   test('H-10 one that names the option is played by it', () => {
     const named = replayRecord(record({ preset: 'four', thrownAces: 'count' }))
-    expect(named).toMatchObject({ fault: { kind: 'breach', breach: { rule: 'H-10', why: 'announceFour' } } })
+    expect(named).toMatchObject({
+      fault: { kind: 'breach', breach: { rule: 'H-10', why: 'announceFour' } },
+    })
   })
 })

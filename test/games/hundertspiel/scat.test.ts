@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { after, begin, cards, did, marksOf, of, optionsOf, over, payments, refused, toPlay, told } from './table.ts'
+import {
+  after,
+  begin,
+  cards,
+  did,
+  marksOf,
+  of,
+  optionsOf,
+  over,
+  payments,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 const options = { scat: true } as const
 const sum = (row: readonly number[]): number => row.reduce((all, one) => all + one, 0)
@@ -12,9 +25,16 @@ const WON = [`${of('BA', 'A K C B 10 9 6')} 6-SP`]
 
 describe('H-23 the scat', () => {
   test('H-23 four cards are laid apart first; eight each, two at a time', () => {
-    const { hands, talon } = hundertspiel.distributeCards(optionsOf(options), HUNDERTSPIEL_PACK, 3, 'usual')
+    const { hands, talon } = hundertspiel.distributeCards(
+      optionsOf(options),
+      HUNDERTSPIEL_PACK,
+      3,
+      'usual',
+    )
     expect(talon).toEqual(HUNDERTSPIEL_PACK.slice(0, 4))
-    expect(hands[0]).toEqual([4, 5, 12, 13, 20, 21, 28, 29].map((place) => HUNDERTSPIEL_PACK[place]))
+    expect(hands[0]).toEqual(
+      [4, 5, 12, 13, 20, 21, 28, 29].map((place) => HUNDERTSPIEL_PACK[place]),
+    )
     expect(hands.map((cardsOf) => cardsOf.length)).toEqual([8, 8, 8, 8])
     const state = begin({ options })
     expect(state).toMatchObject({ phase: 'bidding', asks: 0, trump: null, turnUp: null })
@@ -51,25 +71,28 @@ describe('H-24 bidding', () => {
   test.each([
     ['pack', ['SP', 'CO', 'DE', 'BA']],
     ['reversed', ['BA', 'CO', 'DE', 'SP']],
-  ] as const)('H-24 H-26 the order of the suits is at will: %s', (suitOrder, [low, second, third, high]) => {
-    const start = { options: { ...options, suitOrder }, hands: ['6-SP 6-CO 6-DE 6-BA'] } as const
-    const state = begin(start)
-    const bids = [low, second, third, high].map((suit) => ({ do: 'bid', suit }))
-    expect(hundertspiel.legalActions(state, 0)).toEqual([...bids, { do: 'pass' }])
-    expect(after(state, `bid ${high}`)).toMatchObject({ phase: 'contra', trump: high })
-    const other = begin({ ...start, hands: [`6-${third} 6-${high}`, `6-${low} 6-${second}`] })
-    const outbid = after(other, `bid ${third}`)
-    expect(refused(outbid, `bid ${second}`)).toEqual({ rule: 'H-24', why: 'bidTooLow' })
-    const { events } = cards(toPlay(after(outbid, 'pass', 'pass', 'pass')), [])
-    expect(new Set(payments(events).map((text) => text.slice(4)))).toEqual(new Set(['3 H-26']))
-  })
+  ] as const)(
+    'H-24 H-26 the order of the suits is at will: %s',
+    (suitOrder, [low, second, third, high]) => {
+      const start = { options: { ...options, suitOrder }, hands: ['6-SP 6-CO 6-DE 6-BA'] } as const
+      const state = begin(start)
+      const bids = [low, second, third, high].map((suit) => ({ do: 'bid', suit }))
+      expect(hundertspiel.legalActions(state, 0)).toEqual([...bids, { do: 'pass' }])
+      expect(after(state, `bid ${high}`)).toMatchObject({ phase: 'contra', trump: high })
+      const other = begin({ ...start, hands: [`6-${third} 6-${high}`, `6-${low} 6-${second}`] })
+      const outbid = after(other, `bid ${third}`)
+      expect(refused(outbid, `bid ${second}`)).toEqual({ rule: 'H-24', why: 'bidTooLow' })
+      const { events } = cards(toPlay(after(outbid, 'pass', 'pass', 'pass')), [])
+      expect(new Set(payments(events).map((text) => text.slice(4)))).toEqual(new Set(['3 H-26']))
+    },
+  )
 
   test('H-24 „weiter“ is final; the bidding ends when all but the highest have said so', () => {
     const state = after(begin({ options, hands: HANDS }), 'pass', 'bid DE', 'pass', 'pass')
     expect(state).toMatchObject({ phase: 'contra', asks: 0, trump: 'DE', undertaking: { seat: 1 } })
-    expect(after(begin({ options, hands: HANDS }), 'bid SP', 'pass', 'bid CO', 'pass', 'pass')).toMatchObject({
-      undertaking: { seat: 2, suits: ['CO'] },
-    })
+    expect(
+      after(begin({ options, hands: HANDS }), 'bid SP', 'pass', 'bid CO', 'pass', 'pass'),
+    ).toMatchObject({ undertaking: { seat: 2, suits: ['CO'] } })
   })
 })
 
@@ -82,30 +105,55 @@ describe('H-25 buying', () => {
     expect(after(state, 'pass', 'buy')).toMatchObject({ phase: 'layingAway', asks: 1, buyer: 1 })
     const { state: end, events } = told(state, ...passed)
     expect(did(events, 'thrownIn')).toHaveLength(1)
-    expect(end).toMatchObject({ phase: 'settled', isVoid: false, score: [0, 0], taken: [0, 0], sitting: { dealt: 1 } })
+    expect(end).toMatchObject({
+      phase: 'settled',
+      isVoid: false,
+      score: [0, 0],
+      taken: [0, 0],
+      sitting: { dealt: 1 },
+    })
     expect(hundertspiel.nextDealer(end)).toBe(0)
   })
 
   test('H-25 the buyer sees the scat, the others do not', () => {
-    const { events } = told(begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }), ...passed, 'buy')
+    const { events } = told(
+      begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }),
+      ...passed,
+      'buy',
+    )
     const [bought] = did(events, 'bought')
     expect(bought === undefined ? null : hundertspiel.eventFor(bought, 0)).toMatchObject({
       cards: ['A-SP', '7-SP', '7-CO', '7-DE'],
     })
-    expect(bought === undefined ? null : hundertspiel.eventFor(bought, 1)).toMatchObject({ cards: 4 })
+    expect(bought === undefined ? null : hundertspiel.eventFor(bought, 1)).toMatchObject({
+      cards: 4,
+    })
   })
 
   test('H-25 he lays away as many, no king and no ace', () => {
-    const state = after(begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }), ...passed, 'buy')
-    expect(refused(state, 'layAway A-SP 7-SP 7-CO 7-DE')).toEqual({ rule: 'H-25', why: 'kingOrAce' })
+    const state = after(
+      begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }),
+      ...passed,
+      'buy',
+    )
+    expect(refused(state, 'layAway A-SP 7-SP 7-CO 7-DE')).toEqual({
+      rule: 'H-25',
+      why: 'kingOrAce',
+    })
     expect(refused(state, 'layAway 7-SP 7-CO 7-DE')).toEqual({ rule: 'H-25', why: 'wrongNumber' })
-    expect(refused(state, 'layAway 7-SP 7-CO 7-DE 8-DE')).toEqual({ rule: 'H-25', why: 'cardNotHeld' })
+    expect(refused(state, 'layAway 7-SP 7-CO 7-DE 8-DE')).toEqual({
+      rule: 'H-25',
+      why: 'cardNotHeld',
+    })
     // nine of his twelve cards: 9 × 8 × 7 × 6 / 24
     expect(hundertspiel.legalActions(state, 0)).toHaveLength(126)
     const laid = after(state, 'layAway 7-SP 7-CO 7-DE 9-BA')
     expect(laid).toMatchObject({ phase: 'naming', asks: 0, scat: ['7-SP', '7-CO', '7-DE', '9-BA'] })
     expect(hundertspiel.viewFor(laid, 0).scat).toEqual(['7-SP', '7-CO', '7-DE', '9-BA'])
-    expect([hundertspiel.viewFor(laid, 1).scat, hundertspiel.viewFor(laid, 'open').scat]).toEqual([4, laid.scat])
+    expect([hundertspiel.viewFor(laid, 1).scat, hundertspiel.viewFor(laid, 'open').scat]).toEqual([
+      4,
+      laid.scat,
+    ])
   })
 
   test('H-25 he names a suit whose Do he holds', () => {
@@ -141,7 +189,10 @@ describe('H-25 buying', () => {
 
 describe('H-26 what it pays', () => {
   const play = (...said: readonly string[]) =>
-    cards(toPlay(after(begin({ options, hands: HANDS, scat: 'A-SP K-SP 7-CO 7-DE' }), ...said)), WON)
+    cards(
+      toPlay(after(begin({ options, hands: HANDS, scat: 'A-SP K-SP 7-CO 7-DE' }), ...said)),
+      WON,
+    )
 
   test.each([
     ['SP', 1],
@@ -176,7 +227,15 @@ describe('H-26 what it pays', () => {
   })
 
   test('H-26 so do the points laid away', () => {
-    const said = ['pass', 'pass', 'pass', 'pass', 'buy', 'layAway 7-CO 7-DE B-BA C-BA', 'name BA'] as const
+    const said = [
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+      'buy',
+      'layAway 7-CO 7-DE B-BA C-BA',
+      'name BA',
+    ] as const
     const { state } = play(...said)
     expect(marksOf(over(state))).toContain('0 H-26 7')
     expect(sum(state.taken)).toBe(78)
@@ -184,7 +243,9 @@ describe('H-26 what it pays', () => {
 
   test('H-26 the partner plays with him, and pays and receives with him', () => {
     const hands = [`6-SP ${of('CO', 'A K C B 10 9 8')}`, '', of('SP', 'A K C B 10 9 8 7')]
-    const state = toPlay(after(begin({ options, hands, scat: of('CO', '7 6') }), 'bid SP', 'pass', 'pass', 'pass'))
+    const state = toPlay(
+      after(begin({ options, hands, scat: of('CO', '7 6') }), 'bid SP', 'pass', 'pass', 'pass'),
+    )
     const { state: trick } = cards(state, [of('CO', 'A'), of('BA'), of('SP', 'A'), of('DE')], 4)
     expect(trick.tricksWon).toEqual([0, 0, 1, 0])
     expect(trick.score[0]).toBeGreaterThan(11)

@@ -2,17 +2,43 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'
-import { type HundertspielState, isInDeal } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import {
+  type HundertspielState,
+  isInDeal,
+} from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { type Card, requireValue, TRAPPOLA_SUITS } from '../../../src/shared/card.ts'
-import { after, begin, cards, next, of, openPartie, optionsOf, refused, toPlay, told } from './table.ts'
+import {
+  after,
+  begin,
+  cards,
+  next,
+  of,
+  openPartie,
+  optionsOf,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 const series = requireValue(hundertspiel.series)
 
 const FOUR = {
-  ...{ dealer: 2, suits: [3, 1, 0, 2], markers: [-2, 5, -4, 1], won: [1, 2], dealt: 7, end: 12, announcedBy: 1 },
+  dealer: 2,
+  suits: [3, 1, 0, 2],
+  markers: [-2, 5, -4, 1],
+  won: [1, 2],
+  dealt: 7,
+  end: 12,
+  announcedBy: 1,
 } as const
 const THREE = {
-  ...{ dealer: 2, suits: [2, 0, 1], markers: [3, -1, -2], won: [1, 0, 2], dealt: 5, end: -1, announcedBy: -1 },
+  dealer: 2,
+  suits: [2, 0, 1],
+  markers: [3, -1, -2],
+  won: [1, 0, 2],
+  dealt: 5,
+  end: -1,
+  announcedBy: -1,
 } as const
 
 const asked = (start: HundertspielState) => {
@@ -26,7 +52,10 @@ const lost = (before: HundertspielState, seat: 0 | 1 = 0) =>
 
 describe('what is handed on', () => {
   const fits = (given: object, players: 3 | 4 = 4): boolean | undefined =>
-    series.acceptsCarryOver?.(optionsOf({ players }), { ...(players === 4 ? FOUR : THREE), ...given })
+    series.acceptsCarryOver?.(optionsOf({ players }), {
+      ...(players === 4 ? FOUR : THREE),
+      ...given,
+    })
 
   test('H-22 is that of a table of as many, with no marker lost and rounds left', () => {
     expect([fits({}), fits({}, 3)]).toEqual([true, true])
@@ -70,22 +99,32 @@ describe('what is handed on', () => {
     ['something else besides', { more: 1 }],
   ])('H-22 has a strict shape: not %s', (_, wrong) => {
     expect(series.inherited.safeParse(FOUR).success).toBe(true)
-    expect(series.inherited.safeParse({ ...FOUR, markers: [1_000_000, -1_000_000, 0, 0] }).success).toBe(true)
+    expect(
+      series.inherited.safeParse({ ...FOUR, markers: [1_000_000, -1_000_000, 0, 0] }).success,
+    ).toBe(true)
     expect(series.inherited.safeParse({ ...FOUR, ...wrong }).success).toBe(false)
   })
 })
 
 describe('a partie that goes on from another', () => {
-  const opened = (inherited: object): HundertspielState => hundertspiel.startPartie(optionsOf(), [12, 0], inherited)
+  const opened = (inherited: object): HundertspielState =>
+    hundertspiel.startPartie(optionsOf(), [12, 0], inherited)
 
   test('H-21 H-22 has its points, markers, suits, dealer, rounds and who announced them', () => {
     expect(opened(FOUR)).toEqual({
-      ...{ phase: 'open', options: optionsOf(), score: [12, 0], deals: 0, dealtLast: 2 },
+      phase: 'open',
+      options: optionsOf(),
+      score: [12, 0],
+      deals: 0,
+      dealtLast: 2,
       suits: ['BA', 'CO', 'SP', 'DE'].map((suit) => TRAPPOLA_SUITS.find((one) => one === suit)),
-      ...{ markers: FOUR.markers, markersBefore: FOUR.markers },
+      markers: FOUR.markers,
+      markersBefore: FOUR.markers,
       sitting: { dealt: 7, end: 12, announcedBy: 1, won: [1, 2] },
     })
-    expect(opened({ ...FOUR, end: -1, announcedBy: -1 })).toMatchObject({ sitting: { end: null, announcedBy: null } })
+    expect(opened({ ...FOUR, end: -1, announcedBy: -1 })).toMatchObject({
+      sitting: { end: null, announcedBy: null },
+    })
     expect(opened({ ...FOUR, announcedBy: 0 })).toMatchObject({ sitting: { announcedBy: 0 } })
     expect(opened({ ...FOUR, dealt: 0, end: 0 })).toMatchObject({ sitting: { end: 0 } })
   })
@@ -106,10 +145,18 @@ describe('a partie that goes on from another', () => {
   test('H-22 between two deals the one who dealt is handed on, and a partie is played to its end beyond the rounds', () => {
     const { state } = cards(toPlay(begin({ hands: [of('BA')] })), [of('BA', 'A K C B 10 9 8 6 7')])
     expect(state).toMatchObject({ phase: 'settled', dealer: 3 })
-    expect(series.carryWithin(state)).toMatchObject({ dealer: 3, dealt: 1, end: -1, announcedBy: -1 })
+    expect(series.carryWithin(state)).toMatchObject({
+      dealer: 3,
+      dealt: 1,
+      end: -1,
+      announcedBy: -1,
+    })
     const last = { ...state, sitting: { ...state.sitting, dealt: 12, end: 12 } }
     expect(series.carryWithin(last)).toMatchObject({ dealt: 12, end: 13 })
-    expect(series.carryWithin({ ...last, sitting: { ...last.sitting, dealt: 9 } })).toMatchObject({ dealt: 9, end: 12 })
+    expect(series.carryWithin({ ...last, sitting: { ...last.sitting, dealt: 9 } })).toMatchObject({
+      dealt: 9,
+      end: 12,
+    })
   })
 
   test('H-4 H-5 after a void deal the same dealer gives again: the one before him is handed on', () => {
@@ -124,21 +171,31 @@ describe('a partie that goes on from another', () => {
     expect(series.carryOver(openPartie())).toBeNull()
     expect(series.carryOver(begin())).toBeNull()
     const over = lost(openPartie())
-    expect(series.carryOver(over)).toMatchObject({ score: [0, 0], inherited: { dealer: 3, dealt: 1, end: -1 } })
-    expect(series.carryOver({ ...over, sitting: { ...over.sitting, dealt: 3, end: 4 } })).toMatchObject({
-      inherited: { dealt: 3, end: 4 },
+    expect(series.carryOver(over)).toMatchObject({
+      score: [0, 0],
+      inherited: { dealer: 3, dealt: 1, end: -1 },
     })
+    expect(
+      series.carryOver({ ...over, sitting: { ...over.sitting, dealt: 3, end: 4 } }),
+    ).toMatchObject({ inherited: { dealt: 3, end: 4 } })
     expect(series.carryOver({ ...over, sitting: { ...over.sitting, dealt: 4, end: 4 } })).toBeNull()
   })
 
   test('H-22 the account has markers, deals, their end and parties won', () => {
-    expect(series.seriesAccount(opened(FOUR))).toEqual({ markers: FOUR.markers, dealt: 7, end: 12, won: [1, 2] })
+    expect(series.seriesAccount(opened(FOUR))).toEqual({
+      markers: FOUR.markers,
+      dealt: 7,
+      end: 12,
+      won: [1, 2],
+    })
   })
 })
 
 describe('the first of a sitting', () => {
-  const suitsOf = (lots: readonly Card[], options: Partial<HundertspielOptions> = {}): readonly string[] =>
-    hundertspiel.startPartie(optionsOf(options), [], undefined, lots).suits
+  const suitsOf = (
+    lots: readonly Card[],
+    options: Partial<HundertspielOptions> = {},
+  ): readonly string[] => hundertspiel.startPartie(optionsOf(options), [], undefined, lots).suits
 
   test('H-3 the suits are those of the cards drawn; where none were, those of H-1 in their order', () => {
     expect(suitsOf(['A-DE', 'K-BA', 'C-SP', 'B-CO'])).toEqual(['DE', 'BA', 'SP', 'CO'])
@@ -149,7 +206,12 @@ describe('the first of a sitting', () => {
 
   test('H-22 nobody has a marker; it ends with the rounds agreed, or is open', () => {
     const four = hundertspiel.startPartie(optionsOf(), [])
-    expect(four).toMatchObject({ score: [0, 0], markers: [0, 0, 0, 0], markersBefore: [0, 0, 0, 0], dealtLast: null })
+    expect(four).toMatchObject({
+      score: [0, 0],
+      markers: [0, 0, 0, 0],
+      markersBefore: [0, 0, 0, 0],
+      dealtLast: null,
+    })
     expect(four.sitting).toEqual({ dealt: 0, end: null, announcedBy: null, won: [0, 0] })
     const three = hundertspiel.startPartie(optionsOf({ players: 3, rounds: 3 }), [5])
     expect(three).toMatchObject({ score: [5, 0, 0], markers: [0, 0, 0] })

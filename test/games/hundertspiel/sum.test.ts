@@ -21,9 +21,12 @@ function randomDeal(before: HundertspielState, random: Random, givesUp: boolean)
   const given = nextDeal(hundertspiel, before.options, before, giving, random)
   let state: HundertspielState = hundertspiel.startDeal(opened(before), given).state
   while (isInDeal(state)) {
-    if (givesUp && random.nextInt(20) === 0) return dealt(hundertspiel.giveUp(state, state.asks, 'deal').state)
+    if (givesUp && random.nextInt(20) === 0)
+      return dealt(hundertspiel.giveUp(state, state.asks, 'deal').state)
     // whoever declares himself out wrongly would end most deals
-    const legal = hundertspiel.legalActions(state, state.asks).filter(({ do: word }) => word !== 'declareOut')
+    const legal = hundertspiel
+      .legalActions(state, state.asks)
+      .filter(({ do: word }) => word !== 'declareOut')
     const action = legal[random.nextInt(legal.length)]
     if (action === undefined) throw new Error('nothing to do')
     state = hundertspiel.applyAction(state, state.asks, action).state
@@ -36,7 +39,12 @@ function opened(state: HundertspielState) {
   throw new Error('in a deal')
 }
 
-const FORMS: readonly Partial<HundertspielOptions>[] = [{}, { scat: true }, { players: 3 }, { players: 3, scat: true }]
+const FORMS: readonly Partial<HundertspielOptions>[] = [
+  {},
+  { scat: true },
+  { players: 3 },
+  { players: 3, scat: true },
+]
 const RULES: readonly Partial<HundertspielOptions>[] = [
   {},
   { declareOut: 'manual' },
@@ -44,28 +52,39 @@ const RULES: readonly Partial<HundertspielOptions>[] = [
 ]
 
 describe.each(FORMS)('%o', (form) => {
-  test.each(RULES)('H-9 the card points of a deal add to 78, and H-18 markers to nothing (%o)', (rules) => {
-    const random = chance(11)
-    const options = optionsOf({ ...form, ...rules })
-    let whole = 0
-    for (let number = 0; number < 150; number += 1) {
-      let state: HundertspielState = openPartie({ options })
-      for (let deals = 0; deals < 3 && (state.phase === 'open' || state.phase === 'settled'); deals += 1) {
-        const givesUp = random.nextInt(3) === 0
-        const before: HundertspielState = state
-        const next = randomDeal(before, random, givesUp)
-        state = next
-        expect(sum(next.markers)).toBe(0)
-        const isPlayedOut = next.tricks.length === dealtTo(options) && next.hands.every((cards) => cards.length === 0)
-        const isGivenUp = next.marks.some(({ rule }) => rule === 'G-1')
-        if (isPlayedOut || isGivenUp) whole += 1
-        if (isPlayedOut || isGivenUp) expect(sum(next.taken)).toBe(78)
-        if (next.phase === 'settled')
-          expect(markedBy(next)).toEqual(next.score.map((one, side) => one - (before.score[side] ?? 0)))
+  test.each(RULES)(
+    'H-9 the card points of a deal add to 78, and H-18 markers to nothing (%o)',
+    (rules) => {
+      const random = chance(11)
+      const options = optionsOf({ ...form, ...rules })
+      let whole = 0
+      for (let number = 0; number < 150; number += 1) {
+        let state: HundertspielState = openPartie({ options })
+        for (
+          let deals = 0;
+          deals < 3 && (state.phase === 'open' || state.phase === 'settled');
+          deals += 1
+        ) {
+          const givesUp = random.nextInt(3) === 0
+          const before: HundertspielState = state
+          const next = randomDeal(before, random, givesUp)
+          state = next
+          expect(sum(next.markers)).toBe(0)
+          const isPlayedOut =
+            next.tricks.length === dealtTo(options) &&
+            next.hands.every((cards) => cards.length === 0)
+          const isGivenUp = next.marks.some(({ rule }) => rule === 'G-1')
+          if (isPlayedOut || isGivenUp) whole += 1
+          if (isPlayedOut || isGivenUp) expect(sum(next.taken)).toBe(78)
+          if (next.phase === 'settled')
+            expect(markedBy(next)).toEqual(
+              next.score.map((one, side) => one - (before.score[side] ?? 0)),
+            )
+        }
       }
-    }
-    expect(whole).toBeGreaterThan(100)
-  })
+      expect(whole).toBeGreaterThan(100)
+    },
+  )
 })
 
 /** By side, what the marks of a deal come to. */

@@ -19,8 +19,18 @@ import {
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
-import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, requireValue, readCards } from '../../../src/shared/card.ts'
-import { type AnnouncedRank, type HundertspielAction, ANNOUNCED_RANKS } from '../../../src/shared/games/hundertspiel.ts'
+import {
+  type Card,
+  type TrappolaSuit,
+  TRAPPOLA_SUITS,
+  requireValue,
+  readCards,
+} from '../../../src/shared/card.ts'
+import {
+  type AnnouncedRank,
+  type HundertspielAction,
+  ANNOUNCED_RANKS,
+} from '../../../src/shared/games/hundertspiel.ts'
 import { type Breach, type Seat, SEATS } from '../../../src/shared/view.ts'
 
 export interface Start {
@@ -57,7 +67,8 @@ export function optionsOf(given: Partial<HundertspielOptions> = {}): Hundertspie
   return chosen.options
 }
 
-const dealerOf = ({ dealer, options }: Start): Seat => dealer ?? requireValue(SEATS[optionsOf(options).players - 1])
+const dealerOf = ({ dealer, options }: Start): Seat =>
+  dealer ?? requireValue(SEATS[optionsOf(options).players - 1])
 
 /** The lots that give the dealer this suit. */
 function lotsFor(dealer: Seat, trump: TrappolaSuit, players: number): readonly Card[] {
@@ -77,7 +88,11 @@ export function dealOf(start: Start = {}): Deal {
   const apart = hand(start.scat ?? '')
   const { turnUp } = start
   const rest = [
-    ...removeCards(HUNDERTSPIEL_PACK, [...named.flat(), ...apart, ...(turnUp === undefined ? [] : [turnUp])]),
+    ...removeCards(HUNDERTSPIEL_PACK, [
+      ...named.flat(),
+      ...apart,
+      ...(turnUp === undefined ? [] : [turnUp]),
+    ]),
   ]
   const filled = named.map((own, seat) => {
     const bottom = seat === dealer && turnUp !== undefined && !own.includes(turnUp) ? [turnUp] : []
@@ -97,7 +112,11 @@ export function openPartie(start: Start = {}): HundertspielState {
 
 /** The next deal of a partie. */
 export function next(before: HundertspielState, start: Start): DealtState {
-  const deal = dealOf({ ...start, dealer: hundertspiel.nextDealer(before) ?? dealerOf(start), options: before.options })
+  const deal = dealOf({
+    ...start,
+    dealer: hundertspiel.nextDealer(before) ?? dealerOf(start),
+    options: before.options,
+  })
   const wrong = hundertspiel.findDealBreach(before, deal)
   if (wrong !== null) throw new Error(`no deal by ${wrong.rule}: ${wrong.why}`)
   return dealt(hundertspiel.startDeal(before, deal).state)
@@ -116,12 +135,14 @@ export function over(state: HundertspielState): DealtState {
   return dealt(state)
 }
 
-const isSuit = (text: string | undefined): text is TrappolaSuit => TRAPPOLA_SUITS.some((suit) => suit === text)
+const isSuit = (text: string | undefined): text is TrappolaSuit =>
+  TRAPPOLA_SUITS.some((suit) => suit === text)
 const suitIn = (text: string | undefined): TrappolaSuit => {
   if (!isSuit(text)) throw new Error(`no suit: ${text}`)
   return text
 }
-const rankIn = (text: string | undefined): AnnouncedRank => requireValue(ANNOUNCED_RANKS.find((rank) => rank === text))
+const rankIn = (text: string | undefined): AnnouncedRank =>
+  requireValue(ANNOUNCED_RANKS.find((rank) => rank === text))
 
 /** An action as the tests write it: `pass`, `bid SP`, `lay SP BA`, `announce K 3`, `layAway 7-SP …`, or a card that is played. */
 export function actionOf(said: string): HundertspielAction {
@@ -180,19 +201,22 @@ export function told(before: HundertspielState, ...all: readonly string[]): Hear
   return { state: dealt(state), events }
 }
 
-export const after = (before: HundertspielState, ...all: readonly string[]): DealtState => told(before, ...all).state
+export const after = (before: HundertspielState, ...all: readonly string[]): DealtState =>
+  told(before, ...all).state
 
 /** What comes of something a seat says, in turn or not. */
 export function says(before: HundertspielState, seat: Seat, what: string): Heard {
   const played = play(hundertspiel, before, seat, actionOf(what))
-  if (played.breach !== null) throw new Error(`${seat}: ${what}: ${played.breach.rule} ${played.breach.why}`)
+  if (played.breach !== null)
+    throw new Error(`${seat}: ${what}: ${played.breach.rule} ${played.breach.why}`)
   return { state: dealt(played.state), events: played.events }
 }
 
 /** Says nothing until the tricks begin; forehand does not ask. */
 export function toPlay(before: HundertspielState): DealtState {
   let state = dealt(before)
-  while (isInDeal(state) && state.phase !== 'play' && state.phase !== 'reckoning') state = after(state, 'pass')
+  while (isInDeal(state) && state.phase !== 'play' && state.phase !== 'reckoning')
+    state = after(state, 'pass')
   return state
 }
 
@@ -222,7 +246,9 @@ export const marksOf = (state: DealtState): readonly string[] =>
 
 /** Markers paid, as text: `1>2 2 H-18`. */
 export const payments = (events: readonly HundertspielEvent[]): readonly string[] =>
-  events.flatMap((event) => (event.did === 'paid' ? [`${event.seat}>${event.to} ${event.markers} ${event.rule}`] : []))
+  events.flatMap((event) =>
+    event.did === 'paid' ? [`${event.seat}>${event.to} ${event.markers} ${event.rule}`] : [],
+  )
 
 export const did = (
   events: readonly HundertspielEvent[],

@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { HUNDERTSPIEL_PACK } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { after, begin, cards, did, marksOf, next, of, optionsOf, payments, refused, toPlay, told } from './table.ts'
+import {
+  after,
+  begin,
+  cards,
+  did,
+  marksOf,
+  next,
+  of,
+  optionsOf,
+  payments,
+  refused,
+  toPlay,
+  told,
+} from './table.ts'
 
 const options = { players: 3 } as const
 const scat = { players: 3, scat: true } as const
@@ -12,9 +25,18 @@ const start = { options, hands: HANDS, turnUp: '7-BA' } as const
 
 describe('H-27 three at the table', () => {
   test('H-27 without scat twelve each, six at a time; the bottom card makes trumps', () => {
-    const { hands, talon, turnUp } = hundertspiel.distributeCards(optionsOf(options), HUNDERTSPIEL_PACK, 2, 'usual')
+    const { hands, talon, turnUp } = hundertspiel.distributeCards(
+      optionsOf(options),
+      HUNDERTSPIEL_PACK,
+      2,
+      'usual',
+    )
     expect(hands[0]).toEqual([...HUNDERTSPIEL_PACK.slice(0, 6), ...HUNDERTSPIEL_PACK.slice(18, 24)])
-    expect([hands.map((one) => one.length), talon, turnUp]).toEqual([[12, 12, 12], [], HUNDERTSPIEL_PACK[35]])
+    expect([hands.map((one) => one.length), talon, turnUp]).toEqual([
+      [12, 12, 12],
+      [],
+      HUNDERTSPIEL_PACK[35],
+    ])
     expect(begin(start)).toMatchObject({ phase: 'laying', asks: 0, trump: 'BA', score: [0, 0, 0] })
   })
 
@@ -31,7 +53,12 @@ describe('H-27 three at the table', () => {
   })
 
   test('H-27 with scat three cards apart, eleven each in six and five', () => {
-    const { hands, talon } = hundertspiel.distributeCards(optionsOf(scat), HUNDERTSPIEL_PACK, 2, 'usual')
+    const { hands, talon } = hundertspiel.distributeCards(
+      optionsOf(scat),
+      HUNDERTSPIEL_PACK,
+      2,
+      'usual',
+    )
     expect(talon).toEqual(HUNDERTSPIEL_PACK.slice(0, 3))
     expect(hands[0]).toEqual([...HUNDERTSPIEL_PACK.slice(3, 9), ...HUNDERTSPIEL_PACK.slice(21, 26)])
     expect(hands.map((one) => one.length)).toEqual([11, 11, 11])
@@ -39,10 +66,19 @@ describe('H-27 three at the table', () => {
 
   test('H-27 the buyer lays away three, no king and no ace', () => {
     const hands = [`6-BA ${of('BA', 'A K')}`]
-    const state = after(begin({ options: scat, hands, scat: '7-SP 7-CO 7-DE' }), 'pass', 'pass', 'pass', 'buy')
+    const state = after(
+      begin({ options: scat, hands, scat: '7-SP 7-CO 7-DE' }),
+      'pass',
+      'pass',
+      'pass',
+      'buy',
+    )
     expect(refused(state, 'layAway 7-SP 7-CO')).toEqual({ rule: 'H-25', why: 'wrongNumber' })
     expect(refused(state, 'layAway 7-SP 7-CO A-BA')).toEqual({ rule: 'H-25', why: 'kingOrAce' })
-    expect(after(state, 'layAway 7-SP 7-CO 7-DE', 'name BA')).toMatchObject({ phase: 'contra', asks: 1 })
+    expect(after(state, 'layAway 7-SP 7-CO 7-DE', 'name BA')).toMatchObject({
+      phase: 'contra',
+      asks: 1,
+    })
   })
 })
 
@@ -83,19 +119,34 @@ describe('H-29 all else as with four', () => {
     const state = after(begin({ ...start, score: [0, 0, 93] }), 'ask', 'pass', 'pass')
     expect(state).toMatchObject({ isOldAndNew: true, phase: 'announcing' })
     const hands = ['K-SP K-CO K-DE', 'K-BA']
-    const announced = after(begin({ options, hands, turnUp: '7-BA' }), 'pass', 'announce K 3', 'pass', 'pass', 'pass')
+    const announced = after(
+      begin({ options, hands, turnUp: '7-BA' }),
+      'pass',
+      'announce K 3',
+      'pass',
+      'pass',
+      'pass',
+    )
     const asked = after(cards(announced, [], 1).state, 'demand K')
     expect(did(cards(asked, [], 2).events, 'toldMissing')).toMatchObject([{ suit: 'BA' }])
   })
 
   test('H-29 everybody is an opponent of forehand, and may lay when he has not asked', () => {
-    const led = cards(toPlay(begin({ ...start, hands: ['A-SP', '6-CO', '6-DE'] })), ['A-SP'], 1).state
+    const led = cards(
+      toPlay(begin({ ...start, hands: ['A-SP', '6-CO', '6-DE'] })),
+      ['A-SP'],
+      1,
+    ).state
     expect(refused(led, 'lay CO')).toBeNull()
     expect(refused(cards(led, [], 1).state, 'lay DE')).toBeNull()
   })
 
   test('H-29 with declaring out by hand, who says it wrongly pays both, and the better of them has won', () => {
-    const wrong = begin({ ...start, options: { players: 3, declareOut: 'manual' }, score: [30, 60, 70] })
+    const wrong = begin({
+      ...start,
+      options: { players: 3, declareOut: 'manual' },
+      score: [30, 60, 70],
+    })
     const { state, events } = told(toPlay(wrong), 'declareOut')
     expect(payments(events)).toEqual(['0>1 2 H-20', '0>2 2 H-20'])
     expect(hundertspiel.findOutcome(state)).toEqual({ winner: 2, value: 2 })

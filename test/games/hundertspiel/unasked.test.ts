@@ -15,7 +15,19 @@ import { replayRecord } from '../../../src/main/engine/replay.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import { type Seat, SEATS } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { actionOf, after, begin, cards, dealOf, hand, of, openPartie, refused, says, toPlay } from './table.ts'
+import {
+  actionOf,
+  after,
+  begin,
+  cards,
+  dealOf,
+  hand,
+  of,
+  openPartie,
+  refused,
+  says,
+  toPlay,
+} from './table.ts'
 
 const led = after(toPlay(begin()), 'A-SP')
 const acting = (state: HundertspielState): readonly Seat[] => hundertspiel.seatsToAct(state)
@@ -79,11 +91,17 @@ describe('H-16 until the first trick is made', () => {
   })
 
   test('H-29 of three both others may, also when they have played', () => {
-    const state = after(toPlay(begin({ options: { players: 3 }, hands: ['A-SP', '6-SP K-SP', '6-CO'] })), 'A-SP')
+    const state = after(
+      toPlay(begin({ options: { players: 3 }, hands: ['A-SP', '6-SP K-SP', '6-CO'] })),
+      'A-SP',
+    )
     expect(acting(state)).toEqual([1, 2])
     const second = after(state, 'K-SP')
     expect(acting(second)).toEqual([2, 1])
-    expect(says(second, 1, 'lay SP').state).toMatchObject({ phase: 'contra', undertaking: { seat: 1 } })
+    expect(says(second, 1, 'lay SP').state).toMatchObject({
+      phase: 'contra',
+      undertaking: { seat: 1 },
+    })
   })
 })
 
@@ -105,8 +123,14 @@ describe('H-16 what the others learn', () => {
   })
 
   test('H-16 one who holds no Do is seen as one who does', () => {
-    const none = after(toPlay(begin({ hands: ['A-SP 6-BA', '6-CO 6-DE 6-SP', '', 'A-BA'] })), 'A-SP')
-    const some = after(toPlay(begin({ hands: ['A-SP 6-BA', 'A-BA', '', '6-CO 6-DE 6-SP'] })), 'A-SP')
+    const none = after(
+      toPlay(begin({ hands: ['A-SP 6-BA', '6-CO 6-DE 6-SP', '', 'A-BA'] })),
+      'A-SP',
+    )
+    const some = after(
+      toPlay(begin({ hands: ['A-SP 6-BA', 'A-BA', '', '6-CO 6-DE 6-SP'] })),
+      'A-SP',
+    )
     expect([acting(none), acting(some)]).toEqual([[1], [1, 3]])
     for (const eye of [0, 2] as const)
       expect({ ...hundertspiel.viewFor(none, eye), hands: [] }).toEqual({
@@ -155,13 +179,22 @@ describe('H-16 what players do with it', () => {
       expect(hundertspiel.seatsToAct(weak)).toContain(1)
       expect(aside(level, weak, 1)).toBeNull()
       // who has still to play waits for it
-      const last = after(toPlay(begin({ hands: ['A-SP', 'A-CO', 'A-DE', of('BA', 'A K C B 6')] })), 'A-SP', 'A-CO')
+      const last = after(
+        toPlay(begin({ hands: ['A-SP', 'A-CO', 'A-DE', of('BA', 'A K C B 6')] })),
+        'A-SP',
+        'A-CO',
+      )
       expect(aside(level, last, 3)).toBeNull()
     },
   )
 
   test('H-16 a novice lays nothing out of turn without thinking', () => {
-    const weak = after(toPlay(begin({ hands: ['A-SP', 'A-CO 6-BA 6-SP 6-CO', 'A-DE'] })), 'A-SP', 'A-CO', 'A-DE')
+    const weak = after(
+      toPlay(begin({ hands: ['A-SP', 'A-CO 6-BA 6-SP 6-CO', 'A-DE'] })),
+      'A-SP',
+      'A-CO',
+      'A-DE',
+    )
     const player = requireValue(createPlayer(ai, 'novice') ?? undefined)
     const look = {
       getView: () => hundertspiel.viewFor(weak, 1),
@@ -170,7 +203,9 @@ describe('H-16 what players do with it', () => {
     }
     expect(look.legal.length).toBeGreaterThan(3)
     const random = chance(9)
-    expect(Array.from({ length: 60 }, () => player(look, random)).filter((one) => one !== null)).toEqual([])
+    expect(
+      Array.from({ length: 60 }, () => player(look, random)).filter((one) => one !== null),
+    ).toEqual([])
   })
 
   test('H-16 at a table of computer players whose forehand never asks it is laid in turn and out of turn', () => {
@@ -184,7 +219,12 @@ describe('H-16 what players do with it', () => {
     for (let n = 0; n < 120; n += 1) {
       const start = openPartie({})
       const order = hundertspiel.createPack(start.options).toSorted(() => random.nextInt(3) - 1)
-      const given = hundertspiel.distributeCards(start.options, order, 3, requireValue(hundertspiel.packets[0]))
+      const given = hundertspiel.distributeCards(
+        start.options,
+        order,
+        3,
+        requireValue(hundertspiel.packets[0]),
+      )
       const witness = {
         onTransition: ({
           before,
@@ -193,11 +233,18 @@ describe('H-16 what players do with it', () => {
           readonly before: object
           readonly action: { readonly seat: Seat; readonly do: string } | null
         }) => {
-          if (action?.do === 'lay') kinds.add(Reflect.get(before, 'asks') === action.seat ? 'in turn' : 'out of turn')
+          if (action?.do === 'lay')
+            kinds.add(Reflect.get(before, 'asks') === action.seat ? 'in turn' : 'out of turn')
         },
       }
       playDeal(
-        { game: hundertspiel, options: start.options, players: SEATS.map(() => unasked), random, observer: witness },
+        {
+          game: hundertspiel,
+          options: start.options,
+          players: SEATS.map(() => unasked),
+          random,
+          observer: witness,
+        },
         start,
         given,
       )
@@ -217,7 +264,13 @@ test('H-16 a record tells who laid out of turn, as record and as notation', () =
   ]
   const players = SEATS.map((seat) => ({ name: String(seat), kind: 'person' }))
   const parties = [{ cut: [['K-SP', '8-CO', 'B-DE', '6-BA']], deals: [{ ...deal, actions }] }]
-  const read = readRecord({ format: 'cercle-record', version: 1, game: 'hundertspiel', players, parties })
+  const read = readRecord({
+    format: 'cercle-record',
+    version: 1,
+    game: 'hundertspiel',
+    players,
+    parties,
+  })
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   const done = replayRecord(read.record)
   if ('fault' in done) throw new Error(JSON.stringify(done.fault))

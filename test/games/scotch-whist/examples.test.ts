@@ -12,7 +12,8 @@ const SEVEN = 7
 function marksWith(trumps: string): readonly number[] {
   const start = butOne('9H')
   const taken = [...hand(trumps)]
-  for (const card of SCOTCH_WHIST_PACK) if (!card.endsWith('H') && taken.length < 2 * SEVEN) taken.push(card)
+  for (const card of SCOTCH_WHIST_PACK)
+    if (!card.endsWith('H') && taken.length < 2 * SEVEN) taken.push(card)
   const tricks = Array.from({ length: SEVEN }, (_, place) => ({
     ...({ leader: 1, winner: 1 } as const),
     cards: taken.slice(2 * place, 2 * place + 2),
@@ -20,7 +21,9 @@ function marksWith(trumps: string): readonly number[] {
   const left: readonly Card[] = removeCards(SCOTCH_WHIST_PACK, taken)
   const hands = [left.slice(0, left.length / 2), left.slice(left.length / 2)]
   const { marks } = givenUp({ ...start, tricks, hands }, 1, 'deal')
-  return [0, 1].map((side) => marks.reduce((sum, { seat, points }) => (seat === side ? sum + points : sum), 0))
+  return [0, 1].map((side) =>
+    marks.reduce((sum, { seat, points }) => (seat === side ? sum + points : sum), 0),
+  )
 }
 
 test('SW-4 the example of a deal: what jack, ten and queen count, and the cards above one’s own', async () => {

@@ -32,9 +32,10 @@ const SUITS = { players: 4, elder: all('S'), others: [all('D'), all('C')], turnU
 test('SW-7 four play in two partnerships, seats 0 and 2 against 1 and 3', () => {
   expect(scotchWhist.tables).toEqual([2, 4])
   expect([scotchWhist.countSeats(FOUR), scotchWhist.countSides(FOUR)]).toEqual([4, 2])
-  expect([scotchWhist.countSeats({ ...FOUR, players: 2 }), scotchWhist.countSides({ ...FOUR, players: 2 })]).toEqual([
-    2, 2,
-  ])
+  expect([
+    scotchWhist.countSeats({ ...FOUR, players: 2 }),
+    scotchWhist.countSides({ ...FOUR, players: 2 }),
+  ]).toEqual([2, 2])
   expect(scotchWhist.presets).toEqual({ standard: {}, partners: { players: 4 } })
 })
 
@@ -62,7 +63,10 @@ test('SW-7 nine are dealt singly to each, from the dealer’s left; his ninth is
 
 test('SW-7 two hands of eighteen are no deal for four, nor is a fourth dealer one for two', () => {
   const two = dealOf({ elder: `${all('S')} ${all('D')}`, turnUp: '9H' })
-  expect(scotchWhist.findDealBreach(openPartie(FOUR), two)).toEqual({ rule: 'SW-7', why: 'wrongHands' })
+  expect(scotchWhist.findDealBreach(openPartie(FOUR), two)).toEqual({
+    rule: 'SW-7',
+    why: 'wrongHands',
+  })
   expect(scotchWhist.findDealBreach(openPartie(), { ...two, dealer: FOURTH })).toEqual({
     rule: 'SW-6',
     why: 'wrongDealer',
@@ -71,16 +75,23 @@ test('SW-7 two hands of eighteen are no deal for four, nor is a fourth dealer on
 
 test('SW-7 the player to the dealer’s left leads, the others follow to the left, the winner leads on', () => {
   const state = begin(SUITS)
-  const turns = ['', 'AS', 'AS AD', 'AS AD AC', 'AS AD AC 6H'].map((cards) => turnOf(after(state, cards)))
+  const turns = ['', 'AS', 'AS AD', 'AS AD AC', 'AS AD AC 6H'].map((cards) =>
+    turnOf(after(state, cards)),
+  )
   expect(turns).toEqual([0, 1, 2, 3, 3])
-  expect(after(state, 'AS AD AC 6H').tricks).toEqual([{ leader: 0, cards: hand('AS AD AC 6H'), winner: 3 }])
+  expect(after(state, 'AS AD AC 6H').tricks).toEqual([
+    { leader: 0, cards: hand('AS AD AC 6H'), winner: 3 },
+  ])
   expect(breach(after(state, 'AS AD'), FOURTH, '6H')).toEqual({ rule: 'SW-3', why: 'notYourTurn' })
   expect(scotchWhist.seatsToAct(after(state, 'AS AD'))).toEqual([2])
 })
 
 test('SW-3 each of the three others follows suit if he can, whatever was played between', () => {
   const [second, third] = [`6H ${all('D', '6D')}`, `6S 6D ${all('C', 'AC', 'KC')}`] as const
-  const state = after(begin({ players: 4, elder: all('S', '6S') + ' AC', others: [second, third], turnUp: '9H' }), 'AS')
+  const state = after(
+    begin({ players: 4, elder: all('S', '6S') + ' AC', others: [second, third], turnUp: '9H' }),
+    'AS',
+  )
   expect(playable(state)).toHaveLength(9)
   expect(playable(after(state, '6H'))).toEqual(hand('6S'))
   expect(breach(after(state, '6H'), 2, '6D')).toEqual({ rule: 'SW-3', why: 'mustFollow' })
@@ -90,7 +101,12 @@ test('SW-3 a trick is told with the number that the side has', () => {
   const state = after(begin(SUITS), 'AS AD AC 6H 7H KS KD KC')
   expect(events(state, '8H QS QD QC').at(-1)).toEqual({ did: 'tookTrick', seat: FOURTH, won: 3 })
   // seat 1 has a trump too
-  const mixed = begin({ players: 4, elder: all('S'), others: [`6H ${all('D', '6D')}`, all('C')], turnUp: '9H' })
+  const mixed = begin({
+    players: 4,
+    elder: all('S'),
+    others: [`6H ${all('D', '6D')}`, all('C')],
+    turnUp: '9H',
+  })
   expect(events(mixed, 'AS 6H AC 6D').at(-1)).toEqual({ did: 'tookTrick', seat: 1, won: 1 })
   const last = events(mixed, 'AS 6H AC 6D AD 6C 7H 6S').at(-1)
   expect(last).toEqual({ did: 'tookTrick', seat: FOURTH, won: 2 })
@@ -113,17 +129,22 @@ test.each([
   ['the king fourth', 'KH', [12, 38], ['elder 10', 'elder 14', 'elder 4', 'dealer 3'], 1],
   ['the queen fifth', 'QH', [9, 39], ['elder 10', 'elder 14', 'elder 4', 'elder 3', 'dealer 2'], 1],
   ['the jack last', 'JH', [8, 30], ['elder 10', 'elder 14', 'elder 4', 'elder 3', 'elder 2'], 0],
-] as const)('SW-5 for four the points are told off by side: %s', (_, turnUp, score, told, winner) => {
-  const state = playedOn(fourButOne(turnUp, { score }))
-  expect(marks(state)).toEqual(told.map((mark) => `${mark} SW-5`))
-  expect(state).toMatchObject({ phase: 'over', winner })
-})
+] as const)(
+  'SW-5 for four the points are told off by side: %s',
+  (_, turnUp, score, told, winner) => {
+    const state = playedOn(fourButOne(turnUp, { score }))
+    expect(marks(state)).toEqual(told.map((mark) => `${mark} SW-5`))
+    expect(state).toMatchObject({ phase: 'over', winner })
+  },
+)
 
 /** Elder’s side has taken one trick: the ten, the jack and two cards more. */
 const tenAndJack = (score: readonly [number, number]) =>
   after(
     begin({
-      ...{ players: 4, turnUp: '9H', score },
+      players: 4,
+      turnUp: '9H',
+      score,
       elder: `10H ${all('S', '6S')}`,
       others: [all('D'), `JH ${all('C', '6C')}`],
     }),
@@ -146,7 +167,9 @@ test('SW-5 each side tells what it has, in the order of the things', () => {
 test('SW-5 the telling off is heard item by item', () => {
   const eight = playedOn(fourButOne('AH', { score: [16, 37] }), 8)
   const last = [0, 1, 2, 3].map((place) => eight.hands[(turnOf(eight) + place) % 4]?.[0])
-  const told = events(eight, last.join(' ')).filter(({ did }) => did === 'marked' || did === 'wonPartie')
+  const told = events(eight, last.join(' ')).filter(
+    ({ did }) => did === 'marked' || did === 'wonPartie',
+  )
   expect(told).toEqual([
     { did: 'marked', seat: 0, points: 10, rule: 'SW-5', item: '10', score: 26 },
     { did: 'marked', seat: 0, points: 14, rule: 'SW-5', item: 'cards', score: 40 },
@@ -158,7 +181,10 @@ test('SW-5 the telling off is heard item by item', () => {
 test('SW-6 the deal passes to the left', () => {
   const first = playedOn(fourButOne('JH'))
   expect(scotchWhist.nextDealer(first)).toBe(ELDER)
-  expect(scotchWhist.findDealBreach(first, dealOf({ ...SUITS, by: 1 }))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
+  expect(scotchWhist.findDealBreach(first, dealOf({ ...SUITS, by: 1 }))).toEqual({
+    rule: 'SW-6',
+    why: 'wrongDealer',
+  })
   const second = next(first, { ...SUITS, by: ELDER })
   expect(second).toMatchObject({ dealer: ELDER, deals: 2 })
   expect(turnOf(second)).toBe(1)

@@ -3,7 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { ai } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
-import { type DealtState, SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
+import {
+  type DealtState,
+  SCOTCH_WHIST_PACK,
+} from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { cardPlayedBy } from '../../../src/main/engine/games/trick.ts'
 import { type Card, requireValue } from '../../../src/shared/card.ts'
@@ -53,20 +56,27 @@ describe('imagining', () => {
       for (const one of imagined(state, seat, 40)) {
         expect(scotchWhist.viewFor(one, seat)).toEqual(scotchWhist.viewFor(state, seat))
         expect(scotchWhist.legalActions(one, seat)).toEqual(scotchWhist.legalActions(state, seat))
-        expect(sorted([...one.hands.flat(), ...one.waiting.flat(2), ...played(one)])).toBe(sorted(SCOTCH_WHIST_PACK))
+        expect(sorted([...one.hands.flat(), ...one.waiting.flat(2), ...played(one)])).toBe(
+          sorted(SCOTCH_WHIST_PACK),
+        )
       }
   })
 
   test('SW-1 the turn-up is imagined where it is: the dealer’s, and last of his third hand', () => {
-    for (const one of imagined(playedOn(begin(MIXED), 2), ELDER, 40)) expect(one.hands[FOURTH]).toContain('6H')
+    for (const one of imagined(playedOn(begin(MIXED), 2), ELDER, 40))
+      expect(one.hands[FOURTH]).toContain('6H')
     for (const seat of [ELDER, DEALER] as const)
-      for (const one of imagined(begin(SIXES), seat, 40)) expect(one.waiting[DEALER]?.at(-1)?.at(-1)).toBe('9H')
-    for (const one of imagined(playedOn(begin(SIXES), 12), ELDER, 40)) expect(one.hands[DEALER]).toContain('9H')
+      for (const one of imagined(begin(SIXES), seat, 40))
+        expect(one.waiting[DEALER]?.at(-1)?.at(-1)).toBe('9H')
+    for (const one of imagined(playedOn(begin(SIXES), 12), ELDER, 40))
+      expect(one.hands[DEALER]).toContain('9H')
   })
 
   test('SW-1 who sits at no seat imagines nothing', () => {
     for (const eye of ['onlooker', 'open'] as const)
-      expect(() => ai.sampleState(scotchWhist.viewFor(begin(MIXED), eye), chance(1))).toThrow(/view of a seat/)
+      expect(() => ai.sampleState(scotchWhist.viewFor(begin(MIXED), eye), chance(1))).toThrow(
+        /view of a seat/,
+      )
   })
 })
 
@@ -81,11 +91,16 @@ const played = (state: DealtState): readonly Card[] => state.tricks.flatMap(({ c
 /** Every choice of `count` cards. */
 function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, place) => choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]))
+  return cards.flatMap((card, place) =>
+    choices(cards.slice(place + 1), count - 1).map((rest) => [card, ...rest]),
+  )
 }
 
 /** Every way to give `cards` out in hands of these sizes. */
-function placements(cards: readonly Card[], sizes: readonly number[]): readonly (readonly (readonly Card[])[])[] {
+function placements(
+  cards: readonly Card[],
+  sizes: readonly number[],
+): readonly (readonly (readonly Card[])[])[] {
   const [first, ...rest] = sizes
   if (first === undefined) return [[]]
   return choices(cards, first).flatMap((held) =>
@@ -106,16 +121,27 @@ function playedAgain(state: DealtState, left: readonly (readonly Card[])[]): Dea
   )
   try {
     const { irregularities } = state.options
-    return playedLike(state, begin({ players: 4, irregularities, elder, others, turnUp }), wrongClaims)
+    return playedLike(
+      state,
+      begin({ players: 4, irregularities, elder, others, turnUp }),
+      wrongClaims,
+    )
   } catch {
     return null
   }
 }
 
 /** The tricks of one deal played in another, with claims after so many of them. */
-function playedLike({ tricks }: DealtState, dealt: DealtState, claims: readonly WrongClaim[]): DealtState {
+function playedLike(
+  { tricks }: DealtState,
+  dealt: DealtState,
+  claims: readonly WrongClaim[],
+): DealtState {
   const claimsAfter = (before: DealtState, made: number): DealtState =>
-    claims.reduce((now, { seat, after: when }) => (when === made ? claimed(now, seat).state : now), before)
+    claims.reduce(
+      (now, { seat, after: when }) => (when === made ? claimed(now, seat).state : now),
+      before,
+    )
   return claimsAfter(
     tricks.reduce((now, { cards }, made) => after(claimsAfter(now, made), cards.join(' ')), dealt),
     tricks.length,
@@ -135,7 +161,9 @@ function possible(state: DealtState, eye: Seat): readonly string[] {
       seat === eye ? requireValue(state.hands[eye]) : requireValue(placed[others.indexOf(seat)]),
     )
     const again = playedAgain(state, left)
-    return again !== null && JSON.stringify(scotchWhist.viewFor(again, eye)) === seen ? [written(left)] : []
+    return again !== null && JSON.stringify(scotchWhist.viewFor(again, eye)) === seen
+      ? [written(left)]
+      : []
   })
 }
 
@@ -143,7 +171,9 @@ const written = (hands: readonly (readonly Card[])[]): string => hands.map(sorte
 
 /** Every one of `hands` comes, and no other, all equally often. */
 function expectSpreadOver(state: DealtState, eye: Seat, hands: readonly string[]): void {
-  const counts = tallied([...imagined(state, eye, hands.length * 60)].map((one) => written(one.hands)))
+  const counts = tallied(
+    [...imagined(state, eye, hands.length * 60)].map((one) => written(one.hands)),
+  )
   expect([...counts.keys()].toSorted()).toEqual(hands.toSorted())
   expectEven([...counts.values()])
 }
@@ -187,7 +217,8 @@ describe('with three hands of six', () => {
   const three = begin({
     elder: `AS KS QS JS 10S 9S ${all('H', '9H')} AC KC QC JC`,
     others: ['7S 6S AD KD QD JD 8S 10D 9D 8D 7D 6D 10C 9C 8C 7C 6C 9H'],
-    ...{ turnUp: '9H', hands: '3x6' },
+    turnUp: '9H',
+    hands: '3x6',
   })
   /** Both of the dealer’s spades are out; the eight is in his next hand, for all elder knows in one of his own. */
   const noSpade = after(three, 'AS 7S KS 6S QS AD')
@@ -211,7 +242,9 @@ describe('with three hands of six', () => {
   })
 
   test('SW-3 in the hand in play every other card is equally likely', () => {
-    const held = [...imagined(noSpade, ELDER, 3000)].flatMap((one) => requireValue(one.hands[DEALER]))
+    const held = [...imagined(noSpade, ELDER, 3000)].flatMap((one) =>
+      requireValue(one.hands[DEALER]),
+    )
     const counts = tallied(held)
     expect(counts.size).toBe(25)
     expectEven([...counts.values()])

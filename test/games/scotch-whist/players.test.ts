@@ -8,7 +8,11 @@ import { ai as scotchMind } from '../../../src/main/engine/games/scotch-whist/ai
 import type { DealtState, PlayState } from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
 import { levelsFor } from '../../../src/main/engine/players/levels.ts'
-import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
+import {
+  type Player,
+  evaluateOptions,
+  createPlayer,
+} from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { type Card, requireValue } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
@@ -27,7 +31,11 @@ const FORMS = [
 
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
-  const look = { getView: () => game.viewFor(state, seat), legal: game.legalActions(state, seat), onTurn: true }
+  const look = {
+    getView: () => game.viewFor(state, seat),
+    legal: game.legalActions(state, seat),
+    onTurn: true,
+  }
   const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
@@ -39,10 +47,7 @@ test('Scotch Whist has the five levels', () => {
 describe.each(LEVELS)('%s', (level) => {
   test('SW-4 brings the ten of trumps home where nobody can take it', () => {
     // the dealer has no spades, and of hearts, which are trumps, the ten and the six
-    const state = begin({
-      elder: `${all('S')} JH AH KH QH 9H 8H 7H AD KD`,
-      turnUp: '6H',
-    })
+    const state = begin({ elder: `${all('S')} JH AH KH QH 9H 8H 7H AD KD`, turnUp: '6H' })
     expect(does(level, after(state, 'AS'))).toBe('10H')
   })
 
@@ -52,7 +57,10 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('SW-4 does not lead the ten of trumps where it can be caught', () => {
-    const state = begin({ elder: `10H 9H 8H 7H AS KS QS JS AD KD QD JD AC KC QC 6S 6D 6C`, turnUp: 'JH' })
+    const state = begin({
+      elder: `10H 9H 8H 7H AS KS QS JS AD KD QD JD AC KC QC 6S 6D 6C`,
+      turnUp: 'JH',
+    })
     expect(does(level, state)).not.toBe('10H')
   })
 
@@ -100,7 +108,12 @@ function somewhere(options: (typeof FORMS)[number], random: Random): PlayState {
   const from = random.nextInt(30)
   for (;;) {
     const dealer: Seat = random.nextInt(2) === 0 ? 0 : 1
-    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, '1')
+    const deal = game.distributeCards(
+      options,
+      shuffle(game.createPack(options), random),
+      dealer,
+      '1',
+    )
     let state: DealtState = dealt(deal, options)
     for (let played = 0; state.phase === 'play'; played += 1) {
       const cards = playable(state)
@@ -111,20 +124,27 @@ function somewhere(options: (typeof FORMS)[number], random: Random): PlayState {
 }
 
 describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
-  test.each(['novice', 'rulebook', 'club:5', 'master:5'])('%s does the same whatever it cannot see', (level) => {
-    const random = chance(61)
-    for (let n = 0; n < 10; n += 1) {
-      const state = somewhere(options, random)
-      const seat = turnOf(state)
-      const other = mind.sampleState(game.viewFor(state, seat), random)
-      expect(game.viewFor(other, seat)).toEqual(game.viewFor(state, seat))
-      const act = (at: typeof other) => {
-        const look = { getView: () => game.viewFor(at, seat), legal: game.legalActions(state, seat), onTurn: true }
-        return player(level)(look, chance(n + 1))
+  test.each(['novice', 'rulebook', 'club:5', 'master:5'])(
+    '%s does the same whatever it cannot see',
+    (level) => {
+      const random = chance(61)
+      for (let n = 0; n < 10; n += 1) {
+        const state = somewhere(options, random)
+        const seat = turnOf(state)
+        const other = mind.sampleState(game.viewFor(state, seat), random)
+        expect(game.viewFor(other, seat)).toEqual(game.viewFor(state, seat))
+        const act = (at: typeof other) => {
+          const look = {
+            getView: () => game.viewFor(at, seat),
+            legal: game.legalActions(state, seat),
+            onTurn: true,
+          }
+          return player(level)(look, chance(n + 1))
+        }
+        expect(act(other)).toEqual(act(state))
       }
-      expect(act(other)).toEqual(act(state))
-    }
-  })
+    },
+  )
 
   test('every legal action is valued, in order', () => {
     const random = chance(62)
@@ -160,7 +180,8 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
       [13, 30],
       [40, 39],
     ] as const)
-      for (const dealer of [0, 1] as const) expect(value(score, dealer, 0) + value(score, dealer, 1)).toBeCloseTo(0)
+      for (const dealer of [0, 1] as const)
+        expect(value(score, dealer, 0) + value(score, dealer, 1)).toBeCloseTo(0)
     expect(Math.abs(value([0, 0], 0, 0))).toBeLessThan(0.2)
     const rising = [0, 8, 16, 24, 32].map((own) => value([own, 16], 0, 0))
     expect(rising.toSorted((a, b) => a - b)).toEqual(rising)
@@ -170,7 +191,9 @@ describe.each(FORMS)('SW-1 SW-7 %o', (options) => {
     ['novice', 'random', 40],
     ['rulebook', 'novice', 120],
   ])('%s is better than %s', (better, worse, deals) => {
-    const players = Array.from({ length: options.players / 2 }, () => [better, worse].map(player)).flat()
+    const players = Array.from({ length: options.players / 2 }, () =>
+      [better, worse].map(player),
+    ).flat()
     const match = { game, options, players, random: chance(63), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
@@ -199,7 +222,11 @@ describe('SW-1 two hands of eighteen lie open to each other', () => {
 })
 
 test.each(LEVELS)('W-12 %s claims a revoke when the tricks prove it', (level) => {
-  const state = begin({ elder: `${all('S', '6S')} ${all('C')} 6D`, turnUp: '6H', irregularities: true })
+  const state = begin({
+    elder: `${all('S', '6S')} ${all('C')} 6D`,
+    turnUp: '6H',
+    irregularities: true,
+  })
   // the dealer trumps the ace of spades though he has the six, and leads that
   const hidden = after(state, 'AS 7H')
   expect(does(level, hidden)).not.toBe('claimRevoke')

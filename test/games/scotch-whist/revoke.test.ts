@@ -51,7 +51,9 @@ describe('without irregularities', () => {
   })
 
   test('W-12 that is so in every preset', () => {
-    expect(Object.values(scotchWhist.presets).filter((preset) => 'irregularities' in preset)).toEqual([])
+    expect(
+      Object.values(scotchWhist.presets).filter((preset) => 'irregularities' in preset),
+    ).toEqual([])
     expect(scotchWhist.options['irregularities']).toEqual({ values: [false, true], default: false })
   })
 })
@@ -74,7 +76,10 @@ describe('what may be done', () => {
     expect(scotchWhist.seatsToAct(trick)).toEqual([ELDER, DEALER])
     expect(scotchWhist.legalActions(trick, ELDER)).toEqual([{ do: 'claimRevoke' }])
     expect(scotchWhist.legalActions(trick, DEALER).at(-1)).toEqual({ do: 'claimRevoke' })
-    expect(breach(openPartie(LOOSE), ELDER, 'claimRevoke')).toEqual({ rule: 'SW-1', why: 'notDealt' })
+    expect(breach(openPartie(LOOSE), ELDER, 'claimRevoke')).toEqual({
+      rule: 'SW-1',
+      why: 'notDealt',
+    })
   })
 
   test('W-12 a claim says nothing of the hands: any seat may make it, right or wrong', () => {
@@ -164,7 +169,12 @@ describe('a claim that is wrong', () => {
     expect(settled.phase).toBe('settled')
     const second = scotchWhist.startDeal(
       settled.phase === 'settled' ? settled : openPartie(FOUR),
-      scotchWhist.distributeCards(settled.options, scotchWhist.createPack(settled.options), start.by, '1'),
+      scotchWhist.distributeCards(
+        settled.options,
+        scotchWhist.createPack(settled.options),
+        start.by,
+        '1',
+      ),
     ).state
     expect(second).toMatchObject({ wrongClaims: [], deals: 2 })
   })
@@ -216,7 +226,12 @@ describe('the reckoning', () => {
 
   test('W-12 no other deal before it is over', () => {
     const end = playedOn(butOne('JH', LOOSE))
-    const deal = scotchWhist.distributeCards(end.options, scotchWhist.createPack(end.options), ELDER, '1')
+    const deal = scotchWhist.distributeCards(
+      end.options,
+      scotchWhist.createPack(end.options),
+      ELDER,
+      '1',
+    )
     expect(scotchWhist.findDealBreach(end, deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
   })
 })

@@ -28,7 +28,10 @@ const ids = (text: string): readonly (string | undefined)[] =>
   [...text.matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)].map(([, id]) => id)
 
 test('the rule book names every rule once, and all of them are played', () => {
-  const book = readFileSync(new URL('../../../src/main/engine/games/scotch-whist/rules.md', import.meta.url), 'utf8')
+  const book = readFileSync(
+    new URL('../../../src/main/engine/games/scotch-whist/rules.md', import.meta.url),
+    'utf8',
+  )
   const rules = ['SW-1', 'SW-2', 'SW-3', 'SW-4', 'SW-5', 'SW-6', 'SW-7', 'W-12', 'G-1', 'G-2']
   expect(ids(book)).toEqual(rules)
   expect(book).not.toContain('not yet at the table')
@@ -42,17 +45,28 @@ test('SW-1 there are 36 cards, without twos, threes, fours and fives', () => {
 
 test('SW-1 all are dealt singly, elder first; the dealer’s eighteenth is turned', () => {
   const deal = scotchWhist.distributeCards(OPTIONS, SCOTCH_WHIST_PACK, DEALER, '1')
-  expect(deal.hands[ELDER]?.slice(0, 3)).toEqual([SCOTCH_WHIST_PACK[0], SCOTCH_WHIST_PACK[2], SCOTCH_WHIST_PACK[4]])
+  expect(deal.hands[ELDER]?.slice(0, 3)).toEqual([
+    SCOTCH_WHIST_PACK[0],
+    SCOTCH_WHIST_PACK[2],
+    SCOTCH_WHIST_PACK[4],
+  ])
   expect(deal.hands[DEALER]?.slice(0, 2)).toEqual([SCOTCH_WHIST_PACK[1], SCOTCH_WHIST_PACK[3]])
   expect(deal.hands.map((cards) => cards.length)).toEqual([18, 18])
   expect(deal).toMatchObject({ turnUp: SCOTCH_WHIST_PACK[35], talon: [] })
   expect(scotchWhist.findDealBreach(openPartie(), deal)).toBeNull()
-  expect(scotchWhist.distributeCards(OPTIONS, SCOTCH_WHIST_PACK, ELDER, '1').hands[DEALER]).toEqual(deal.hands[ELDER])
+  expect(scotchWhist.distributeCards(OPTIONS, SCOTCH_WHIST_PACK, ELDER, '1').hands[DEALER]).toEqual(
+    deal.hands[ELDER],
+  )
 })
 
 test('SW-1 its suit is trumps for this deal, and elder leads', () => {
   const state = butOne('9H')
-  expect(scotchWhist.viewFor(state, ELDER)).toMatchObject({ turnUp: '9H', trump: 'H', turn: ELDER, phase: 'play' })
+  expect(scotchWhist.viewFor(state, ELDER)).toMatchObject({
+    turnUp: '9H',
+    trump: 'H',
+    turn: ELDER,
+    phase: 'play',
+  })
   expect(playable(state)).toHaveLength(18)
   expect(breach(state, DEALER, '9H')).toEqual({ rule: 'SW-3', why: 'notYourTurn' })
 })
@@ -62,8 +76,14 @@ test('SW-1 a deal with the turn-up in the wrong hand, a card twice, or cards lef
   const why = (wrong: object) => scotchWhist.findDealBreach(openPartie(), { ...right, ...wrong })
   expect(why({})).toBeNull()
   expect(why({ turnUp: 'AH' })).toEqual({ rule: 'SW-1', why: 'wrongTurnUp' })
-  expect(why({ hands: [right.hands[0], right.hands[0]] })).toEqual({ rule: 'SW-1', why: 'wrongCards' })
-  expect(why({ hands: [right.hands[0], right.hands[1]?.slice(1)] })).toEqual({ rule: 'SW-1', why: 'wrongHands' })
+  expect(why({ hands: [right.hands[0], right.hands[0]] })).toEqual({
+    rule: 'SW-1',
+    why: 'wrongCards',
+  })
+  expect(why({ hands: [right.hands[0], right.hands[1]?.slice(1)] })).toEqual({
+    rule: 'SW-1',
+    why: 'wrongHands',
+  })
   expect(why({ talon: ['AH'] })).toEqual({ rule: 'SW-1', why: 'wrongTalon' })
   expect(why({ packets: '3+2' })).toEqual({ rule: 'SW-1', why: 'wrongPackets' })
   expect(breach(openPartie(), ELDER, 'AH')).toEqual({ rule: 'SW-1', why: 'notDealt' })
@@ -127,7 +147,10 @@ test.each(IN_OTHERS)('SW-2 in the other suits the %s beats the %s', (higher, low
 })
 
 test('SW-3 suit must be followed, though it need not be beaten', () => {
-  const state = after(begin({ elder: `${all('S', '6S', 'AS')} ${all('D')} AC KC`, turnUp: '9H' }), '9S')
+  const state = after(
+    begin({ elder: `${all('S', '6S', 'AS')} ${all('D')} AC KC`, turnUp: '9H' }),
+    '9S',
+  )
   expect(playable(state)).toEqual(hand('AS 6S'))
   expect(breach(state, DEALER, '9H')).toEqual({ rule: 'SW-3', why: 'mustFollow' })
 })
@@ -151,9 +174,15 @@ test('SW-6 the deal passes after every deal', () => {
   expect(scotchWhist.nextDealer(first)).toBe(ELDER)
   expect(breach(first, ELDER, 'AH')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   const deal = { elder: `${all('S')} ${all('D')}`, turnUp: '9H' } as const
-  expect(scotchWhist.findDealBreach(first, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'wrongDealer' })
+  expect(scotchWhist.findDealBreach(first, dealOf(deal))).toEqual({
+    rule: 'SW-6',
+    why: 'wrongDealer',
+  })
   const second = next(first, { ...deal, by: 0 })
   expect(second).toMatchObject({ dealer: 0, deals: 2 })
   expect(turnOf(second)).toBe(1)
-  expect(scotchWhist.findDealBreach(second, dealOf(deal))).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
+  expect(scotchWhist.findDealBreach(second, dealOf(deal))).toEqual({
+    rule: 'SW-6',
+    why: 'dealUnfinished',
+  })
 })

@@ -61,7 +61,9 @@ export function dealOf({
     const first = (place - named.length) * size
     return named[place] ?? left.slice(first, first + size)
   })
-  const hands = fromElder.map((_, seat) => requireValue(fromElder[(seat - by - 1 + players) % players]))
+  const hands = fromElder.map((_, seat) =>
+    requireValue(fromElder[(seat - by - 1 + players) % players]),
+  )
   return { dealer: by, packets: '1', hands, turnUp, talon: [] }
 }
 
@@ -100,7 +102,11 @@ export function fourButOne(turnUp: Card, start: Partial<Start> = {}): DealtState
 }
 
 /** Three hands of six: elder’s are nearly all spades and diamonds. */
-export const SIXES = { elder: `${all('S', '6S')} ${all('D')} AC`, turnUp: '9H', hands: '3x6' } as const
+export const SIXES = {
+  elder: `${all('S', '6S')} ${all('D')} AC`,
+  turnUp: '9H',
+  hands: '3x6',
+} as const
 
 /** Four: played on by the first card that follows, suits run out at all of the table. */
 export const MIXED: Start = {
@@ -131,11 +137,16 @@ export function playedOn(state: DealtState, tricks = 18): DealtState {
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  scotchWhist.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? action.card : []))
+  scotchWhist
+    .legalActions(state, turnOf(state))
+    .flatMap((action) => (action.do === 'play' ? action.card : []))
 
 /** Why a seat may not play a card now, or do what is named; null when it may. */
-export const breach = (state: ScotchWhistState, seat: Seat, wish: Card | 'claimRevoke' | 'count'): Breach | null =>
-  play(scotchWhist, state, seat, actionOf(wish)).breach
+export const breach = (
+  state: ScotchWhistState,
+  seat: Seat,
+  wish: Card | 'claimRevoke' | 'count',
+): Breach | null => play(scotchWhist, state, seat, actionOf(wish)).breach
 
 const actionOf = (wish: Card | 'claimRevoke' | 'count'): ScotchWhistAction =>
   wish === 'claimRevoke' || wish === 'count' ? { do: wish } : { do: 'play', card: wish }
@@ -155,7 +166,10 @@ export const givenUp = (state: DealtState, seat: Seat, what: 'deal' | 'partie'):
 
 /** The points marked in the deal, by the side of whom: `elder 10 SW-4`. */
 export const marks = (state: DealtState): readonly string[] =>
-  state.marks.map(({ seat, points, rule }) => `${seat === state.dealer % 2 ? 'dealer' : 'elder'} ${points} ${rule}`)
+  state.marks.map(
+    ({ seat, points, rule }) =>
+      `${seat === state.dealer % 2 ? 'dealer' : 'elder'} ${points} ${rule}`,
+  )
 
 export function turnOf(state: ScotchWhistState): Seat {
   const seat = scotchWhist.seatToPlay(state)
@@ -170,7 +184,8 @@ const done = (state: DealtState, card: Card) => doneBy(state, turnOf(state), car
 
 function doneBy(state: DealtState, seat: Seat, wish: Card | 'claimRevoke' | 'count') {
   const played = play(scotchWhist, state, seat, actionOf(wish))
-  if (played.breach !== null) throw new Error(`${wish} by seat ${seat} breaks ${played.breach.rule}`)
+  if (played.breach !== null)
+    throw new Error(`${wish} by seat ${seat} breaks ${played.breach.rule}`)
   return { state: dealt(played.state), events: played.events }
 }
 

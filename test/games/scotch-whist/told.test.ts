@@ -23,7 +23,12 @@ import {
   turnOf,
 } from './table.ts'
 
-const FOUR = { players: 4, elder: all('S'), others: [`6H ${all('D', '6D')}`, all('C')], turnUp: '9H' } as const
+const FOUR = {
+  players: 4,
+  elder: all('S'),
+  others: [`6H ${all('D', '6D')}`, all('C')],
+  turnUp: '9H',
+} as const
 const LOOSE = { irregularities: true } as const
 
 describe('a card', () => {
@@ -56,19 +61,21 @@ describe('a card', () => {
 describe('who may do something', () => {
   test('SW-1 nobody before the cards are dealt, and nobody is to deal', () => {
     const open = openPartie()
-    expect([scotchWhist.seatToPlay(open), scotchWhist.seatsToAct(open), scotchWhist.nextDealer(open)]).toEqual([
-      null,
-      [],
-      null,
-    ])
+    expect([
+      scotchWhist.seatToPlay(open),
+      scotchWhist.seatsToAct(open),
+      scotchWhist.nextDealer(open),
+    ]).toEqual([null, [], null])
     expect(SEATS.map((seat) => scotchWhist.legalActions(open, seat))).toEqual([[], [], [], []])
   })
 
   test('SW-6 nobody between two deals: the other deals', () => {
     const settled = playedOn(butOne('JH'))
-    expect([scotchWhist.seatToPlay(settled), scotchWhist.seatsToAct(settled), scotchWhist.nextDealer(settled)]).toEqual(
-      [null, [], ELDER],
-    )
+    expect([
+      scotchWhist.seatToPlay(settled),
+      scotchWhist.seatsToAct(settled),
+      scotchWhist.nextDealer(settled),
+    ]).toEqual([null, [], ELDER])
     expect(SEATS.map((seat) => scotchWhist.legalActions(settled, seat))).toEqual([[], [], [], []])
     expect(breach(settled, ELDER, 'JH')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   })
@@ -90,7 +97,10 @@ describe('who may do something', () => {
 
   test('SW-6 a deal in the middle of another is none', () => {
     const deal = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H' })
-    expect(scotchWhist.findDealBreach(butOne('9H'), deal)).toEqual({ rule: 'SW-6', why: 'dealUnfinished' })
+    expect(scotchWhist.findDealBreach(butOne('9H'), deal)).toEqual({
+      rule: 'SW-6',
+      why: 'dealUnfinished',
+    })
   })
 
   test('SW-6 a dealer whom there is not at the table is none', () => {
@@ -99,10 +109,9 @@ describe('who may do something', () => {
       rule: 'SW-6',
       why: 'wrongDealer',
     })
-    expect(scotchWhist.findDealBreach(openPartie(), { ...two, hands: two.hands.slice(1) })).toEqual({
-      rule: 'SW-1',
-      why: 'wrongHands',
-    })
+    expect(scotchWhist.findDealBreach(openPartie(), { ...two, hands: two.hands.slice(1) })).toEqual(
+      { rule: 'SW-1', why: 'wrongHands' },
+    )
   })
 })
 
@@ -114,13 +123,20 @@ describe('when all tricks are made and something may have been wrong', () => {
     const lead = `${playable(before)[0]}`
     const told = events(before, `${lead} ${playable(after(before, lead))[0]}`)
     expect(told.map(({ did }) => did)).toEqual(['followed', 'tookTrick'])
-    expect([end.phase, turnOf(end), scotchWhist.seatsToAct(end)]).toEqual(['reckoning', ELDER, [ELDER, DEALER]])
+    expect([end.phase, turnOf(end), scotchWhist.seatsToAct(end)]).toEqual([
+      'reckoning',
+      ELDER,
+      [ELDER, DEALER],
+    ])
     expect(breach(end, ELDER, 'JH')).toEqual({ rule: 'SW-3', why: 'cardNotHeld' })
   })
 
   test('W-12 each says so in his turn and is heard, and after the last one the deal is marked', () => {
     const first = counted(end, ELDER)
-    expect(first).toEqual({ state: { ...end, counted: 1 }, events: [{ did: 'counted', seat: ELDER }] })
+    expect(first).toEqual({
+      state: { ...end, counted: 1 },
+      events: [{ did: 'counted', seat: ELDER }],
+    })
     expect(turnOf(first.state)).toBe(DEALER)
     const second = counted(first.state, DEALER)
     expect(second.state.phase).toBe('settled')
@@ -137,6 +153,8 @@ test.each([
 ] as const)(
   'an action in a phase that knows none of it is a fault of the program, and told as one',
   (state, action) => {
-    expect(() => scotchWhist.applyAction(state, ELDER, action)).toThrow(`${action.do} in phase ${state.phase}`)
+    expect(() => scotchWhist.applyAction(state, ELDER, action)).toThrow(
+      `${action.do} in phase ${state.phase}`,
+    )
   },
 )

@@ -10,7 +10,12 @@ import { after, begin, butOne, claimed, events, fourButOne, playedOn, turnOf } f
 
 const NAMES = ['Anna', 'Odile', 'Berthe', 'Émile']
 
-const told = (happened: readonly ScotchWhistEvent[], language: Language, players: 2 | 4, you: Seat | null = null) =>
+const told = (
+  happened: readonly ScotchWhistEvent[],
+  language: Language,
+  players: 2 | 4,
+  you: Seat | null = null,
+) =>
   happened.map((event) =>
     words(language)
       .game(scotchWhist.id)
@@ -84,11 +89,17 @@ describe('SW-5 the telling off', () => {
 test.each(['en', 'de', 'fr'] as const)(
   'W-12 a claim names who made it and whom it found, or nobody (%s)',
   (language) => {
-    const start = { players: 4, irregularities: true, elder: '7S 8S 9S 10S JS QS KS 7D 8D', turnUp: '9H' } as const
+    const start = {
+      players: 4,
+      irregularities: true,
+      elder: '7S 8S 9S 10S JS QS KS 7D 8D',
+      turnUp: '9H',
+    } as const
     const state = after(begin({ ...start, others: ['AS 6S AD KD QD JD 10D 9D 6D'] }), '7S AD')
     const [third, fourth] = [state.hands[2]?.[0], state.hands[3]?.[0]]
     const trick = after(state, `${third} ${fourth}`)
-    const sentence = (seat: Seat): string => told(claimed(trick, seat).events.slice(0, 1), language, 4).join()
+    const sentence = (seat: Seat): string =>
+      told(claimed(trick, seat).events.slice(0, 1), language, 4).join()
     expect(sentence(2)).toMatch(/^Berthe .*Odile.*\.$/)
     expect(NAMES.filter((name) => sentence(3).includes(name))).toEqual(['Émile'])
   },

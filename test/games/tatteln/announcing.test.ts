@@ -4,7 +4,19 @@ import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
 import { sequencesIn, setsIn } from '../../../src/main/engine/games/tatteln/holdings.ts'
 import { sequenceValue, setValue } from '../../../src/shared/games/tatteln-values.ts'
 import { cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
-import { DEALER, ELDER, ROB, after, begin, breach, hand, happened, lastSaid, sequence, set } from './table.ts'
+import {
+  DEALER,
+  ELDER,
+  ROB,
+  after,
+  begin,
+  breach,
+  hand,
+  happened,
+  lastSaid,
+  sequence,
+  set,
+} from './table.ts'
 
 /** Nothing to announce, and nothing that makes anything void. */
 const NOTHING = '7H 9H JH 7C 9C QD 8D 10D'
@@ -14,7 +26,9 @@ const said = (elder: string, dealer: string, what: ReturnType<typeof set>, optio
 
 describe('T-6 sequences', () => {
   test('T-6 three, four, five in natural order; the ten stands between jack and nine', () => {
-    expect(sequencesIn(cardMask(hand('JH 10H 9H')))).toEqual([{ sort: 'sequence', suit: 'H', rank: 'J', count: 3 }])
+    expect(sequencesIn(cardMask(hand('JH 10H 9H')))).toEqual([
+      { sort: 'sequence', suit: 'H', rank: 'J', count: 3 },
+    ])
     expect(sequencesIn(cardMask(hand('AH 10H KH')))).toEqual([])
     expect(sequencesIn(cardMask(hand('AC KC QC JC 10C 8C 7C 9S 8S 7S')))).toEqual([
       { sort: 'sequence', suit: 'S', rank: '9', count: 3 },
@@ -30,7 +44,9 @@ describe('T-6 sequences', () => {
 
 describe('T-7 sets', () => {
   test('T-7 three or four of aces to tens, not of nines', () => {
-    expect(setsIn(cardMask(hand('10H 10S 10C 9H 9S 9C 9D')))).toEqual([{ sort: 'set', rank: '10', count: 3 }])
+    expect(setsIn(cardMask(hand('10H 10S 10C 9H 9S 9C 9D')))).toEqual([
+      { sort: 'set', rank: '10', count: 3 },
+    ])
   })
 
   test('T-7 four beat three of whatever rank', () => {
@@ -77,7 +93,10 @@ describe('T-8 announcing', () => {
     expect(breach(start, sequence('C', 'Q', 3))).toEqual({ rule: 'T-8', why: 'notHeld' })
     expect(breach(start, set('A', 3))).toEqual({ rule: 'T-8', why: 'notHeld' })
     expect(breach(start, set('K', 3))).toEqual({ rule: 'T-8', why: 'notHeld' })
-    expect([sequence('C', 'A', 5), set('A', 4)].map((one) => breach(start, one))).toEqual([null, null])
+    expect([sequence('C', 'A', 5), set('A', 4)].map((one) => breach(start, one))).toEqual([
+      null,
+      null,
+    ])
   })
 
   test('T-8 void by a longer sequence, by a higher one, by one of trumps; void also when all is equal', () => {
@@ -101,12 +120,26 @@ describe('T-8 announcing', () => {
   })
 
   test('T-8 what was found void is not announced again as it is; grown it may be', () => {
-    const start = begin({ elder: 'AH QC JC 10C 7D', dealer: '8H KS QS JS', talon: '9C 7H', turnUp: '7S' })
+    const start = begin({
+      elder: 'AH QC JC 10C 7D',
+      dealer: '8H KS QS JS',
+      talon: '9C 7H',
+      turnUp: '7S',
+    })
     const once = after(start, sequence('C', 'Q', 3), 'AH', '8H')
     expect(lastSaid(once).good).toBe(false)
     expect(breach(once, sequence('C', 'Q', 3))).toEqual({ rule: 'T-8', why: 'announcedBefore' })
-    expect(lastSaid(after(once, sequence('C', 'Q', 4)))).toMatchObject({ good: true, points: 90, grown: false })
-    const other = begin({ elder: 'AH QC JC 10C 7D', dealer: '8H KS QS JS', talon: '7C 7H', turnUp: '7S' })
+    expect(lastSaid(after(once, sequence('C', 'Q', 4)))).toMatchObject({
+      good: true,
+      points: 90,
+      grown: false,
+    })
+    const other = begin({
+      elder: 'AH QC JC 10C 7D',
+      dealer: '8H KS QS JS',
+      talon: '7C 7H',
+      turnUp: '7S',
+    })
     const same = after(other, sequence('C', 'Q', 3), 'AH', '8H')
     expect(breach(same, sequence('C', 'Q', 3))).toEqual({ rule: 'T-8', why: 'announcedBefore' })
   })
@@ -117,7 +150,12 @@ describe('T-8 announcing', () => {
     expect(lastSaid(after(start, set('J', 3))).good).toBe(false)
     expect(lastSaid(after(start, set('K', 3), set('J', 3))).good).toBe(true)
     // and no longer when one of them is played
-    const played = begin({ elder: 'KS KH KC JH JC AD', dealer: 'QS QH QC 9H', talon: 'JS 7C', turnUp: '7S' })
+    const played = begin({
+      elder: 'KS KH KC JH JC AD',
+      dealer: 'QS QH QC 9H',
+      talon: 'JS 7C',
+      turnUp: '7S',
+    })
     const kept = after(played, set('K', 3), 'AD', '9H', set('J', 3))
     expect(lastSaid(kept).good).toBe(true)
     const gone = after(played, set('K', 3), 'KS', '9H', set('J', 3))
@@ -125,14 +163,21 @@ describe('T-8 announcing', () => {
   })
 
   test('T-8 sequences protect each other likewise, and sets do not protect sequences', () => {
-    const start = begin({ elder: 'AH KH QH 9C 8C 7C AS AD', dealer: '10D 9D 8D 7S KS', turnUp: '10S' })
+    const start = begin({
+      elder: 'AH KH QH 9C 8C 7C AS AD',
+      dealer: '10D 9D 8D 7S KS',
+      turnUp: '10S',
+    })
     expect(lastSaid(after(start, sequence('C', '9', 3))).good).toBe(false)
     expect(lastSaid(after(start, set('A', 3), sequence('C', '9', 3))).good).toBe(false)
     expect(lastSaid(after(start, sequence('H', 'A', 3), sequence('C', '9', 3))).good).toBe(true)
   })
 
   test('T-8 only good or void is heard', () => {
-    const { events } = happened(begin({ elder: 'QH JH 10H', dealer: 'KC QC JC' }), sequence('H', 'Q', 3))
+    const { events } = happened(
+      begin({ elder: 'QH JH 10H', dealer: 'KC QC JC' }),
+      sequence('H', 'Q', 3),
+    )
     const holding = { sort: 'sequence', suit: 'H', rank: 'Q', count: 3 }
     expect(events).toEqual([{ did: 'announced', seat: ELDER, holding, good: false, grown: false }])
     expect(events.map((event) => tatteln.eventFor(event, DEALER))).toEqual(events)
@@ -166,8 +211,12 @@ describe('T-9 growth', () => {
 
 describe('T-10 values', () => {
   test('T-10 jass', () => {
-    expect([3, 4, 5, 6, 8].map((count) => sequenceValue('jass', count))).toEqual([20, 90, 260, 530, 1370])
-    expect([setValue('jass', 'A', 3), setValue('jass', 'A', 4), setValue('jass', 'J', 4)]).toEqual([20, 100, 200])
+    expect([3, 4, 5, 6, 8].map((count) => sequenceValue('jass', count))).toEqual([
+      20, 90, 260, 530, 1370,
+    ])
+    expect([setValue('jass', 'A', 3), setValue('jass', 'A', 4), setValue('jass', 'J', 4)]).toEqual([
+      20, 100, 200,
+    ])
   })
 
   test('T-10 piquet: a Quart comes to 10, a Fuß to 32, six to 70', () => {
@@ -180,12 +229,23 @@ describe('T-10 values', () => {
       begin({ elder: 'QH JH 10H', dealer: NOTHING.replace('JH', '8H') }),
       sequence('H', 'Q', 3),
     )
-    expect(events.at(-1)).toEqual({ did: 'marked', seat: ELDER, points: 20, rule: 'T-10', score: 20 })
+    expect(events.at(-1)).toEqual({
+      did: 'marked',
+      seat: ELDER,
+      points: 20,
+      rule: 'T-10',
+      score: 20,
+    })
     expect(state.marks).toEqual([{ seat: ELDER, points: 20, rule: 'T-10' }])
   })
 
   test('T-8, T-11 robbing before announcing makes a sequence of the turn-up', () => {
-    const start = begin({ elder: '7S QS JS AH 7D 8D 9D 10H', dealer: '7H 8H', turnUp: 'KS', talon: '7C 8C' })
+    const start = begin({
+      elder: '7S QS JS AH 7D 8D 9D 10H',
+      dealer: '7H 8H',
+      turnUp: 'KS',
+      talon: '7C 8C',
+    })
     const robbed = after(start, 'AH', '7H', ROB)
     expect(lastSaid(after(robbed, sequence('S', 'K', 3)))).toMatchObject({ good: true, points: 20 })
   })

@@ -1,7 +1,17 @@
 // The worked examples of the rule book, played.
 import { expect, test } from 'vitest'
 import { expectFigures } from '../../words/example-figures.ts'
-import { DEALER, ELDER, type Start, after, begin, breach, lastSaid, sequence, set } from './table.ts'
+import {
+  DEALER,
+  ELDER,
+  type Start,
+  after,
+  begin,
+  breach,
+  lastSaid,
+  sequence,
+  set,
+} from './table.ts'
 
 const HEARTS: Start = {
   elder: 'JH 10H 9H AC AD 7D 8D 7C',
@@ -38,10 +48,17 @@ test('T-8 the example of better and worse: three kings make three queens void an
   const kings = after(queens, '7C', 'AC', set('K', 3))
   const tens = after(kings, set('10', 3))
   expect([lastSaid(kings).seat, lastSaid(tens).good]).toEqual([DEALER, true])
-  await expectFigures('tatteln', 'Better and worse', [lastSaid(kings).points, lastSaid(tens).points])
+  await expectFigures('tatteln', 'Better and worse', [
+    lastSaid(kings).points,
+    lastSaid(tens).points,
+  ])
   // four jacks are better than three of anything
   const jacks = begin({ elder: 'JS JC JD JH 7C 8C 9C 7D', dealer, turnUp: '7S', talon: '7H 8H' })
   const led = after(jacks, '7C', 'AC')
   for (const rank of ['K', '10'] as const)
-    expect(lastSaid(after(led, set(rank, 3)))).toMatchObject({ seat: DEALER, good: false, points: 0 })
+    expect(lastSaid(after(led, set(rank, 3)))).toMatchObject({
+      seat: DEALER,
+      good: false,
+      points: 0,
+    })
 })

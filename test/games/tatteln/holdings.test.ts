@@ -58,7 +58,14 @@ test('T-6 T-7 each sequence and each set is found in its own cards, alone and wh
 test('T-7 T-8 more cards are stronger, then the higher rank, then trumps', () => {
   const of = (suit: 'S' | 'H', rank: Sequence['rank'], count: number): number =>
     holdingStrength({ sort: 'sequence', suit, rank, count }, 'S')
-  const order = [of('H', 'Q', 3), of('S', 'Q', 3), of('H', 'A', 3), of('S', 'A', 3), of('H', 'J', 4), of('S', '7', 5)]
+  const order = [
+    of('H', 'Q', 3),
+    of('S', 'Q', 3),
+    of('H', 'A', 3),
+    of('S', 'A', 3),
+    of('H', 'J', 4),
+    of('S', '7', 5),
+  ]
   expect(order.toSorted((a, b) => a - b)).toEqual(order)
   expect(new Set(order).size).toBe(order.length)
   const sets = SETS.map((one) => holdingStrength(one, null))
@@ -73,27 +80,36 @@ test('T-8 the best of its sort is what counts, and nothing is worth nothing', ()
   expect(bestStrength(mask, 'sequence', null)).toBe(
     holdingStrength({ sort: 'sequence', suit: 'S', rank: '10', count: 4 }, null),
   )
-  expect(bestStrength(mask, 'set', null)).toBe(holdingStrength({ sort: 'set', rank: 'A', count: 3 }, null))
+  expect(bestStrength(mask, 'set', null)).toBe(
+    holdingStrength({ sort: 'set', rank: 'A', count: 3 }, null),
+  )
   expect([bestStrength(0, 'sequence', null), bestStrength(0, 'set', null)]).toEqual([0, 0])
 })
 
 test('T-7 three of a rank are so four ways', () => {
   expect(listTriples('A').toSorted()).toEqual(
-    ['AS AH AD', 'AS AH AC', 'AS AD AC', 'AH AD AC'].map((cards) => cardMask(hand(cards))).toSorted(),
+    ['AS AH AD', 'AS AH AC', 'AS AD AC', 'AH AD AC']
+      .map((cards) => cardMask(hand(cards)))
+      .toSorted(),
   )
 })
 
 test.each(TRUMPS)(
   'T-8 with trumps %s who holds a sequence as strong holds all of one of these, and nobody else',
   (trump) => {
-    for (const { strength } of SEQUENCES.map((one) => ({ strength: holdingStrength(one, trump) }))) {
+    for (const { strength } of SEQUENCES.map((one) => ({
+      strength: holdingStrength(one, trump),
+    }))) {
       const least = asStrong('sequence', strength, trump)
       for (const one of SEQUENCES) {
         const isHeld = least.some((part) => holds(sequenceMask(one), part))
-        if (isHeld !== holdingStrength(one, trump) >= strength) expect([one, strength, isHeld]).toBe('otherwise')
+        if (isHeld !== holdingStrength(one, trump) >= strength)
+          expect([one, strength, isHeld]).toBe('otherwise')
       }
     }
-    expect(asStrong('sequence', holdingStrength(requireValue(SEQUENCES[0]), trump), trump).length).toBeGreaterThan(0)
+    expect(
+      asStrong('sequence', holdingStrength(requireValue(SEQUENCES[0]), trump), trump).length,
+    ).toBeGreaterThan(0)
   },
 )
 
@@ -102,16 +118,23 @@ test('T-7 T-8 who holds a set as strong holds all of one of these, and nobody el
     const least = asStrong('set', strength, null)
     for (const one of SETS) {
       const isHeld = least.some((part) => holds(cardsOf(one), part))
-      expect([one, strength, isHeld]).toEqual([one, strength, holdingStrength(one, null) >= strength])
+      expect([one, strength, isHeld]).toEqual([
+        one,
+        strength,
+        holdingStrength(one, null) >= strength,
+      ])
     }
   }
 })
 
 test('T-8 what is needed is told with as few cards as do', () => {
-  const three = (rank: (typeof RANKS)[number]) => holdingStrength({ sort: 'set', rank, count: 3 }, null)
+  const three = (rank: (typeof RANKS)[number]) =>
+    holdingStrength({ sort: 'set', rank, count: 3 }, null)
   // three aces or kings any three of them; of lower ranks all four
   expect(asStrong('set', three('K'), null)).toHaveLength(4 + 4 + 3)
-  expect(asStrong('set', holdingStrength({ sort: 'set', rank: 'Q', count: 4 }, null), null)).toHaveLength(3)
+  expect(
+    asStrong('set', holdingStrength({ sort: 'set', rank: 'Q', count: 4 }, null), null),
+  ).toHaveLength(3)
   const queens = holdingStrength({ sort: 'sequence', suit: 'H', rank: 'Q', count: 3 }, null)
   // from ace, king and queen down with three cards, from jack, ten and nine with four; from the eight there are none
   expect(asStrong('sequence', queens, null)).toHaveLength(4 * 5)

@@ -19,7 +19,11 @@ const LEVELS = ['rulebook', 'club', 'master'] as const
 
 function does(level: string, state: DealtState): AnyAction | null {
   const seat = turnIn(state)
-  const look = { getView: () => tatteln.viewFor(state, seat), legal: tatteln.legalActions(state, seat), onTurn: true }
+  const look = {
+    getView: () => tatteln.viewFor(state, seat),
+    legal: tatteln.legalActions(state, seat),
+    onTurn: true,
+  }
   return player(level)(look, chance(1))
 }
 
@@ -71,7 +75,21 @@ describe('advice of D', () => {
       turnUp: '7S',
       talon: 'AH 10H 10D KH KD QH QD JH JD AC 8D 10C KC QC JC',
     })
-    const state = after(start, '10S', '7H', 'KS', '8H', 'QS', '9H', 'JS', '7C', '9S', '8C', '8S', '9C')
+    const state = after(
+      start,
+      '10S',
+      '7H',
+      'KS',
+      '8H',
+      'QS',
+      '9H',
+      'JS',
+      '7C',
+      '9S',
+      '8C',
+      '8S',
+      '9C',
+    )
     const played = after(state, 'AH', '7D', '9D')
     expect(advice('TA-4', played)).toBe('AS')
     expect(advice('TA-4', after(state, 'AH'))).toBeNull()
@@ -112,11 +130,15 @@ describe('advice of D', () => {
           // no other card brings more
           const seat = turnIn(state)
           const legal = tatteln.legalActions(state, seat)
-          const all = ai.evaluateActions?.(tatteln.viewFor(state, seat), legal, EFFORTS.master, random) ?? []
-          const worth = (one: Card): number => requireValue(all.find(({ action }) => action.card === one)).equity
+          const all =
+            ai.evaluateActions?.(tatteln.viewFor(state, seat), legal, EFFORTS.master, random) ?? []
+          const worth = (one: Card): number =>
+            requireValue(all.find(({ action }) => action.card === one)).equity
           expect(worth(card)).toBe(Math.max(...all.map(({ equity }) => equity)))
         }
-        const cards = tatteln.legalActions(state, turnIn(state)).flatMap((one) => (one.do === 'play' ? [one.card] : []))
+        const cards = tatteln
+          .legalActions(state, turnIn(state))
+          .flatMap((one) => (one.do === 'play' ? [one.card] : []))
         state = after(state, cards[random.nextInt(cards.length)] ?? ROB)
       }
     }
@@ -139,7 +161,12 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('T-11 robs the ace of trumps', () => {
-    const start = begin({ elder: '7S AH 8H KD 9C 10D QC 7D', dealer: '7H', turnUp: 'AS', talon: '9S 8C' })
+    const start = begin({
+      elder: '7S AH 8H KD 9C 10D QC 7D',
+      dealer: '7H',
+      turnUp: 'AS',
+      talon: '9S 8C',
+    })
     expect(does(level, after(start, 'AH', '7H'))).toEqual(ROB)
   })
 
@@ -177,20 +204,29 @@ test('players see no more than their view: other covered cards, the same decisio
     if (other.phase === 'open') throw new Error('no deal')
     for (const level of LEVELS) expect(does(level, other)).toEqual(does(level, state))
     const done = does('rulebook', state)
-    const wish = tatteln.legalActions(state, seat).find((one) => JSON.stringify(one) === JSON.stringify(done))
+    const wish = tatteln
+      .legalActions(state, seat)
+      .find((one) => JSON.stringify(one) === JSON.stringify(done))
     state = after(state, requireValue(wish))
   }
 })
 
 test('T-2 who must rob robs, at every level, however often it is forgotten elsewhere', () => {
   const start = begin({
-    ...{ elder: '7S AH 9H 8C QD 10D KC 9C', dealer: '7H', talon: '7D 8D', turnUp: 'AS' },
+    elder: '7S AH 9H 8C QD 10D KC 9C',
+    dealer: '7H',
+    talon: '7D 8D',
+    turnUp: 'AS',
     options: { sevenMustRob: true },
   })
   const state = after(start, 'AH', '7H')
   const seat = turnIn(state)
   expect(tatteln.legalActions(state, seat)).toEqual([ROB])
-  const look = { getView: () => tatteln.viewFor(state, seat), legal: tatteln.legalActions(state, seat), onTurn: true }
+  const look = {
+    getView: () => tatteln.viewFor(state, seat),
+    legal: tatteln.legalActions(state, seat),
+    onTurn: true,
+  }
   const random = chance(8)
   for (const level of levelsFor(game))
     for (let time = 0; time < (level === 'novice' ? 200 : 2); time += 1)
@@ -202,6 +238,7 @@ test('T-12 each level plays whole deals, and the better one wins', () => {
   const players = [player('rulebook'), player('random')]
   const random = chance(9)
   let sum = 0
-  for (let deal = 0; deal < 60; deal += 1) sum += playDuplicate({ game, options, players, random, observer: {} })
+  for (let deal = 0; deal < 60; deal += 1)
+    sum += playDuplicate({ game, options, players, random, observer: {} })
   expect(sum / 60).toBeGreaterThan(50)
 })

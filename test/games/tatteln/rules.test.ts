@@ -26,27 +26,32 @@ describe('T-1 cards and points', () => {
       TATTELN_PACK.reduce((all, card) => all + cardValue(card, optionsWith({ diamondJack })), 0)
     expect(TATTELN_PACK).toHaveLength(32)
     expect([sum(false), sum(true)]).toEqual([120, 130])
-    expect(hand('AS 10S KS QS JS 9S').map((card) => cardValue(card, optionsWith()))).toEqual([11, 10, 4, 3, 2, 0])
+    expect(hand('AS 10S KS QS JS 9S').map((card) => cardValue(card, optionsWith()))).toEqual([
+      11, 10, 4, 3, 2, 0,
+    ])
   })
 
-  test.each([false, true])('T-1 every deal comes to 130, with the diamond jack to 140: %s', (diamondJack) => {
-    const random = chance(11)
-    for (let times = 0; times < 300; times += 1) {
-      const options = optionsWith({
-        diamondJack,
-        trump: times % 2 === 0,
-        handSize: times % 3 === 0 ? 9 : 8,
-        target: 'taillen',
-      })
-      const open = openPartie({ options })
-      const deal = nextDeal(tatteln, options, open, { dealer: DEALER, packets: '2' }, random)
-      const dealt = tatteln.startDeal(open, deal).state
-      if (dealt.phase !== 'play') throw new Error('no deal')
-      const { state } = playOut(dealt, (cards) => cards[random.nextInt(cards.length)])
-      const [first, second] = cardPoints(state)
-      expect(first + second).toBe(diamondJack ? 140 : 130)
-    }
-  })
+  test.each([false, true])(
+    'T-1 every deal comes to 130, with the diamond jack to 140: %s',
+    (diamondJack) => {
+      const random = chance(11)
+      for (let times = 0; times < 300; times += 1) {
+        const options = optionsWith({
+          diamondJack,
+          trump: times % 2 === 0,
+          handSize: times % 3 === 0 ? 9 : 8,
+          target: 'taillen',
+        })
+        const open = openPartie({ options })
+        const deal = nextDeal(tatteln, options, open, { dealer: DEALER, packets: '2' }, random)
+        const dealt = tatteln.startDeal(open, deal).state
+        if (dealt.phase !== 'play') throw new Error('no deal')
+        const { state } = playOut(dealt, (cards) => cards[random.nextInt(cards.length)])
+        const [first, second] = cardPoints(state)
+        expect(first + second).toBe(diamondJack ? 140 : 130)
+      }
+    },
+  )
 
   test('T-1 the ten beats the king, the ace the ten', () => {
     const start = begin({ elder: '10H KC', dealer: 'AH KH', turnUp: '7S' })
@@ -62,23 +67,45 @@ describe('T-3 lot and deal', () => {
   })
 
   test('T-3 two at a time, elder first; the next card is turned', () => {
-    const { hands, turnUp, talon } = tatteln.distributeCards(optionsWith(), TATTELN_PACK, DEALER, '2')
-    expect(hands[ELDER]?.slice(0, 4)).toEqual([...TATTELN_PACK.slice(0, 2), ...TATTELN_PACK.slice(4, 6)])
+    const { hands, turnUp, talon } = tatteln.distributeCards(
+      optionsWith(),
+      TATTELN_PACK,
+      DEALER,
+      '2',
+    )
+    expect(hands[ELDER]?.slice(0, 4)).toEqual([
+      ...TATTELN_PACK.slice(0, 2),
+      ...TATTELN_PACK.slice(4, 6),
+    ])
     expect(hands.map(({ length }) => length)).toEqual([8, 8])
     expect([turnUp, talon.length]).toEqual([TATTELN_PACK[16], 15])
   })
 
   test('T-3 of nine cards the ninth is given singly', () => {
-    const { hands, turnUp, talon } = tatteln.distributeCards(optionsWith({ handSize: 9 }), TATTELN_PACK, ELDER, '2')
-    expect([hands[DEALER]?.at(-1), hands[ELDER]?.at(-1)]).toEqual([TATTELN_PACK[16], TATTELN_PACK[17]])
+    const { hands, turnUp, talon } = tatteln.distributeCards(
+      optionsWith({ handSize: 9 }),
+      TATTELN_PACK,
+      ELDER,
+      '2',
+    )
+    expect([hands[DEALER]?.at(-1), hands[ELDER]?.at(-1)]).toEqual([
+      TATTELN_PACK[16],
+      TATTELN_PACK[17],
+    ])
     expect([turnUp, talon.length]).toEqual([TATTELN_PACK[18], 13])
   })
 
   test('T-3 without trumps no card is turned, and a deal with one is refused', () => {
     const options = { trump: false }
     expect(dealOf({ options })).toMatchObject({ turnUp: null })
-    expect(tatteln.findDealBreach(openPartie({ options }), dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
-    expect(tatteln.findDealBreach(openPartie(), dealOf({ options }))).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
+    expect(tatteln.findDealBreach(openPartie({ options }), dealOf({}))).toEqual({
+      rule: 'T-3',
+      why: 'wrongTurnUp',
+    })
+    expect(tatteln.findDealBreach(openPartie(), dealOf({ options }))).toEqual({
+      rule: 'T-3',
+      why: 'wrongTurnUp',
+    })
   })
 
   test('T-3 the deal alternates', () => {
@@ -90,12 +117,35 @@ describe('T-3 lot and deal', () => {
 })
 
 /** Elder wins every trick with the aces and trumps he is given, until the last draw. */
-const WINNING = { elder: 'AS 10S KS QS JS AH AC AD', dealer: '7H 8H 9H 7C 8C 9C 7D 8D', turnUp: '9S' } as const
-const SEVEN_TRICKS = ['AS', '7H', '10S', '8H', 'KS', '9H', 'QS', '7C', 'JS', '8C', 'AH', '9C', 'AC', '7D'] as const
+const WINNING = {
+  elder: 'AS 10S KS QS JS AH AC AD',
+  dealer: '7H 8H 9H 7C 8C 9C 7D 8D',
+  turnUp: '9S',
+} as const
+const SEVEN_TRICKS = [
+  'AS',
+  '7H',
+  '10S',
+  '8H',
+  'KS',
+  '9H',
+  'QS',
+  '7C',
+  'JS',
+  '8C',
+  'AH',
+  '9C',
+  'AC',
+  '7D',
+] as const
 
 describe('T-3, T-4 the talon', () => {
   test('T-4 the winner draws first, then the loser, and the winner leads', () => {
-    const { state, events } = happened(begin({ elder: '7H', dealer: 'AH', talon: 'KC QC' }), '7H', 'AH')
+    const { state, events } = happened(
+      begin({ elder: '7H', dealer: 'AH', talon: 'KC QC' }),
+      '7H',
+      'AH',
+    )
     expect(events.slice(-2)).toEqual([
       { did: 'drew', seat: DEALER, cards: ['KC'] },
       { did: 'drew', seat: ELDER, cards: ['QC'] },
@@ -106,24 +156,35 @@ describe('T-3, T-4 the talon', () => {
 
   test('T-4 who is not to play does nothing', () => {
     const state = begin({ elder: '7H', dealer: 'AH' })
-    expect(tatteln.findBreach(state, DEALER, { do: 'play', card: 'AH' })).toEqual({ rule: 'T-4', why: 'notYourTurn' })
+    expect(tatteln.findBreach(state, DEALER, { do: 'play', card: 'AH' })).toEqual({
+      rule: 'T-4',
+      why: 'notYourTurn',
+    })
   })
 
   test.each([
     ['winner', 'drewTurnUp', 'drew'],
     ['last', 'drew', 'drewTurnUp'],
-  ] as const)('T-3 with turnUpDrawn %s the last two cards are drawn so', (turnUpDrawn, first, second) => {
-    const before = after(begin({ ...WINNING, options: { turnUpDrawn } }), ...SEVEN_TRICKS)
-    const { state, events } = happened(before, 'AD', '8D')
-    expect(events.slice(-3).map(({ did }) => did)).toEqual([first, second, 'talonEmpty'])
-    expect(state.hands[turnUpDrawn === 'winner' ? ELDER : DEALER]).toContain('9S')
-  })
+  ] as const)(
+    'T-3 with turnUpDrawn %s the last two cards are drawn so',
+    (turnUpDrawn, first, second) => {
+      const before = after(begin({ ...WINNING, options: { turnUpDrawn } }), ...SEVEN_TRICKS)
+      const { state, events } = happened(before, 'AD', '8D')
+      expect(events.slice(-3).map(({ did }) => did)).toEqual([first, second, 'talonEmpty'])
+      expect(state.hands[turnUpDrawn === 'winner' ? ELDER : DEALER]).toContain('9S')
+    },
+  )
 
   test.each([
     ['drawTurnUp', ELDER],
     ['drawCovered', DEALER],
   ] as const)('T-3 with turnUpDrawn choice the winner of the trick says %s', (word, seat) => {
-    const before = after(begin({ ...WINNING, options: { turnUpDrawn: 'choice' } }), ...SEVEN_TRICKS, 'AD', '8D')
+    const before = after(
+      begin({ ...WINNING, options: { turnUpDrawn: 'choice' } }),
+      ...SEVEN_TRICKS,
+      'AD',
+      '8D',
+    )
     expect(before.phase).toBe('drawing')
     expect(breach(before, before.hands[ELDER][0] ?? ROB)).toEqual({ rule: 'T-3', why: 'drawFirst' })
     const { hands, phase } = after(before, { do: word })
@@ -139,7 +200,12 @@ describe('T-5 tricks', () => {
   })
 
   test('T-5 after it suit is followed, and whoever cannot may play any card', () => {
-    const before = after(begin({ ...WINNING, talon: '8S KD 10H QD 10C JD 10D KH KC QH' }), ...SEVEN_TRICKS, 'AD', '8D')
+    const before = after(
+      begin({ ...WINNING, talon: '8S KD 10H QD 10C JD 10D KH KC QH' }),
+      ...SEVEN_TRICKS,
+      'AD',
+      '8D',
+    )
     const lead = before.hands[ELDER].find((card) => card.endsWith('D'))
     expect(lead).toBe('10D')
     const led = after(before, '10D')
@@ -192,7 +258,11 @@ describe('T-11 robbing', () => {
     expect(breach(start, ROB)).toEqual({ rule: 'T-11', why: 'robLater' })
     const { state, events } = happened(after(start, 'AH', '8H'), ROB)
     expect(events).toEqual([{ did: 'robbed', seat: ELDER, card: 'AS' }])
-    expect(state).toMatchObject({ lies: '7S', turnUp: 'AS', robbed: { seat: ELDER, after: 1, said: 0 } })
+    expect(state).toMatchObject({
+      lies: '7S',
+      turnUp: 'AS',
+      robbed: { seat: ELDER, after: 1, said: 0 },
+    })
     expect(state.hands[ELDER]).toContain('AS')
     expect(state.hands[ELDER]).not.toContain('7S')
     expect(breach(state, ROB)).toEqual({ rule: 'T-11', why: 'nothingToRob' })
@@ -228,6 +298,8 @@ describe('T-11 robbing', () => {
     const start = begin({ elder: '7S AH', turnUp: 'AS', options })
     expect(breach(start, 'AH')).toEqual({ rule: 'T-2', why: 'mustRob' })
     expect(breach(after(start, ROB), 'AH')).toBeNull()
-    expect(breach(begin({ elder: '7S AH', turnUp: 'AS', options: { sevenMustRob: true } }), 'AH')).toBeNull()
+    expect(
+      breach(begin({ elder: '7S AH', turnUp: 'AS', options: { sevenMustRob: true } }), 'AH'),
+    ).toBeNull()
   })
 })

@@ -29,7 +29,8 @@ const LAST_DEALERS: Start = {
 }
 
 /** The same with the seats changed: the dealer’s choice is that of elder. */
-const bySizeTurned = (cards: readonly Card[], seat: Side): Card | undefined => bySize(cards, seat === 0 ? 1 : 0)
+const bySizeTurned = (cards: readonly Card[], seat: Side): Card | undefined =>
+  bySize(cards, seat === 0 ? 1 : 0)
 
 /** T-12 at the usual table. */
 const USUAL = { of: 'talon', loses: 'cards' } as const
@@ -39,7 +40,10 @@ function allButOne(options: Partial<TattelnOptions>, place: number): DealtState 
   const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
   const made = last.tricks[place]
   if (made === undefined) throw new Error('no such trick')
-  const { state } = playOut({ ...last, tricks: last.tricks.with(place, { ...made, winner: DEALER }) }, bySize)
+  const { state } = playOut(
+    { ...last, tricks: last.tricks.with(place, { ...made, winner: DEALER }) },
+    bySize,
+  )
   return state
 }
 
@@ -115,9 +119,12 @@ describe('T-2 what is played for', () => {
     [10, 2, { seat: DEALER, counters: 40 }],
     [1, -2, { seat: DEALER, counters: 0 }],
     [5, -4, { seat: ELDER, counters: 10 }],
-  ] as const)('T-2 a stake of %i, %i won before, and a Matsch: one payment settles it', (stake, before, paid) => {
-    expect(settled({ stake }, before)).toEqual({ did: 'settledUp', ...paid })
-  })
+  ] as const)(
+    'T-2 a stake of %i, %i won before, and a Matsch: one payment settles it',
+    (stake, before, paid) => {
+      expect(settled({ stake }, before)).toEqual({ did: 'settledUp', ...paid })
+    },
+  )
 
   test('T-2 a partie written double costs two stakes; for nothing nothing is paid', () => {
     expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0, true)).toEqual({
@@ -125,7 +132,11 @@ describe('T-2 what is played for', () => {
       seat: DEALER,
       counters: 10,
     })
-    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0)).toEqual({ did: 'settledUp', seat: DEALER, counters: 5 })
+    expect(settled({ ...JACKS, stake: 5, matsch: 0 }, 0)).toEqual({
+      did: 'settledUp',
+      seat: DEALER,
+      counters: 5,
+    })
     expect(settled({}, 0)).toBeUndefined()
   })
 
@@ -137,13 +148,18 @@ describe('T-2 what is played for', () => {
       { did: 'settledUp', seat: DEALER, counters: 10 },
     ])
     expect(ends([0, 0]).map(({ did }) => did)).toEqual(['matsch', 'marked'])
-    const said = happened(begin({ elder: 'QH JH 10H', score: [480, 0], options: { stake: 1 } }), sequence('H', 'Q', 3))
+    const said = happened(
+      begin({ elder: 'QH JH 10H', score: [480, 0], options: { stake: 1 } }),
+      sequence('H', 'Q', 3),
+    )
     expect(said.events.at(-1)).toEqual({ did: 'settledUp', seat: DEALER, counters: 1 })
   })
 
   test('T-12 replay prints the stakes won besides, where there are any', () => {
     expect(tatteln.tallyTricks(begin(ALL_ELDERS))).not.toHaveProperty('stakes')
-    expect(tatteln.tallyTricks(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({ stakes: [1, -1] })
+    expect(tatteln.tallyTricks(playOut(begin(ALL_ELDERS), bySize).state)).toMatchObject({
+      stakes: [1, -1],
+    })
   })
 })
 
@@ -165,7 +181,9 @@ describe('T-12 which tricks, and what is lost', () => {
     const stakes = (matschTricks: 'talon' | 'nine', place: number) => {
       const start = { elder: 'AS 10S KS QS JS 9S 8S AH', dealer: '7C 8C 9C 7D 8D 9D 7H 8H 9H' }
       const last = untilTricks(begin({ ...start, options: { handSize: 9, matschTricks } }), 15)
-      const tricks = last.tricks.map((trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const)
+      const tricks = last.tricks.map(
+        (trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const,
+      )
       return playOut({ ...last, tricks }, bySize).state.stakes
     }
     for (const place of [6, 7]) expect(stakes('nine', place)).toEqual(stakes('talon', place))
@@ -173,7 +191,8 @@ describe('T-12 which tricks, and what is lost', () => {
   })
 
   test('T-12 the view counts the tricks of which one must be made', () => {
-    const late = (matschTricks: 'talon' | 'nine') => tatteln.viewFor(allButOne({ matschTricks }, 7), ELDER).lateTricks
+    const late = (matschTricks: 'talon' | 'nine') =>
+      tatteln.viewFor(allButOne({ matschTricks }, 7), ELDER).lateTricks
     expect(late('talon')).toEqual([8, 0])
     expect(late('nine')).toEqual([8, 1])
   })
@@ -209,7 +228,13 @@ describe('T-12 which tricks, and what is lost', () => {
   test('T-12, G-1 a deal given up without one of these tricks loses the partie', () => {
     const start = begin({ ...ALL_ELDERS, options: { matschLoses: 'partie' } })
     const { state, events } = tatteln.giveUp(start, ELDER, 'deal')
-    expect(events.map(({ did }) => did)).toEqual(['gaveUp', 'matsch', 'marked', 'marked', 'wonPartie'])
+    expect(events.map(({ did }) => did)).toEqual([
+      'gaveUp',
+      'matsch',
+      'marked',
+      'marked',
+      'wonPartie',
+    ])
     expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [0, 500], stakes: [-1, 1] })
   })
 })
@@ -228,11 +253,16 @@ describe('T-13 the end', () => {
     const start = begin({ elder: 'QH JH 10H', dealer: '7C 8C', score: [480, 499] })
     const over = after(start, sequence('H', 'Q', 3))
     expect(over).toMatchObject({ phase: 'over', winner: ELDER, value: 1, score: [500, 499] })
-    expect(tatteln.findBreach(over, ELDER, { do: 'play', card: 'QH' })).toEqual({ rule: 'T-13', why: 'partieOver' })
+    expect(tatteln.findBreach(over, ELDER, { do: 'play', card: 'QH' })).toEqual({
+      rule: 'T-13',
+      why: 'partieOver',
+    })
   })
 
   test('T-13 one point less, and it goes on', () => {
-    expect(after(begin({ elder: 'QH JH 10H', score: [479, 0] }), sequence('H', 'Q', 3)).phase).toBe('play')
+    expect(after(begin({ elder: 'QH JH 10H', score: [479, 0] }), sequence('H', 'Q', 3)).phase).toBe(
+      'play',
+    )
   })
 
   test('T-13 card points end the partie after the deal; both over, the higher wins', () => {
@@ -287,7 +317,10 @@ describe('T-2 agreements', () => {
   })
 
   test('T-2 equal after the first of two Taillen, nothing is said of it', () => {
-    const { events } = playOut(begin({ ...ALL_ELDERS, score: [0, 130], options: { target: 'taillen' } }), bySize)
+    const { events } = playOut(
+      begin({ ...ALL_ELDERS, score: [0, 130], options: { target: 'taillen' } }),
+      bySize,
+    )
     expect(events.map(({ did }) => did)).not.toContain('goesOn')
   })
 
@@ -296,15 +329,25 @@ describe('T-2 agreements', () => {
     [500, [430, 249], 2],
     ['taillen', [170, 149], 2],
     ['taillen', [170, 150], 1],
-  ] as const)('T-2 four jacks, target %s, %j before the last 130 points: counts %i', (target, score, times) => {
-    const options = { fourJacksDouble: true, target }
-    const last = { ...begin({ options }), score, jacks: [true, false] } as const
-    expect(tatteln.giveUp(last, DEALER, 'partie').state).toMatchObject({ phase: 'over', winner: ELDER, value: times })
-  })
+  ] as const)(
+    'T-2 four jacks, target %s, %j before the last 130 points: counts %i',
+    (target, score, times) => {
+      const options = { fourJacksDouble: true, target }
+      const last = { ...begin({ options }), score, jacks: [true, false] } as const
+      expect(tatteln.giveUp(last, DEALER, 'partie').state).toMatchObject({
+        phase: 'over',
+        winner: ELDER,
+        value: times,
+      })
+    },
+  )
 
   test('T-2 four jacks write the partie double against less than half the target', () => {
     const jacks = (fourJacksDouble: boolean, dealers: number) =>
-      after(begin({ elder: 'JS JH JC JD', score: [300, dealers], options: { fourJacksDouble } }), set('J', 4))
+      after(
+        begin({ elder: 'JS JH JC JD', score: [300, dealers], options: { fourJacksDouble } }),
+        set('J', 4),
+      )
     expect(jacks(true, 249)).toMatchObject({ phase: 'over', winner: ELDER, value: 2 })
     expect(jacks(true, 250)).toMatchObject({ phase: 'over', value: 1 })
     expect(jacks(false, 249)).toMatchObject({ phase: 'over', value: 1 })
@@ -312,7 +355,10 @@ describe('T-2 agreements', () => {
 
   test('T-2 four jacks of an earlier deal still do', () => {
     const options = { fourJacksDouble: true } as const
-    const first = playOut(after(begin({ elder: 'JS JH JC JD', options }), set('J', 4)), () => undefined).state
+    const first = playOut(
+      after(begin({ elder: 'JS JH JC JD', options }), set('J', 4)),
+      () => undefined,
+    ).state
     expect(first.jacks).toEqual([true, false])
     const won = { ...next(first, { elder: 'AH', by: ELDER, options }), score: [400, 100] } as const
     const over = tatteln.giveUp(won, DEALER, 'partie').state
@@ -352,11 +398,21 @@ describe('giving up', () => {
   test('G-2 the other marks what is missing to the target', () => {
     const { state, events } = tatteln.giveUp(begin({ score: [499, 0] }), ELDER, 'partie')
     expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [499, 500] })
-    expect(events).toContainEqual({ did: 'marked', seat: DEALER, points: 370, rule: 'G-2', score: 500 })
+    expect(events).toContainEqual({
+      did: 'marked',
+      seat: DEALER,
+      points: 370,
+      rule: 'G-2',
+      score: 500,
+    })
   })
 
   test('G-2 of two Taillen, to be one point ahead', () => {
-    const { state } = tatteln.giveUp(begin({ score: [300, 0], options: { target: 'taillen' } }), ELDER, 'partie')
+    const { state } = tatteln.giveUp(
+      begin({ score: [300, 0], options: { target: 'taillen' } }),
+      ELDER,
+      'partie',
+    )
     expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [300, 301] })
   })
 
@@ -366,8 +422,15 @@ describe('giving up', () => {
     expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [500, 495] })
     expect(events.filter(({ did }) => did === 'wonPartie')).toHaveLength(1)
     const options = { matsch: 0 } as const
-    const ahead = after(begin({ elder: '7H', dealer: 'AH', score: [200, 495], options }), '7H', 'AH')
-    expect(tatteln.giveUp(ahead, DEALER, 'partie').state).toMatchObject({ winner: ELDER, score: [507, 506] })
+    const ahead = after(
+      begin({ elder: '7H', dealer: 'AH', score: [200, 495], options }),
+      '7H',
+      'AH',
+    )
+    expect(tatteln.giveUp(ahead, DEALER, 'partie').state).toMatchObject({
+      winner: ELDER,
+      score: [507, 506],
+    })
   })
 
   test('G-2 the partie does not go on first where the scores would be equal', () => {

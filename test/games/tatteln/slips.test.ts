@@ -15,7 +15,18 @@ import { readNotation } from '../../../src/main/engine/notation/read.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
 import { chance } from '../chance.ts'
-import { type Start, DEALER, ELDER, after, breach, dealOf, happened, openPartie, optionsWith, turnIn } from './table.ts'
+import {
+  type Start,
+  DEALER,
+  ELDER,
+  after,
+  breach,
+  dealOf,
+  happened,
+  openPartie,
+  optionsWith,
+  turnIn,
+} from './table.ts'
 
 const CLAIM: TattelnAction = { do: 'claimPenalty' }
 const IRREGULAR = { irregularities: true } as const
@@ -40,8 +51,16 @@ function wrongHand(seat: 0 | 1, by: 1 | -1, options: Partial<TattelnOptions> = {
   const own = requireValue(given.hands[seat])
   const [top, ...rest] = given.talon
   return by === 1
-    ? { ...given, hands: given.hands.with(seat, [...own, requireValue(top ?? undefined)]), talon: rest }
-    : { ...given, hands: given.hands.with(seat, own.slice(1)), talon: [requireValue(own[0]), ...given.talon] }
+    ? {
+        ...given,
+        hands: given.hands.with(seat, [...own, requireValue(top ?? undefined)]),
+        talon: rest,
+      }
+    : {
+        ...given,
+        hands: given.hands.with(seat, own.slice(1)),
+        talon: [requireValue(own[0]), ...given.talon],
+      }
 }
 
 describe('T-3 in dealing', () => {
@@ -50,25 +69,35 @@ describe('T-3 in dealing', () => {
     [ELDER, -1, 7],
     [DEALER, 1, 9],
     [DEALER, -1, 7],
-  ] as const)('T-3 the hand of seat %i has %i more: dealt again by the same, who pays', (whose, by, held) => {
-    const { state, events } = tatteln.startDeal(openPartie({ options: IRREGULAR }), wrongHand(whose, by))
-    expect(events.slice(1)).toEqual([
-      { did: 'misdealt', seat: DEALER, whose, held },
-      { did: 'paid', seat: DEALER, stakes: 1, rule: 'T-3' },
-    ])
-    expect(state).toMatchObject({
-      phase: 'settled',
-      stakes: [1, -1],
-      score: [0, 0],
-      deals: 1,
-      slips: { isVoid: true, again: 1 },
-    })
-    expect(tatteln.nextDealer(state)).toBe(DEALER)
-    expect(tatteln.seatsToAct(state)).toEqual([])
-  })
+  ] as const)(
+    'T-3 the hand of seat %i has %i more: dealt again by the same, who pays',
+    (whose, by, held) => {
+      const { state, events } = tatteln.startDeal(
+        openPartie({ options: IRREGULAR }),
+        wrongHand(whose, by),
+      )
+      expect(events.slice(1)).toEqual([
+        { did: 'misdealt', seat: DEALER, whose, held },
+        { did: 'paid', seat: DEALER, stakes: 1, rule: 'T-3' },
+      ])
+      expect(state).toMatchObject({
+        phase: 'settled',
+        stakes: [1, -1],
+        score: [0, 0],
+        deals: 1,
+        slips: { isVoid: true, again: 1 },
+      })
+      expect(tatteln.nextDealer(state)).toBe(DEALER)
+      expect(tatteln.seatsToAct(state)).toEqual([])
+    },
+  )
 
   test('T-3 cards that are turned over: dealt again, and all have seen them', () => {
-    const { state, events } = begun({ exposed: ['AS', 'KH'] }, { slipPenalty: 2 }, { elder: 'AS', dealer: 'KH' })
+    const { state, events } = begun(
+      { exposed: ['AS', 'KH'] },
+      { slipPenalty: 2 },
+      { elder: 'AS', dealer: 'KH' },
+    )
     expect(events.slice(1)).toEqual([
       { did: 'exposed', seat: DEALER, cards: ['AS', 'KH'] },
       { did: 'paid', seat: DEALER, stakes: 2, rule: 'T-3' },
@@ -92,7 +121,8 @@ describe('T-3 in dealing', () => {
     expect(one.phase).toBe('settled')
     expect(tatteln.nextDealer(one)).toBe(ELDER)
     expect(
-      tatteln.giveUp(tatteln.startDeal(one, dealOf({ options, by: ELDER })).state, ELDER, 'deal').state.phase,
+      tatteln.giveUp(tatteln.startDeal(one, dealOf({ options, by: ELDER })).state, ELDER, 'deal')
+        .state.phase,
     ).toBe('over')
   })
 
@@ -100,8 +130,14 @@ describe('T-3 in dealing', () => {
     const given = dealOf({ elder: 'AS' })
     const why = (deal: Deal, options = {}) => tatteln.findDealBreach(openPartie({ options }), deal)
     expect(why(wrongHand(ELDER, 1))).toEqual({ rule: 'T-3', why: 'wrongHands' })
-    expect(why({ ...given, slips: { exposed: ['AS'] } })).toEqual({ rule: 'T-3', why: 'wrongSlips' })
-    expect(why({ ...given, slips: { drawn: 'two', after: 1, by: 0 } })).toEqual({ rule: 'T-3', why: 'wrongSlips' })
+    expect(why({ ...given, slips: { exposed: ['AS'] } })).toEqual({
+      rule: 'T-3',
+      why: 'wrongSlips',
+    })
+    expect(why({ ...given, slips: { drawn: 'two', after: 1, by: 0 } })).toEqual({
+      rule: 'T-3',
+      why: 'wrongSlips',
+    })
   })
 
   test.each([
@@ -130,9 +166,9 @@ describe('T-3 in dealing', () => {
     const one = wrongHand(ELDER, 1)
     const hands = [requireValue(one.hands[0]), requireValue(one.hands[1]).slice(1)]
     const why = (deal: Deal) => tatteln.findDealBreach(openPartie({ options: IRREGULAR }), deal)
-    expect(why({ ...one, hands, talon: [requireValue(one.hands[1]?.[0]), ...one.talon] })).toMatchObject({
-      why: 'wrongHands',
-    })
+    expect(
+      why({ ...one, hands, talon: [requireValue(one.hands[1]?.[0]), ...one.talon] }),
+    ).toMatchObject({ why: 'wrongHands' })
     expect(why({ ...one, talon: one.talon.slice(1) })).toMatchObject({ why: 'wrongTalon' })
   })
 })
@@ -163,21 +199,42 @@ describe('T-4 in drawing', () => {
     const { state } = begun({ drawn: 'outOfTurn', after: 1, by: DEALER }, {}, HIGH)
     const first = happened(played(state), '7H', 'AH')
     expect(first.events.map(({ did }) => did)).not.toContain('drewWrong')
-    expect(happened(first.state, 'QC', '8H').events.map(({ did }) => did)).not.toContain('drewWrong')
+    expect(happened(first.state, 'QC', '8H').events.map(({ did }) => did)).not.toContain(
+      'drewWrong',
+    )
   })
 
-  test.each(['none', 'two'] as const)('T-4 %s: it is put right, and everybody has the cards that are due', (drawn) => {
-    const wrong = happened(played(begun({ drawn, after: 2, by: DEALER }, {}, HIGH).state), '7H', 'AH', 'KH', '8H')
-    const right = happened(played(begun({ drawn, after: 7, by: DEALER }, {}, HIGH).state), '7H', 'AH', 'KH', '8H')
-    expect(wrong.events.filter(({ did }) => did === 'drewWrong')).toEqual([
-      { did: 'drewWrong', seat: DEALER, how: drawn },
-    ])
-    expect(right.events).toEqual(wrong.events.filter(({ did }) => did !== 'drewWrong'))
-    expect(wrong.state.hands).toEqual(right.state.hands)
-  })
+  test.each(['none', 'two'] as const)(
+    'T-4 %s: it is put right, and everybody has the cards that are due',
+    (drawn) => {
+      const wrong = happened(
+        played(begun({ drawn, after: 2, by: DEALER }, {}, HIGH).state),
+        '7H',
+        'AH',
+        'KH',
+        '8H',
+      )
+      const right = happened(
+        played(begun({ drawn, after: 7, by: DEALER }, {}, HIGH).state),
+        '7H',
+        'AH',
+        'KH',
+        '8H',
+      )
+      expect(wrong.events.filter(({ did }) => did === 'drewWrong')).toEqual([
+        { did: 'drewWrong', seat: DEALER, how: drawn },
+      ])
+      expect(right.events).toEqual(wrong.events.filter(({ did }) => did !== 'drewWrong'))
+      expect(wrong.state.hands).toEqual(right.state.hands)
+    },
+  )
 
   test('T-4 the other claims on their own turn, until they play a card', () => {
-    const wrong = after(played(begun({ drawn: 'two', after: 1, by: DEALER }, {}, HIGH).state), '7H', 'AH')
+    const wrong = after(
+      played(begun({ drawn: 'two', after: 1, by: DEALER }, {}, HIGH).state),
+      '7H',
+      'AH',
+    )
     expect(tatteln.viewFor(wrong, 'onlooker').slips).toEqual({
       isVoid: false,
       again: 0,
@@ -214,12 +271,15 @@ describe('by chance', () => {
   const dealt = (given: TattelnOptions) => {
     const random = chance(44)
     const open = tatteln.startPartie(given, [0, 0])
-    return Array.from({ length: 1_000 }, () => nextDeal(tatteln, given, open, { dealer: DEALER, packets: '2' }, random))
+    return Array.from({ length: 1_000 }, () =>
+      nextDeal(tatteln, given, open, { dealer: DEALER, packets: '2' }, random),
+    )
   }
 
   test('T-3, T-4 one deal in four goes wrong, in every way, and each can be dealt', () => {
     const deals = dealt(options)
-    for (const deal of deals) expect(tatteln.findDealBreach(tatteln.startPartie(options, [0, 0]), deal)).toBeNull()
+    for (const deal of deals)
+      expect(tatteln.findDealBreach(tatteln.startPartie(options, [0, 0]), deal)).toBeNull()
     const kinds = deals.map(({ slips, hands }) =>
       hands.some(({ length }) => length !== 8)
         ? `number ${hands.map(({ length }) => length - 8).join()}`
@@ -233,7 +293,16 @@ describe('by chance', () => {
     expect(share).toBeGreaterThan(0.21)
     expect(share).toBeLessThan(0.29)
     expect([...new Set(kinds)].toSorted()).toEqual([
-      ...['exposed 1', 'exposed 2', 'none 0', 'none 1', 'number -1,0', 'number 0,-1', 'number 0,1', 'number 1,0'],
+      ...[
+        'exposed 1',
+        'exposed 2',
+        'none 0',
+        'none 1',
+        'number -1,0',
+        'number 0,-1',
+        'number 0,1',
+        'number 1,0',
+      ],
       ...['outOfTurn 0', 'outOfTurn 1', 'right', 'two 0', 'two 1'],
     ])
   })
@@ -246,20 +315,32 @@ describe('by chance', () => {
 })
 
 describe('players', () => {
-  test.each(['rulebook', 'club', 'master'])('T-4 a %s claims what is due before anything else', (level) => {
-    const wrong = after(played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state), '7H', 'AH')
-    const look = {
-      getView: () => tatteln.viewFor(wrong, DEALER),
-      legal: tatteln.legalActions(wrong, DEALER),
-      onTurn: true,
-    }
-    expect(requireValue(createPlayer(ai, level) ?? undefined)(look, chance(1))).toEqual(CLAIM)
-  })
+  test.each(['rulebook', 'club', 'master'])(
+    'T-4 a %s claims what is due before anything else',
+    (level) => {
+      const wrong = after(
+        played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state),
+        '7H',
+        'AH',
+      )
+      const look = {
+        getView: () => tatteln.viewFor(wrong, DEALER),
+        legal: tatteln.legalActions(wrong, DEALER),
+        onTurn: true,
+      }
+      expect(requireValue(createPlayer(ai, level) ?? undefined)(look, chance(1))).toEqual(CLAIM)
+    },
+  )
 
   test('T-4 to play a card without claiming gives the penalty away', () => {
-    const wrong = after(played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state), '7H', 'AH')
+    const wrong = after(
+      played(begun({ drawn: 'none', after: 1, by: ELDER }, {}, HIGH).state),
+      '7H',
+      'AH',
+    )
     const [view, legal] = [tatteln.viewFor(wrong, DEALER), tatteln.legalActions(wrong, DEALER)]
-    const worth = requireValue(ai.evaluateActions)(view, legal, requireValue(EFFORTS['club']), chance(2)) ?? []
+    const worth =
+      requireValue(ai.evaluateActions)(view, legal, requireValue(EFFORTS['club']), chance(2)) ?? []
     const of = (word: string): number =>
       Math.max(...worth.flatMap(({ action, equity }) => (action.do === word ? [equity] : [])))
     expect(of('claimPenalty')).toBeCloseTo(of('play') + 1, 9)
@@ -286,7 +367,11 @@ describe('on paper', () => {
     },
   ]
   const document = {
-    ...{ format: 'cercle-record', version: 1, game: 'tatteln', options: { preset: 'strict' }, players },
+    format: 'cercle-record',
+    version: 1,
+    game: 'tatteln',
+    options: { preset: 'strict' },
+    players,
     parties: [{ deals }],
   }
 
@@ -295,9 +380,19 @@ describe('on paper', () => {
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))
     const result = replayRecord(read.record)
     if (!('replay' in result)) throw new Error(JSON.stringify(result))
-    expect(result.replay.parties[0]?.state).toMatchObject({ phase: 'play', deals: 2, stakes: [0, 0] })
+    expect(result.replay.parties[0]?.state).toMatchObject({
+      phase: 'play',
+      deals: 2,
+      stakes: [0, 0],
+    })
     const text = writeNotation(read.record)
-    for (const tag of ['[Exposed "7H"]', '[By "0"]', '[Drawn "outOfTurn"]', '[After "1"]', '1: claimPenalty'])
+    for (const tag of [
+      '[Exposed "7H"]',
+      '[By "0"]',
+      '[Drawn "outOfTurn"]',
+      '[After "1"]',
+      '1: claimPenalty',
+    ])
       expect(text).toContain(tag)
     const back = readNotation(text)
     if ('fault' in back) throw new Error(back.fault.what)

@@ -51,7 +51,14 @@ export function optionsWith(options: Partial<TattelnOptions> = {}): TattelnOptio
 }
 
 /** A deal with these cards, by the options of the table. */
-export function dealOf({ elder = '', dealer = '', talon = '', turnUp = '7S', options, by = DEALER }: Start): Deal {
+export function dealOf({
+  elder = '',
+  dealer = '',
+  talon = '',
+  turnUp = '7S',
+  options,
+  by = DEALER,
+}: Start): Deal {
   const { handSize, trump } = optionsWith(options)
   const turned = trump ? [turnUp] : []
   const named = [elder, dealer, talon].map(hand)
@@ -82,15 +89,23 @@ export function next(before: TattelnState, start: Start): PlayState {
 export const begin = (start: Start): PlayState => next(openPartie(start), start)
 
 export const sequence = (suit: Suit, rank: Rank, count: number): TattelnAction => ({
-  ...{ do: 'announceSequence', suit, rank, count },
+  do: 'announceSequence',
+  suit,
+  rank,
+  count,
 })
-export const set = (rank: Rank, count: number): TattelnAction => ({ do: 'announceSet', rank, count })
+export const set = (rank: Rank, count: number): TattelnAction => ({
+  do: 'announceSet',
+  rank,
+  count,
+})
 export const ROB: TattelnAction = { do: 'rob' }
 
 /** A card to be played, or another action. */
 export type Done = Card | TattelnAction
 
-const actionOf = (done: Done): TattelnAction => (typeof done === 'string' ? { do: 'play', card: done } : done)
+const actionOf = (done: Done): TattelnAction =>
+  typeof done === 'string' ? { do: 'play', card: done } : done
 
 export const turnIn = (state: TattelnState): Side => {
   const seat = tatteln.seatToPlay(state)
@@ -114,7 +129,8 @@ export function happened(start: DealtState, ...all: readonly Done[]): Happened {
   const events: TattelnEvent[] = []
   for (const done of all) {
     const played = play(tatteln, state, turnIn(state), actionOf(done))
-    if (played.breach !== null) throw new Error(`${JSON.stringify(done)} against ${played.breach.rule}`)
+    if (played.breach !== null)
+      throw new Error(`${JSON.stringify(done)} against ${played.breach.rule}`)
     if (played.state.phase === 'open') throw new Error('no deal any more')
     state = played.state
     events.push(...played.events)
@@ -122,7 +138,8 @@ export function happened(start: DealtState, ...all: readonly Done[]): Happened {
   return { state, events }
 }
 
-export const after = (start: DealtState, ...all: readonly Done[]): DealtState => happened(start, ...all).state
+export const after = (start: DealtState, ...all: readonly Done[]): DealtState =>
+  happened(start, ...all).state
 
 /** The announcement made last. */
 export function lastSaid(state: DealtState): TattelnAnnouncement {
@@ -132,13 +149,21 @@ export function lastSaid(state: DealtState): TattelnAnnouncement {
 }
 
 /** Plays the rest of the deal: by `choose`, or the first card that may be played. */
-export function playOut(start: DealtState, choose: (cards: readonly Card[], seat: Side) => Card | undefined): Happened {
+export function playOut(
+  start: DealtState,
+  choose: (cards: readonly Card[], seat: Side) => Card | undefined,
+): Happened {
   let now: Happened = { state: start, events: [] }
   while (now.state.phase === 'play' || now.state.phase === 'drawing') {
     const seat = turnIn(now.state)
-    const cards = tatteln.legalActions(now.state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const cards = tatteln
+      .legalActions(now.state, seat)
+      .flatMap((action) => (action.do === 'play' ? [action.card] : []))
     const card = choose(cards, seat) ?? cards[0]
-    const step = happened(now.state, now.state.phase === 'drawing' ? { do: 'drawTurnUp' } : (card ?? ROB))
+    const step = happened(
+      now.state,
+      now.state.phase === 'drawing' ? { do: 'drawTurnUp' } : (card ?? ROB),
+    )
     now = { state: step.state, events: [...now.events, ...step.events] }
   }
   return now
@@ -161,7 +186,9 @@ export function untilTricks(start: PlayState, count: number): PlayState {
   let state: DealtState = start
   while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {
     const seat = turnIn(state)
-    const cards = tatteln.legalActions(state, seat).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+    const cards = tatteln
+      .legalActions(state, seat)
+      .flatMap((action) => (action.do === 'play' ? [action.card] : []))
     const card = bySize(cards, seat)
     if (card === undefined) throw new Error('no card to be played')
     state = after(state, card)

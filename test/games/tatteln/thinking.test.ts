@@ -3,9 +3,18 @@
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import { cardCode, countBits, lowestCode, cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
+import {
+  cardCode,
+  countBits,
+  lowestCode,
+  cardMask,
+} from '../../../src/main/engine/games/tatteln/bits.ts'
 import { cardPoints, lateTricks } from '../../../src/main/engine/games/tatteln/score.ts'
-import { type DealtState, type PlayState, trumpOf } from '../../../src/main/engine/games/tatteln/state.ts'
+import {
+  type DealtState,
+  type PlayState,
+  trumpOf,
+} from '../../../src/main/engine/games/tatteln/state.ts'
 import { evaluateActions } from '../../../src/main/engine/games/tatteln/ai/evaluate.ts'
 import { matschInPoints } from '../../../src/main/engine/games/tatteln/ai/equity.ts'
 import { tablesFor } from '../../../src/main/engine/games/tatteln/ai/tables.ts'
@@ -69,7 +78,13 @@ const better =
 
 function compare(random: Random, options: NonNullable<Start['options']>): void {
   const open = openPartie({ options })
-  const given = nextDeal(tatteln, optionsWith(options), open, { dealer: DEALER, packets: '2' }, random)
+  const given = nextDeal(
+    tatteln,
+    optionsWith(options),
+    open,
+    { dealer: DEALER, packets: '2' },
+    random,
+  )
   let state: DealtState = tatteln.startDeal(open, given).state as PlayState
   const position = positionIn(state as PlayState)
   while (state.phase === 'play') {
@@ -97,7 +112,10 @@ function compare(random: Random, options: NonNullable<Start['options']>): void {
     state = happened(state, card).state
     playCard(position, cardCode(card))
     const marked = [0, 1].map((seat) =>
-      state.marks.reduce((sum, one) => (one.seat === seat && one.rule === 'T-10' ? sum + one.points : sum), 0),
+      state.marks.reduce(
+        (sum, one) => (one.seat === seat && one.rule === 'T-10' ? sum + one.points : sum),
+        0,
+      ),
     )
     expect([...position.extra]).toEqual(marked)
   }
@@ -120,7 +138,12 @@ describe('a deal in numbers', () => {
 })
 
 /** The same by plain search. */
-function plain(first: number, second: number, leader: 0 | 1, tables: ReturnType<typeof tablesFor>): number {
+function plain(
+  first: number,
+  second: number,
+  leader: 0 | 1,
+  tables: ReturnType<typeof tablesFor>,
+): number {
   if (first === 0) return 0
   const [own, other] = leader === 0 ? [first, second] : [second, first]
   let best = -Infinity
@@ -131,10 +154,13 @@ function plain(first: number, second: number, leader: 0 | 1, tables: ReturnType<
     for (let replies = same === 0 ? other : same; replies !== 0; replies &= replies - 1) {
       const card = lowestCode(replies)
       const isTaken = (((tables.beaters[led] ?? 0) >>> card) & 1) === 1
-      const points = (tables.points[led] ?? 0) + (tables.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
+      const points =
+        (tables.points[led] ?? 0) + (tables.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
       const winner: 0 | 1 = isTaken === (leader === 0) ? 1 : 0
       const [a, b] =
-        leader === 0 ? [first & ~(1 << led), second & ~(1 << card)] : [first & ~(1 << card), second & ~(1 << led)]
+        leader === 0
+          ? [first & ~(1 << led), second & ~(1 << card)]
+          : [first & ~(1 << card), second & ~(1 << led)]
       const value = (winner === 0 ? points : -points) + plain(a, b, winner, tables)
       worst = Math.min(worst, leader === 0 ? value : -value)
     }
@@ -143,26 +169,36 @@ function plain(first: number, second: number, leader: 0 | 1, tables: ReturnType<
   return leader === 0 ? best : -best
 }
 
-test.each([true, false])('T-5, TA-8 the last tricks are reckoned as plain search does, trumps %s', (trump) => {
-  const random = chance(5)
-  const tables = tablesFor(optionsWith({ trump, diamondJack: true }), trump ? 'H' : null)
-  for (let time = 0; time < 60; time += 1) {
-    const cards = shuffle(
-      Array.from({ length: 32 }, (_, code) => code),
-      random,
-    )
-    const bits = (from: number): number => cards.slice(from, from + 4).reduce((mask, code) => mask | (1 << code), 0)
-    const leader = time % 2 === 0 ? 0 : 1
-    const value = createSolver(tables, { matsch: [0, 0], announces: null }).solveLead(bits(0), bits(4), leader)
-    expect(value).toBe(plain(bits(0), bits(4), leader, tables))
-  }
-})
+test.each([true, false])(
+  'T-5, TA-8 the last tricks are reckoned as plain search does, trumps %s',
+  (trump) => {
+    const random = chance(5)
+    const tables = tablesFor(optionsWith({ trump, diamondJack: true }), trump ? 'H' : null)
+    for (let time = 0; time < 60; time += 1) {
+      const cards = shuffle(
+        Array.from({ length: 32 }, (_, code) => code),
+        random,
+      )
+      const bits = (from: number): number =>
+        cards.slice(from, from + 4).reduce((mask, code) => mask | (1 << code), 0)
+      const leader = time % 2 === 0 ? 0 : 1
+      const value = createSolver(tables, { matsch: [0, 0], announces: null }).solveLead(
+        bits(0),
+        bits(4),
+        leader,
+      )
+      expect(value).toBe(plain(bits(0), bits(4), leader, tables))
+    }
+  },
+)
 
 describe('T-12 what the Matsch is worth to a player', () => {
   /** Before the last trick, which elder makes; the dealer has made the one in this place, or none. */
   function worthOf(options: NonNullable<Start['options']>, place: number | null) {
     const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
-    const tricks = last.tricks.map((trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const)
+    const tricks = last.tricks.map(
+      (trick, at) => ({ ...trick, winner: at === place ? DEALER : ELDER }) as const,
+    )
     const view = tatteln.viewFor({ ...last, tricks }, ELDER)
     const [worth] = evaluateActions(
       view,

@@ -21,7 +21,11 @@ import {
 } from '../../../src/main/engine/games/tatteln/state.ts'
 import type { Deal } from '../../../src/main/engine/games/game.ts'
 import { requireValue } from '../../../src/shared/card.ts'
-import type { TattelnAction, TattelnAnnouncement, TattelnHolding } from '../../../src/shared/games/tatteln.ts'
+import type {
+  TattelnAction,
+  TattelnAnnouncement,
+  TattelnHolding,
+} from '../../../src/shared/games/tatteln.ts'
 import type { Trick } from '../../../src/shared/view.ts'
 import {
   DEALER,
@@ -42,13 +46,28 @@ import {
   turnIn,
 } from './table.ts'
 
-const seq = (suit: 'S' | 'H' | 'D' | 'C', rank: 'A' | 'K' | 'Q' | 'J' | '10' | '9', count: number): TattelnHolding => ({
-  ...{ sort: 'sequence', suit, rank, count },
+const seq = (
+  suit: 'S' | 'H' | 'D' | 'C',
+  rank: 'A' | 'K' | 'Q' | 'J' | '10' | '9',
+  count: number,
+): TattelnHolding => ({ sort: 'sequence', suit, rank, count })
+const kind = (rank: 'A' | 'K' | 'Q' | 'J' | '10', count: 3 | 4): TattelnHolding => ({
+  sort: 'set',
+  rank,
+  count,
 })
-const kind = (rank: 'A' | 'K' | 'Q' | 'J' | '10', count: 3 | 4): TattelnHolding => ({ sort: 'set', rank, count })
 
-const said = (seat: 0 | 1, holding: TattelnHolding, more: Partial<TattelnAnnouncement> = {}): TattelnAnnouncement => ({
-  ...{ seat, holding, good: true, points: 10, grown: false, after: 0 },
+const said = (
+  seat: 0 | 1,
+  holding: TattelnHolding,
+  more: Partial<TattelnAnnouncement> = {},
+): TattelnAnnouncement => ({
+  seat,
+  holding,
+  good: true,
+  points: 10,
+  grown: false,
+  after: 0,
   ...more,
 })
 
@@ -102,7 +121,9 @@ describe('who may do something', () => {
       expect([tatteln.seatToPlay(state), tatteln.seatsToAct(state)]).toEqual([null, []])
       expect(legalOf(state)).toEqual([[], []])
     }
-    const why = [openPartie(), settled, over].map((state) => tatteln.findBreach(state, ELDER, { do: 'rob' }))
+    const why = [openPartie(), settled, over].map((state) =>
+      tatteln.findBreach(state, ELDER, { do: 'rob' }),
+    )
     expect(why).toEqual([
       { rule: 'T-3', why: 'notDealt' },
       { rule: 'T-3', why: 'dealOver' },
@@ -131,7 +152,9 @@ describe('who may do something', () => {
       ...state.hands[ELDER].map((card) => ({ do: 'play', card })),
     ])
     const followed = after(state, 'AH')
-    expect(tatteln.legalActions(followed, DEALER)).toEqual(followed.hands[DEALER].map((card) => ({ do: 'play', card })))
+    expect(tatteln.legalActions(followed, DEALER)).toEqual(
+      followed.hands[DEALER].map((card) => ({ do: 'play', card })),
+    )
     expect(breach(followed, sequence('D', 'A', 3))).toEqual({ rule: 'T-8', why: 'notLeading' })
   })
 
@@ -140,7 +163,10 @@ describe('who may do something', () => {
     while (state.phase === 'play') state = after(state, firstCard(state))
     expect(state.phase).toBe('drawing')
     const winner = turnIn(state)
-    expect(tatteln.legalActions(state, winner)).toEqual([{ do: 'drawTurnUp' }, { do: 'drawCovered' }])
+    expect(tatteln.legalActions(state, winner)).toEqual([
+      { do: 'drawTurnUp' },
+      { do: 'drawCovered' },
+    ])
     expect(tatteln.legalActions(state, winner === 0 ? 1 : 0)).toEqual([])
     expect(breach(state, ROB)).toEqual({ rule: 'T-3', why: 'drawFirst' })
     expect(breach(state, { do: 'drawCovered' })).toBeNull()
@@ -148,7 +174,10 @@ describe('who may do something', () => {
   })
 
   test('T-5 a card that is not held is not played', () => {
-    expect(breach(begin({ elder: 'AH', dealer: 'KH' }), 'KH')).toEqual({ rule: 'T-5', why: 'cardNotHeld' })
+    expect(breach(begin({ elder: 'AH', dealer: 'KH' }), 'KH')).toEqual({
+      rule: 'T-5',
+      why: 'cardNotHeld',
+    })
   })
 
   test('T-2 who must rob may announce before it, and plays nothing', () => {
@@ -167,9 +196,12 @@ describe('who may do something', () => {
     [begin({}), { do: 'drawTurnUp' }, 'nothing to draw'],
     [begin({ options: { trump: false } }), ROB, 'nothing to rob'],
     [begin({ turnUp: '7S' }), ROB, 'nothing to rob'],
-  ] as const)('what the rules never let through is a fault of the program, and told as one', (state, action, fault) => {
-    expect(() => tatteln.applyAction(state, ELDER, action)).toThrow(fault)
-  })
+  ] as const)(
+    'what the rules never let through is a fault of the program, and told as one',
+    (state, action, fault) => {
+      expect(() => tatteln.applyAction(state, ELDER, action)).toThrow(fault)
+    },
+  )
 })
 
 const firstCard = (state: PlayState): TattelnAction =>
@@ -186,9 +218,22 @@ describe('T-3 a deal', () => {
     const { state, events } = tatteln.startDeal(openPartie(), right)
     expect(events).toEqual([{ did: 'dealt', dealer: DEALER, hands: right.hands, turnUp: '7S' }])
     expect(state).toEqual({
-      ...{ phase: 'play', options: openPartie().options, score: [0, 0], deals: 1, stakes: openPartie().stakes },
-      ...{ jacks: [false, false], dealer: DEALER, turnUp: '7S', lies: '7S', hands: right.hands, talon: right.talon },
-      ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
+      phase: 'play',
+      options: openPartie().options,
+      score: [0, 0],
+      deals: 1,
+      stakes: openPartie().stakes,
+      jacks: [false, false],
+      dealer: DEALER,
+      turnUp: '7S',
+      lies: '7S',
+      hands: right.hands,
+      talon: right.talon,
+      tricks: [],
+      tricksWon: [0, 0],
+      announcements: [],
+      robbed: null,
+      marks: [],
     })
     expect([tatteln.seatToPlay(state), tatteln.nextDealer(state)]).toEqual([ELDER, ELDER])
     expect(tatteln.nextDealer(openPartie())).toBeNull()
@@ -220,7 +265,9 @@ describe('T-3 a deal', () => {
     const { state } = tatteln.startDeal(openPartie(), covered)
     if (state.phase !== 'play') throw new Error(state.phase)
     expect(() => after(state, 'AH', 'KH')).toThrow('a card of the talon that is not known')
-    expect(() => after({ ...state, talon: [] }, 'AH', 'KH')).toThrow('a card of the talon that is not known')
+    expect(() => after({ ...state, talon: [] }, 'AH', 'KH')).toThrow(
+      'a card of the talon that is not known',
+    )
   })
 
   test('T-3 without trumps there is a card more in the talon and none turned', () => {
@@ -228,7 +275,10 @@ describe('T-3 a deal', () => {
     const before = openPartie({ options })
     const deal = dealOf({ options })
     expect(tatteln.findDealBreach(before, deal)).toBeNull()
-    expect(tatteln.findDealBreach(before, { ...deal, turnUp: '7S' })).toEqual({ rule: 'T-3', why: 'wrongTurnUp' })
+    expect(tatteln.findDealBreach(before, { ...deal, turnUp: '7S' })).toEqual({
+      rule: 'T-3',
+      why: 'wrongTurnUp',
+    })
     expect(tatteln.findDealBreach(before, { ...deal, talon: deal.talon.slice(1) })).toEqual({
       rule: 'T-3',
       why: 'wrongTalon',
@@ -249,12 +299,19 @@ describe('T-3 a deal', () => {
 
   test('T-3 is given two at a time from elder on, the ninth singly to elder first, then the dealer', () => {
     const eight = tatteln.distributeCards(openPartie().options, TATTELN_PACK, DEALER, '2')
-    expect(eight.hands[ELDER]).toEqual([0, 1, 4, 5, 8, 9, 12, 13].map((place) => TATTELN_PACK[place]))
+    expect(eight.hands[ELDER]).toEqual(
+      [0, 1, 4, 5, 8, 9, 12, 13].map((place) => TATTELN_PACK[place]),
+    )
     expect(eight).toMatchObject({ turnUp: TATTELN_PACK[16], talon: TATTELN_PACK.slice(17) })
     expect(tatteln.distributeCards(openPartie().options, TATTELN_PACK, ELDER, '2').hands).toEqual(
       eight.hands.toReversed(),
     )
-    const nine = tatteln.distributeCards(openPartie({ options: { handSize: 9 } }).options, TATTELN_PACK, DEALER, '2')
+    const nine = tatteln.distributeCards(
+      openPartie({ options: { handSize: 9 } }).options,
+      TATTELN_PACK,
+      DEALER,
+      '2',
+    )
     expect(nine.hands.map((cards) => cards[8])).toEqual([TATTELN_PACK[16], TATTELN_PACK[17]])
     expect(nine.turnUp).toBe(TATTELN_PACK[18])
   })
@@ -279,7 +336,9 @@ describe('what may be announced', () => {
     'T-8 is the same as an action and as what is held: %o',
     (holding) => {
       expect(holdingFrom(actionFrom(holding))).toEqual(holding)
-      expect(actionFrom(holding).do).toBe(holding.sort === 'set' ? 'announceSet' : 'announceSequence')
+      expect(actionFrom(holding).do).toBe(
+        holding.sort === 'set' ? 'announceSet' : 'announceSequence',
+      )
     },
   )
 
@@ -306,7 +365,9 @@ describe('what may be announced', () => {
   })
 
   test('T-8 three are not said after four of the same rank; of another rank they are, and four after three', () => {
-    expect(announceFault([said(ELDER, kind('A', 4))], ELDER, held, kind('A', 3))).toBe('announcedBefore')
+    expect(announceFault([said(ELDER, kind('A', 4))], ELDER, held, kind('A', 3))).toBe(
+      'announcedBefore',
+    )
     expect(announceFault([said(ELDER, kind('K', 4))], ELDER, held, kind('A', 3))).toBeNull()
     const four = cardMask(hand('AH AS AD AC'))
     expect(announceFault([said(ELDER, kind('A', 3))], ELDER, four, kind('A', 4))).toBeNull()
@@ -338,15 +399,28 @@ describe('an announcement', () => {
     const { events, state } = happened(begin(start), sequence('H', 'A', 3))
     expect(events).toEqual([
       { did: 'announced', seat: ELDER, holding: seq('H', 'A', 3), good: true, grown: false },
-      { did: 'marked', seat: ELDER, points: lastSaid(state).points, rule: 'T-10', score: lastSaid(state).points },
+      {
+        did: 'marked',
+        seat: ELDER,
+        points: lastSaid(state).points,
+        rule: 'T-10',
+        score: lastSaid(state).points,
+      },
     ])
-    expect(lastSaid(state)).toEqual(said(ELDER, seq('H', 'A', 3), { points: lastSaid(state).points }))
+    expect(lastSaid(state)).toEqual(
+      said(ELDER, seq('H', 'A', 3), { points: lastSaid(state).points }),
+    )
     expect(state.score).toEqual([lastSaid(state).points, 0])
   })
 
   test('T-8 is told as void, and nothing is marked, where the other has better', () => {
-    const { events, state } = happened(begin({ ...start, dealer: '10D 9D 8D 7D' }), sequence('H', 'A', 3))
-    expect(events).toEqual([{ did: 'announced', seat: ELDER, holding: seq('H', 'A', 3), good: false, grown: false }])
+    const { events, state } = happened(
+      begin({ ...start, dealer: '10D 9D 8D 7D' }),
+      sequence('H', 'A', 3),
+    )
+    expect(events).toEqual([
+      { did: 'announced', seat: ELDER, holding: seq('H', 'A', 3), good: false, grown: false },
+    ])
     expect([lastSaid(state).points, state.score]).toEqual([0, [0, 0]])
   })
 
@@ -377,7 +451,10 @@ describe('an announcement', () => {
     expect(jacks('JH JD JC AH KD 9C 7C 8D', '7D', 'J', 3)).toEqual([false, false])
     expect(jacks('JH JD JC JS', 'AH AD AC AS', 'J', 4)).toEqual([false, false])
     expect(jacks('QH QD QC QS', '7D', 'Q', 4)).toEqual([false, false])
-    expect(after(begin({ ...start, elder: 'AH KH QH JH' }), sequence('H', 'A', 4)).jacks).toEqual([false, false])
+    expect(after(begin({ ...start, elder: 'AH KH QH JH' }), sequence('H', 'A', 4)).jacks).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('T-13 that reaches the goal ends the partie, told after it; one short of it does not', () => {
@@ -392,9 +469,15 @@ describe('an announcement', () => {
 })
 
 describe('T-8 whether what was announced is still held', () => {
-  const trick = (leader: 0 | 1, ...cards: Trick['cards']): Trick => ({ leader, cards, winner: leader })
+  const trick = (leader: 0 | 1, ...cards: Trick['cards']): Trick => ({
+    leader,
+    cards,
+    winner: leader,
+  })
   const open = (announcements: readonly TattelnAnnouncement[], tricks: readonly Trick[] = []) => ({
-    ...{ tricks, announcements, robbed: null },
+    tricks,
+    announcements,
+    robbed: null,
   })
   const FUSS = said(ELDER, seq('H', 'A', 3))
 
@@ -424,8 +507,18 @@ describe('T-8 whether what was announced is still held', () => {
 
   test('T-11 who robs gives the seven away: it breaks what was said with it before, and nothing else', () => {
     const tail = said(ELDER, seq('S', '9', 3))
-    const by = (seat: 0 | 1, saidBefore: number, announcement = tail, trump: 'S' | 'H' | null = 'S'): boolean =>
-      isWhole({ ...open([announcement, FUSS]), robbed: { seat, after: 0, said: saidBefore } }, 0, 2, trump)
+    const by = (
+      seat: 0 | 1,
+      saidBefore: number,
+      announcement = tail,
+      trump: 'S' | 'H' | null = 'S',
+    ): boolean =>
+      isWhole(
+        { ...open([announcement, FUSS]), robbed: { seat, after: 0, said: saidBefore } },
+        0,
+        2,
+        trump,
+      )
     expect(by(ELDER, 1)).toBe(false)
     expect(by(ELDER, 2)).toBe(false)
     expect(by(ELDER, 0)).toBe(true)

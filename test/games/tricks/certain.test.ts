@@ -17,16 +17,37 @@ import { chance } from '../chance.ts'
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
 const WHIST = { pack: buildPack(RANKS), height: createRanking(RANKS) }
 
-const sees = (hand: readonly Card[], played: readonly Card[], changes: Partial<TableView> = {}): TableView => ({
-  ...{ game: 'any', eye: 0, options: {}, phase: 'play', deals: 1, dealer: 3, turn: 0, trump: 'H', turnUp: null },
-  ...{ talon: 0, tricksWon: [], marks: [], score: [0, 0], goal: 5, outcome: null },
+const sees = (
+  hand: readonly Card[],
+  played: readonly Card[],
+  changes: Partial<TableView> = {},
+): TableView => ({
+  game: 'any',
+  eye: 0,
+  options: {},
+  phase: 'play',
+  deals: 1,
+  dealer: 3,
+  turn: 0,
+  trump: 'H',
+  turnUp: null,
+  talon: 0,
+  tricksWon: [],
+  marks: [],
+  score: [0, 0],
+  goal: 5,
+  outcome: null,
   hands: [hand, hand.length, hand.length, hand.length],
   tricks: [{ leader: 0, cards: played, winner: 0 }],
   ...changes,
 })
-const plays = (hand: readonly Card[]): readonly AnyAction[] => hand.map((card) => ({ do: 'play', card }))
-const left = (hand: readonly Card[], played: readonly Card[], changes: Partial<TableView> = {}): number =>
-  certainTricks(sees(hand, played, changes), plays(hand), WHIST)
+const plays = (hand: readonly Card[]): readonly AnyAction[] =>
+  hand.map((card) => ({ do: 'play', card }))
+const left = (
+  hand: readonly Card[],
+  played: readonly Card[],
+  changes: Partial<TableView> = {},
+): number => certainTricks(sees(hand, played, changes), plays(hand), WHIST)
 
 describe('at whist', () => {
   const trumps = RANKS.map((rank): Card => `${rank}H`)
@@ -71,7 +92,13 @@ function next(game: Game, state: GameState, action: AnyAction, seat: Seat): Game
 }
 
 /** The rest of a deal; the seat leads in order, or, as the others, at random. */
-function playedOut(game: Game, from: GameState, seat: Seat, inOrder: boolean, random: Random): GameState {
+function playedOut(
+  game: Game,
+  from: GameState,
+  seat: Seat,
+  inOrder: boolean,
+  random: Random,
+): GameState {
   let state = from
   while (inDeal(state)) {
     const [acting = 0] = game.seatsToAct(state)
@@ -90,7 +117,10 @@ function* certainMoments(game: Game, options: object, deals: number, random: Ran
   for (let deal = 0; deal < deals; deal += 1) {
     const { state: open, dealer } = startNewPartie(game, options, random)
     const packets = requireValue(game.packets[0])
-    let state = game.startDeal(open, nextDeal(game, options, open, { dealer, packets }, random)).state
+    let state = game.startDeal(
+      open,
+      nextDeal(game, options, open, { dealer, packets }, random),
+    ).state
     while (inDeal(state)) {
       const [seat = 0] = game.seatsToAct(state)
       const legal = game.legalActions(state, seat)
@@ -115,7 +145,12 @@ test.each(TABLES)(
   ({ game, options }) => {
     const random = chance(5)
     let seen = 0
-    for (const { state, seat, tricks } of certainMoments(game, options, game.id === 'ecarte' ? 600 : 60, random)) {
+    for (const { state, seat, tricks } of certainMoments(
+      game,
+      options,
+      game.id === 'ecarte' ? 600 : 60,
+      random,
+    )) {
       const before = game.tallyTricks(state)?.tricks.length ?? 0
       const claimed = playedOut(game, state, seat, true, random)
       for (let way = 0; way < 4; way += 1) {
@@ -125,7 +160,8 @@ test.each(TABLES)(
         const outcome = game.findOutcome(claimed)
         expect(game.findOutcome(played)).toEqual(outcome)
         // who declares out stops counting there (H-20): the others have what they had
-        const isSettled = (_: number, side: number): boolean => outcome === null || side !== outcome.winner
+        const isSettled = (_: number, side: number): boolean =>
+          outcome === null || side !== outcome.winner
         expect(played.score.filter(isSettled)).toEqual(claimed.score.filter(isSettled))
       }
       seen += 1
@@ -179,14 +215,16 @@ test.each(GAMES)(
     for (const { state, seat, tricks, options } of claims(game, CLAIMS, random)) {
       const before = game.tallyTricks(state)?.tricks.length ?? 0
       const ends =
-        everyEnd(game, state, WAYS) ?? Array.from({ length: WAYS }, () => playedOut(game, state, seat, false, random))
+        everyEnd(game, state, WAYS) ??
+        Array.from({ length: WAYS }, () => playedOut(game, state, seat, false, random))
       for (const end of ends) {
         const won = (game.tallyTricks(end)?.tricks ?? []).slice(before).map(({ winner }) => winner)
         // with a trick that is worth enough the side of the seat wins the partie before the last one (H-20, H-21)
         const sides = state.score.length
         const isWon = won.length > 0 && game.findOutcome(end)?.winner === sideOf(seat, sides)
         const isKept = (won.length === tricks || isWon) && won.every((winner) => winner === seat)
-        if (!isKept) expect({ options, won }, 'all tricks were promised').toEqual({ options, won: seat })
+        if (!isKept)
+          expect({ options, won }, 'all tricks were promised').toEqual({ options, won: seat })
       }
     }
   },
@@ -195,7 +233,11 @@ test.each(GAMES)(
 
 test('T-5 while the other may hold the jack of diamonds no trick is certain, and with it in hand it is', () => {
   const taken = buildPack(RANKS).filter((card) => !['AS', 'JD', '2C'].includes(card))
-  const certainWith = (hand: readonly Card[], played: readonly Card[], highest: Card | null): number =>
+  const certainWith = (
+    hand: readonly Card[],
+    played: readonly Card[],
+    highest: Card | null,
+  ): number =>
     certainTricks(sees(hand, played, { trump: null }), plays(hand), { ...WHIST, highest })
   expect(certainWith(['AS'], taken, null)).toBe(1)
   expect(certainWith(['AS'], taken, 'JD')).toBe(0)

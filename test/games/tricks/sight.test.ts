@@ -6,7 +6,12 @@ import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.t
 import { decisionFrom as askedOfWhist } from '../../../src/main/engine/games/whist/ai/policy.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { cardsIn, clonePosition, playCode, turnIn } from '../../../src/main/engine/trick-ai/position.ts'
+import {
+  cardsIn,
+  clonePosition,
+  playCode,
+  turnIn,
+} from '../../../src/main/engine/trick-ai/position.ts'
 import {
   type Knowledge,
   type DealInPlay,
@@ -24,14 +29,27 @@ interface Form {
 }
 
 const whistTable = (state: Parameters<typeof whist.viewFor>[0]): DealInPlay =>
-  requireValue(askedOfWhist(whist.viewFor(state, whist.seatToPlay(state) ?? 0), []) ?? undefined).table
-const scotchTable = (state: Parameters<typeof scotchWhist.viewFor>[0]): DealInPlay =>
-  requireValue(askedOfScotchWhist(scotchWhist.viewFor(state, scotchWhist.seatToPlay(state) ?? 0), []) ?? undefined)
+  requireValue(askedOfWhist(whist.viewFor(state, whist.seatToPlay(state) ?? 0), []) ?? undefined)
     .table
+const scotchTable = (state: Parameters<typeof scotchWhist.viewFor>[0]): DealInPlay =>
+  requireValue(
+    askedOfScotchWhist(scotchWhist.viewFor(state, scotchWhist.seatToPlay(state) ?? 0), []) ??
+      undefined,
+  ).table
 
-const scotch = (name: string, options: object) => ({ name, game: scotchWhist as Game, options, table: scotchTable })
+const scotch = (name: string, options: object) => ({
+  name,
+  game: scotchWhist as Game,
+  options,
+  table: scotchTable,
+})
 const FORMS: readonly (Form & { readonly name: string })[] = [
-  { name: 'whist', game: whist as Game, options: { partners: 'drawn', irregularities: false }, table: whistTable },
+  {
+    name: 'whist',
+    game: whist as Game,
+    options: { partners: 'drawn', irregularities: false },
+    table: whistTable,
+  },
   scotch('two hands of 18', { players: 2, hands: '18', irregularities: false }),
   scotch('three hands of 6', { players: 2, hands: '3x6', irregularities: false }),
   scotch('four hands of 9', { players: 4, hands: '18', irregularities: false }),
@@ -90,10 +108,13 @@ describe.each(FORMS)('$name', (form) => {
         expect([...hands.flat(), ...waiting, ...played].toSorted()).toEqual(
           table.pack.map(table.numbering.toCode).toSorted(),
         )
-        expect(hands[table.seat]?.toSorted()).toEqual(table.hand.map(table.numbering.toCode).toSorted())
+        expect(hands[table.seat]?.toSorted()).toEqual(
+          table.hand.map(table.numbering.toCode).toSorted(),
+        )
         expect(hands.map((cards) => cards.length)).toEqual(table.covered.map(({ count }) => count))
         const isOut = played.includes(table.numbering.toCode(table.turnUp))
-        if (!isOut && world.waiting.length === 0) expect(hands[0]).toContain(table.numbering.toCode(table.turnUp))
+        if (!isOut && world.waiting.length === 0)
+          expect(hands[0]).toContain(table.numbering.toCode(table.turnUp))
       }
     }
   })

@@ -45,7 +45,9 @@ const counting = (): Int32Array => {
 
 function ending(form: Form, ranks: number, tricks: number, random: Random): TrickPosition {
   const position = emptyPosition(form, tricks, 0)
-  const pack = [0, 1, 2, 3].flatMap((suit) => Array.from({ length: ranks }, (_, height) => codeOf(suit, height + 1)))
+  const pack = [0, 1, 2, 3].flatMap((suit) =>
+    Array.from({ length: ranks }, (_, height) => codeOf(suit, height + 1)),
+  )
   const cards = shuffle(pack, random).slice(0, form.seats * tricks)
   cards.forEach((code, place) => {
     const hand = handIndex(place % form.seats, codeSuit(code))
@@ -68,7 +70,8 @@ describe.each([
     const random = chance(71)
     for (let n = 0; n < 60; n += 1) {
       const position = ending(form, ranks, tricks, random)
-      for (let played = random.nextInt(form.seats); played > 0; played -= 1) playCode(position, bookCard(position))
+      for (let played = random.nextInt(form.seats); played > 0; played -= 1)
+        playCode(position, bookCard(position))
       const [hands, count, leader] = [[...position.hands], position.count, position.leader]
       expect(solvePosition(position)).toBe(tried(position))
       // and the position stands as it did
@@ -83,7 +86,8 @@ describe.each([
       const position = ending(form, ranks, tricks, random)
       const best = solvePosition(position)
       // one side by the book, the other by the best card of each trick
-      while (position.ahead > 0) playCode(position, turnIn(position) % 2 === 0 ? bookCard(position) : bestOf(position))
+      while (position.ahead > 0)
+        playCode(position, turnIn(position) % 2 === 0 ? bookCard(position) : bestOf(position))
       difference += best - readAt(position.gains, 0)
     }
     expect(difference).toBeGreaterThanOrEqual(0)
@@ -93,7 +97,9 @@ describe.each([
 /** The card by which the second side loses least. */
 function bestOf(position: TrickPosition): number {
   const open = suitsOpen(position)
-  const cards = cardsIn(position, turnIn(position)).filter((code) => ((open >> codeSuit(code)) & 1) === 1)
+  const cards = cardsIn(position, turnIn(position)).filter(
+    (code) => ((open >> codeSuit(code)) & 1) === 1,
+  )
   const ends = cards.map((code) => {
     const next = clonePosition(position)
     playCode(next, code)
@@ -105,5 +111,7 @@ function bestOf(position: TrickPosition): number {
 test('what has too many cards to be told apart, or hands that wait, is not worked out', () => {
   expect(isSolvable(ending(plain(4), 13, 7, chance(73)))).toBe(true)
   expect(isSolvable(ending(plain(4), 13, 8, chance(73)))).toBe(false)
-  expect(isSolvable({ ...ending(plain(4), 13, 3, chance(73)), waiting: [new Int32Array(16)] })).toBe(false)
+  expect(
+    isSolvable({ ...ending(plain(4), 13, 3, chance(73)), waiting: [new Int32Array(16)] }),
+  ).toBe(false)
 })

@@ -32,7 +32,8 @@ test('W-11 the example of an account: what each side has of games, tricks and ho
       { ...nothing, honours: 2 },
     ],
   )
-  const gamesOf = ({ games: won }: SideAccount): number => accountTotal({ ...nothing, games: won }, false)
+  const gamesOf = ({ games: won }: SideAccount): number =>
+    accountTotal({ ...nothing, games: won }, false)
   const rubber = accountTotal(nothing, true)
   await expectFigures('whist', 'An account', [
     ...[gamesOf(north), rubber, north.tricks, north.honours, accountTotal(north, true)],

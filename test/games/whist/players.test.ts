@@ -7,12 +7,27 @@ import { ai as whistMind } from '../../../src/main/engine/games/whist/ai/index.t
 import type { DealtState } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal, playDuplicate } from '../../../src/main/engine/players/match.ts'
 import { levelsFor } from '../../../src/main/engine/players/levels.ts'
-import { type Player, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
+import {
+  type Player,
+  evaluateOptions,
+  createPlayer,
+} from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { type Card, requireValue, suitOf } from '../../../src/shared/card.ts'
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { LAX, PLAIN, after, begin, beginLax, dealOf, hand, openPartie, playable, turnOf } from './table.ts'
+import {
+  LAX,
+  PLAIN,
+  after,
+  begin,
+  beginLax,
+  dealOf,
+  hand,
+  openPartie,
+  playable,
+  turnOf,
+} from './table.ts'
 
 const mind: GameAi = whistMind
 const { game } = mind
@@ -22,7 +37,11 @@ const PARTNERS = ['rulebook', 'club', 'master'] as const
 /** What a level does in its turn. */
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
-  const look = { getView: () => game.viewFor(state, seat), legal: game.legalActions(state, seat), onTurn: true }
+  const look = {
+    getView: () => game.viewFor(state, seat),
+    legal: game.legalActions(state, seat),
+    onTurn: true,
+  }
   const action = player(level)(look, chance(seed))
   return action?.card ?? action?.do ?? 'nothing'
 }
@@ -165,10 +184,19 @@ describe.each(PARTNERS)('%s', (level) => {
 })
 
 /** Some deal, played at random to some card of it, where there is something to choose. */
-function somewhere(random: Random, options: typeof PLAIN | typeof LAX = PLAIN, from = random.nextInt(48)): DealtState {
+function somewhere(
+  random: Random,
+  options: typeof PLAIN | typeof LAX = PLAIN,
+  from = random.nextInt(48),
+): DealtState {
   for (;;) {
     const { dealer } = drawForDeal(game, options, random)
-    const deal = game.distributeCards(options, shuffle(game.createPack(options), random), dealer, '1')
+    const deal = game.distributeCards(
+      options,
+      shuffle(game.createPack(options), random),
+      dealer,
+      '1',
+    )
     let state = whist.startDeal(openPartie([0, 0], options), deal).state
     for (let played = 0; state.phase === 'play'; played += 1) {
       const cards = playable(state)
@@ -223,32 +251,39 @@ describe('W-12 with irregularities', () => {
     hand('3S 2S 8D 7D 6D 5D AC KC QC JC 10C 9C 8C'),
   ])
 
-  test.each(['rulebook', 'club:4', 'master:4'])('%s claims what the tricks prove, in and out of turn', (level) => {
-    const hidden = after(beginLax(deal), 'AS AD 4S 2S')
-    const shown = after(hidden, 'KS 8S 5S 3S')
-    const says = (state: DealtState, seat: Seat) =>
-      player(level)(
-        {
-          getView: () => game.viewFor(state, seat),
-          legal: game.legalActions(state, seat),
-          onTurn: turnOf(state) === seat,
-        },
-        chance(1),
-      )
-    expect(says(hidden, 2)).toBeNull()
-    expect(says(hidden, 0)).not.toEqual({ do: 'claimRevoke' })
-    expect(says(shown, 0)).toEqual({ do: 'claimRevoke' })
-    expect(says(shown, 2)).toEqual({ do: 'claimRevoke' })
-    // not against their own side
-    expect(says(shown, 1)).toBeNull()
-    expect(says(shown, 3)).toBeNull()
-  })
+  test.each(['rulebook', 'club:4', 'master:4'])(
+    '%s claims what the tricks prove, in and out of turn',
+    (level) => {
+      const hidden = after(beginLax(deal), 'AS AD 4S 2S')
+      const shown = after(hidden, 'KS 8S 5S 3S')
+      const says = (state: DealtState, seat: Seat) =>
+        player(level)(
+          {
+            getView: () => game.viewFor(state, seat),
+            legal: game.legalActions(state, seat),
+            onTurn: turnOf(state) === seat,
+          },
+          chance(1),
+        )
+      expect(says(hidden, 2)).toBeNull()
+      expect(says(hidden, 0)).not.toEqual({ do: 'claimRevoke' })
+      expect(says(shown, 0)).toEqual({ do: 'claimRevoke' })
+      expect(says(shown, 2)).toEqual({ do: 'claimRevoke' })
+      // not against their own side
+      expect(says(shown, 1)).toBeNull()
+      expect(says(shown, 3)).toBeNull()
+    },
+  )
 
   test('a novice claims nothing that is not proven, however little he thinks', () => {
     const hidden = after(beginLax(deal), 'AS AD 4S 2S')
     for (let seed = 1; seed <= 40; seed += 1) {
       expect(does('novice', hidden, seed)).not.toBe('claimRevoke')
-      const look = { getView: () => game.viewFor(hidden, 2), legal: game.legalActions(hidden, 2), onTurn: false }
+      const look = {
+        getView: () => game.viewFor(hidden, 2),
+        legal: game.legalActions(hidden, 2),
+        onTurn: false,
+      }
       expect(player('novice')(look, chance(seed))).toBeNull()
     }
   })
@@ -278,7 +313,8 @@ describe('W-12 with irregularities', () => {
     expect(claim(values(shown))).toBeGreaterThan(best(values(shown)))
     expect(claim(values(hidden))).toBeLessThan(best(values(hidden)))
     const follows = values(after(hidden, 'KS'))
-    const equity = (card: Card) => requireValue(follows.find(({ action }) => action.card === card)).equity
+    const equity = (card: Card) =>
+      requireValue(follows.find(({ action }) => action.card === card)).equity
     expect(equity('AH')).toBeLessThan(equity('7S'))
   })
 })
@@ -327,7 +363,13 @@ describe('what an action is worth', () => {
       { samples: 5, usesInference: false },
       chance(1),
     )
-    expect(first).toMatchObject({ points: 14 + 50 + 6, against: 0, tricks: 13, chance: 1, error: 0 })
+    expect(first).toMatchObject({
+      points: 14 + 50 + 6,
+      against: 0,
+      tricks: 13,
+      chance: 1,
+      error: 0,
+    })
   })
 
   test('W-10 the score between deals: even at even, more with more, and the same from both sides', () => {
@@ -372,7 +414,9 @@ describe('each level is better than the one below, on duplicate deals with partn
     const match = { game, options: PLAIN, players, random: chance(54), observer: {} }
     const points = Array.from({ length: deals }, () => playDuplicate(match))
     const mean = points.reduce((sum, one) => sum + one, 0) / deals
-    const spread = Math.sqrt(points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1) / deals)
+    const spread = Math.sqrt(
+      points.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1) / deals,
+    )
     return [mean, spread]
   }
 

@@ -23,7 +23,14 @@ interface Partie {
 const PLAYERS = ['Anna', 'Bert', 'Cora', 'Dora'].map((name) => ({ name, kind: 'person' }))
 
 function replayOf(parties: readonly object[], options: object = PLAIN): ReplayResult {
-  const document = { format: 'cercle-record', version: 1, game: 'whist', options, players: PLAYERS, parties }
+  const document = {
+    format: 'cercle-record',
+    version: 1,
+    game: 'whist',
+    options,
+    players: PLAYERS,
+    parties,
+  }
   const read = readRecord(JSON.parse(JSON.stringify(document)))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
   return replayRecord(read.record)
@@ -41,8 +48,15 @@ test('W-4 Cavendish on Whist: the eight tricks he prints go to Z Y A Y A Y Y Z',
   const replayed = replayRecord(read.record)
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
   const { tally } = requireValue(replayed.replay.parties[0]?.tallies[0])
-  expect(tally.tricks.map(({ winner }) => read.record.players[winner ?? 0]?.name).join(' ')).toBe('Z Y A Y A Y Y Z')
-  expect(tally).toMatchObject({ trump: 'S', turnUp: '4S', finished: false, tricksWon: [2, 4, 0, 2] })
+  expect(tally.tricks.map(({ winner }) => read.record.players[winner ?? 0]?.name).join(' ')).toBe(
+    'Z Y A Y A Y Y Z',
+  )
+  expect(tally).toMatchObject({
+    trump: 'S',
+    turnUp: '4S',
+    finished: false,
+    tricksWon: [2, 4, 0, 2],
+  })
 })
 
 /** A rubber of any legal actions, written down. */
@@ -63,7 +77,12 @@ function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Part
     let now = start
     while (now.phase !== 'over') {
       const dealer = whist.nextDealer(now) ?? 3
-      const deal = whist.distributeCards(options, shuffle(whist.createPack(options), random), dealer, '1')
+      const deal = whist.distributeCards(
+        options,
+        shuffle(whist.createPack(options), random),
+        dealer,
+        '1',
+      )
       const actions: Written[] = []
       now = whist.startDeal(now, deal).state
       while (inDeal(now)) {
@@ -132,16 +151,36 @@ const suitsApart = (): object =>
 test.each([
   ['a card out of turn', 'W-4', PLAIN, [{ seat: 1, do: 'play', card: 'KS' }]],
   ['a card not held', 'W-4', PLAIN, [{ seat: 0, do: 'play', card: 'KS' }]],
-  ['a card that does not follow', 'W-4', PLAIN, [...trick('AS'), { seat: 1, do: 'play', card: 'AH' }]],
-  ['a claim where nobody can revoke', 'W-12', PLAIN, [...trick('AS KS QS JS'), { seat: 1, do: 'claimRevoke' }]],
-  ['a claim before the first trick', 'W-12', LAX, [...trick('AS KS QS'), { seat: 0, do: 'claimRevoke' }]],
+  [
+    'a card that does not follow',
+    'W-4',
+    PLAIN,
+    [...trick('AS'), { seat: 1, do: 'play', card: 'AH' }],
+  ],
+  [
+    'a claim where nobody can revoke',
+    'W-12',
+    PLAIN,
+    [...trick('AS KS QS JS'), { seat: 1, do: 'claimRevoke' }],
+  ],
+  [
+    'a claim before the first trick',
+    'W-12',
+    LAX,
+    [...trick('AS KS QS'), { seat: 0, do: 'claimRevoke' }],
+  ],
   [
     'a second claim for nothing',
     'W-12',
     LAX,
     [...trick('AS KS QS JS'), { seat: 0, do: 'claimRevoke' }, { seat: 0, do: 'claimRevoke' }],
   ],
-  ['counting before the last trick', 'W-12', LAX, [...trick('AS KS QS JS'), { seat: 0, do: 'count' }]],
+  [
+    'counting before the last trick',
+    'W-12',
+    LAX,
+    [...trick('AS KS QS JS'), { seat: 0, do: 'count' }],
+  ],
 ])('W-12 a record with %s is refused by %s, at its place', (_, rule, options, actions) => {
   const replayed = replayOf([{ deals: [dealt(ROUND, actions)] }], options)
   expect(replayed).toMatchObject({
@@ -156,10 +195,20 @@ test('W-3 W-6 a record with a deal that cannot be the next is refused', () => {
     return 'fault' in replayed ? replayed.fault : null
   }
   expect(fault([{ deals: [whole] }])).toBeNull()
-  expect(fault([{ deals: [whole, dealt(taking(7, 0), [])] }])).toMatchObject({ breach: { rule: 'W-6' }, deal: 2 })
-  expect(fault([{ deals: [dealt(ROUND, []), dealt(taking(7, 0), [])] }])).toMatchObject({ breach: { rule: 'W-3' } })
-  expect(fault([{ deals: [dealt({ ...ROUND, turnUp: 'AS' }, [])] }])).toMatchObject({ breach: { rule: 'W-3' } })
-  expect(fault([{ deals: [dealt(ROUND, [])] }, { deals: [whole] }])).toMatchObject({ kind: 'unfinished', partie: 1 })
+  expect(fault([{ deals: [whole, dealt(taking(7, 0), [])] }])).toMatchObject({
+    breach: { rule: 'W-6' },
+    deal: 2,
+  })
+  expect(fault([{ deals: [dealt(ROUND, []), dealt(taking(7, 0), [])] }])).toMatchObject({
+    breach: { rule: 'W-3' },
+  })
+  expect(fault([{ deals: [dealt({ ...ROUND, turnUp: 'AS' }, [])] }])).toMatchObject({
+    breach: { rule: 'W-3' },
+  })
+  expect(fault([{ deals: [dealt(ROUND, [])] }, { deals: [whole] }])).toMatchObject({
+    kind: 'unfinished',
+    partie: 1,
+  })
   // a game may be dealt first by anybody: not every game of the rubber need stand in the record
   expect(fault([{ deals: [whole] }, { deals: [dealt(taking(7, 2), [])] }])).toBeNull()
 })
@@ -169,7 +218,9 @@ test('W-10 a record that inherits what is no account is refused', () => {
   const deals = [{ ...dealt(taking(7, 0), []), scoreBefore: [2, 0] }]
   expect(replayOf([{ inherited: right, deals }])).toHaveProperty('replay')
   for (const wrong of [{ games: [2, 0] }, { dealer: 9 }, { rubbers: 1 }])
-    expect(replayOf([{ inherited: { ...right, ...wrong }, deals }])).toMatchObject({ fault: { kind: 'shape' } })
+    expect(replayOf([{ inherited: { ...right, ...wrong }, deals }])).toMatchObject({
+      fault: { kind: 'shape' },
+    })
 })
 
 test('W-2 a record with a draw that makes nobody the dealer is refused', () => {
@@ -186,6 +237,10 @@ test('W-2 a record with a draw that makes nobody the dealer is refused', () => {
       },
     ]),
   ).toHaveProperty('replay')
-  for (const cut of [[['AS', 'KS', 'QS', 'JS']], [['JS', 'QS', 'KS', 'AS']], [['AS', 'AH', 'KS', 'JS']]])
+  for (const cut of [
+    [['AS', 'KS', 'QS', 'JS']],
+    [['JS', 'QS', 'KS', 'AS']],
+    [['AS', 'AH', 'KS', 'JS']],
+  ])
     expect(replayOf([{ cut, deals }])).toMatchObject({ fault: { kind: 'cut' } })
 })

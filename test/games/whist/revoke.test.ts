@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import { ai } from '../../../src/main/engine/games/whist/ai/index.ts'
 import { buildClaim } from '../../../src/main/engine/games/whist/revoke.ts'
-import { type DealtState, type PlayState, WHIST_PACK, sideTricks } from '../../../src/main/engine/games/whist/state.ts'
+import {
+  type DealtState,
+  type PlayState,
+  WHIST_PACK,
+  sideTricks,
+} from '../../../src/main/engine/games/whist/state.ts'
 import { cardPlayedBy } from '../../../src/main/engine/games/trick.ts'
 import { shuffle } from '../../../src/main/engine/random.ts'
 import { requireValue } from '../../../src/shared/card.ts'
@@ -31,7 +36,8 @@ import {
 /** Seat 1 holds three spades and throws a heart. */
 const revoked = (): DealtState => after(beginLax(ROUND), 'AS 2H 4S 3S')
 
-const forfeited = (state: DealtState): readonly number[] => whist.viewFor(state, 'onlooker').forfeited
+const forfeited = (state: DealtState): readonly number[] =>
+  whist.viewFor(state, 'onlooker').forfeited
 
 test('W-12 cards that may not be played are refused, and nothing can be claimed or counted', () => {
   const state = after(begin(ROUND), 'AS')
@@ -50,11 +56,16 @@ test('W-12 with irregularities any card of the hand may be played', () => {
 })
 
 test('W-12 a revoke may be claimed from the first complete trick on, in and out of turn', () => {
-  expect(breach(after(beginLax(ROUND), 'AS 2H 4S'), 0, 'claimRevoke')).toEqual({ rule: 'W-12', why: 'notNow' })
+  expect(breach(after(beginLax(ROUND), 'AS 2H 4S'), 0, 'claimRevoke')).toEqual({
+    rule: 'W-12',
+    why: 'notNow',
+  })
   expect(whist.seatsToAct(after(beginLax(ROUND), 'AS 2H 4S'))).toEqual([3])
   expect(whist.seatsToAct(revoked())).toEqual([0, 1, 2, 3])
   for (const seat of [0, 2] as const)
-    expect(done(revoked(), seat, { do: 'claimRevoke' }).events).toEqual([{ did: 'claimedRevoke', seat, offender: 1 }])
+    expect(done(revoked(), seat, { do: 'claimRevoke' }).events).toEqual([
+      { did: 'claimedRevoke', seat, offender: 1 },
+    ])
 })
 
 test('W-12 a claim is good only against the other side', () => {
@@ -156,7 +167,9 @@ const spades = (state: DealtState, seat: Seat): number =>
   state.hands[seat]?.filter((card) => card.endsWith('S')).length ?? 0
 
 test('W-12 who does not follow is taken to be honest', () => {
-  expect(imagined(revoked(), 0).map((state) => spades(state, 1))).toEqual(Array.from({ length: 40 }, () => 0))
+  expect(imagined(revoked(), 0).map((state) => spades(state, 1))).toEqual(
+    Array.from({ length: 40 }, () => 0),
+  )
 })
 
 test('W-12 whose revoke was claimed holds the suit', () => {
@@ -187,19 +200,28 @@ function asClaimed(state: PlayState, number: number): PlayState {
     ...held,
     ...later.flatMap((trick) => cardPlayedBy(trick, requireValue(SEATS[seat]), SEATS.length) ?? []),
   ])
-  return { ...state, hands, tricks: state.tricks.slice(0, complete), claims: state.claims.slice(0, number) }
+  return {
+    ...state,
+    hands,
+    tricks: state.tricks.slice(0, complete),
+    claims: state.claims.slice(0, number),
+  }
 }
 
 test('W-12 what is imagined fits what every claim has found', () => {
   const random = chance(12)
   let [claims, lost] = [0, 0]
   for (let deal = 0; deal < 30; deal += 1) {
-    let state: DealtState = beginLax(whist.distributeCards(LAX, shuffle(WHIST_PACK, random), 3, '1'))
+    let state: DealtState = beginLax(
+      whist.distributeCards(LAX, shuffle(WHIST_PACK, random), 3, '1'),
+    )
     while (state.phase === 'play') {
       const acting = whist.seatsToAct(state)
       const seat = requireValue(acting[random.nextInt(acting.length)])
       // mostly cards, or all claims would be made at once
-      const legal = whist.legalActions(state, seat).filter(({ do: word }) => word === 'play' || random.nextInt(4) === 0)
+      const legal = whist
+        .legalActions(state, seat)
+        .filter(({ do: word }) => word === 'play' || random.nextInt(4) === 0)
       const action = legal[random.nextInt(legal.length)]
       if (action === undefined) continue
       state = done(state, seat, action).state
@@ -209,7 +231,10 @@ test('W-12 what is imagined fits what every claim has found', () => {
         if (one.phase !== 'play') throw new Error('imagined something else')
         one.claims.forEach((claim, number) => {
           claims += 1
-          if (JSON.stringify(buildClaim(asClaimed(one, number), claim.seat)) !== JSON.stringify(claim)) lost += 1
+          if (
+            JSON.stringify(buildClaim(asClaimed(one, number), claim.seat)) !== JSON.stringify(claim)
+          )
+            lost += 1
         })
       }
     }

@@ -76,7 +76,10 @@ test('W-10 the view tells what each side takes into the next game, once there is
 })
 
 test('W-10 slams and honours of a deal are in the account at once', () => {
-  expect(accounts(settled(begin(taking(9))))).toMatchObject([{ games: 0, tricks: 0, honours: 6 }, { honours: 0 }])
+  expect(accounts(settled(begin(taking(9))))).toMatchObject([
+    { games: 0, tricks: 0, honours: 6 },
+    { honours: 0 },
+  ])
 })
 
 test('W-10 the first side to win two games wins the rubber, and no game follows', () => {
@@ -134,7 +137,11 @@ test('W-11 who wins the rubber may have to pay', () => {
   const open = whist.startPartie(PLAIN, [8, 0], behind)
   const dealt = next(open, taking(7, 3))
   const { events } = whist.giveUp(dealt, 1, 'deal')
-  expect(events.at(-1)).toEqual({ did: 'wonRubber', seat: 0, paid: 100 + 70 + 32 + 6 - (50 + 14 + 100 + 30) })
+  expect(events.at(-1)).toEqual({
+    did: 'wonRubber',
+    seat: 0,
+    paid: 100 + 70 + 32 + 6 - (50 + 14 + 100 + 30),
+  })
   const poor = whist.giveUp(
     next(whist.startPartie(PLAIN, [8, 0], { ...behind, slams: [0, 150] }), taking(7, 3)),
     1,
@@ -153,7 +160,13 @@ test('W-10 what is not an account is not taken over', () => {
   const right = { dealer: 3, games: [1, 0], tricks: [10, 0], slams: [0, 0], honours: [0, 0] }
   const reads = (wrong: object) => whist.series?.inherited.safeParse({ ...right, ...wrong }).success
   expect(reads({})).toBe(true)
-  for (const wrong of [{ dealer: 4 }, { games: [2, 0] }, { games: [1] }, { tricks: [-1, 0] }, { more: 1 }])
+  for (const wrong of [
+    { dealer: 4 },
+    { games: [2, 0] },
+    { games: [1] },
+    { tricks: [-1, 0] },
+    { more: 1 },
+  ])
     expect(reads(wrong)).toBe(false)
 })
 
@@ -165,7 +178,8 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
       { ...winners, total: 238 },
       { ...losers, total: 72 },
     ],
-    ...{ winner: 0, paid: 166 },
+    winner: 0,
+    paid: 166,
   })
   const [one, none] = accounts(first())
   expect(series.seriesAccount?.(first())).toEqual({
@@ -173,7 +187,8 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
       { ...one, total: accountTotal(one, false) },
       { ...none, total: 0 },
     ],
-    ...{ winner: null, paid: null },
+    winner: null,
+    paid: null,
   })
   expect([openPartie(), first(), second(), third()].map(series.seriesScore)).toEqual([
     [0, 0],
@@ -186,7 +201,16 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
 test('W-10 a game tells who dealt last and what the rubber has brought so far', () => {
   const series = requireValue(whist.series)
   expect(series.carryWithin(openPartie())).toBeNull()
-  expect(series.carryWithin(begin(taking(12)))).toMatchObject({ dealer: 3, games: [0, 0], tricks: [0, 0] })
+  expect(series.carryWithin(begin(taking(12)))).toMatchObject({
+    dealer: 3,
+    games: [0, 0],
+    tricks: [0, 0],
+  })
   expect(series.carryWithin(follows(first()))).toEqual(series.carryOver(first())?.inherited)
-  expect(series.carryWithin(first())).toMatchObject({ dealer: 3, games: [1, 0], tricks: [10, 0], slams: [30, 0] })
+  expect(series.carryWithin(first())).toMatchObject({
+    dealer: 3,
+    games: [1, 0],
+    tricks: [10, 0],
+    slams: [30, 0],
+  })
 })

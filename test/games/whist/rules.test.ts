@@ -33,7 +33,10 @@ import {
 const FIXED = { ...PLAIN, partners: 'fixed' } as const
 
 test('the rule book names every rule once', () => {
-  const book = readFileSync(new URL('../../../src/main/engine/games/whist/rules.md', import.meta.url), 'utf8')
+  const book = readFileSync(
+    new URL('../../../src/main/engine/games/whist/rules.md', import.meta.url),
+    'utf8',
+  )
   const ids = [...book.matchAll(/^- \*\*([A-Z]+-[0-9a-z]+)\*\*/gm)].map(([, id]) => id)
   const numbered = Array.from({ length: 12 }, (_, n) => `W-${n + 1}`)
   expect(ids).toEqual([...numbered, 'G-1', 'G-2', 'W-13'])
@@ -103,7 +106,10 @@ test('W-3 the turn-up makes trumps and lies open until the first lead, among the
     turnUpLies: true,
     hands: [{}, 13, 13, 13],
   })
-  expect(whist.viewFor(after(state, 'AS'), ELDER)).toMatchObject({ turnUp: '2C', turnUpLies: false })
+  expect(whist.viewFor(after(state, 'AS'), ELDER)).toMatchObject({
+    turnUp: '2C',
+    turnUpLies: false,
+  })
   for (const seat of SEATS) {
     const imagined = ai.sampleState(whist.viewFor(state, seat), chance(3))
     expect(imagined).toMatchObject({ hands: { [DEALER]: expect.arrayContaining(['2C']) } })
@@ -127,7 +133,10 @@ test('W-3 a deal with the turn-up in the wrong hand, a card twice, or cards left
   expect(why({ dealer: 0 })).toEqual({ rule: 'W-3', why: 'wrongTurnUp' })
   expect(why({ hands: others })).toEqual({ rule: 'W-3', why: 'wrongHands' })
   expect(why({ hands: [first.slice(1), ...others] })).toEqual({ rule: 'W-3', why: 'wrongHands' })
-  expect(why({ hands: [['2C', ...first.slice(1)], ...others] })).toEqual({ rule: 'W-1', why: 'wrongCards' })
+  expect(why({ hands: [['2C', ...first.slice(1)], ...others] })).toEqual({
+    rule: 'W-1',
+    why: 'wrongCards',
+  })
   expect(why({ talon: ['AH'] })).toEqual({ rule: 'W-3', why: 'wrongTalon' })
   expect(why({ packets: '3+2' })).toEqual({ rule: 'W-3', why: 'wrongPackets' })
   expect(whist.findDealBreach(begin(ROUND), ROUND)).toEqual({ rule: 'W-3', why: 'dealUnfinished' })
@@ -181,7 +190,11 @@ test('W-4 every step is told, the trick with the tricks of the side', () => {
   const state = begin(ROUND)
   expect(events(state, 'AS')).toEqual([{ did: 'led', seat: 0, card: 'AS' }])
   expect(events(state, 'AS KS')).toEqual([{ did: 'followed', seat: 1, card: 'KS' }])
-  expect(events(state, 'AS KS QS JS 2S 5S 8S 3S').at(-1)).toEqual({ did: 'tookTrick', seat: 2, won: 2 })
+  expect(events(state, 'AS KS QS JS 2S 5S 8S 3S').at(-1)).toEqual({
+    did: 'tookTrick',
+    seat: 2,
+    won: 2,
+  })
 })
 
 test('W-13 the partner’s best card left is not trumped: something useless is thrown', () => {
@@ -193,8 +206,12 @@ test('W-13 the partner’s best card left is not trumped: something useless is t
     [...spades.slice(9), ...clubs.slice(3, 5), ...hearts.slice(6)],
   ])
   const led = (cards: string) => after(begin(deal), cards)
-  const answers = (state: DealtState) => ai.chooseByBook?.(whist.viewFor(state, 2), whist.legalActions(state, 2))
+  const answers = (state: DealtState) =>
+    ai.chooseByBook?.(whist.viewFor(state, 2), whist.legalActions(state, 2))
   expect(answers(led('AS 9S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
   // the king is the best left once the ace has fallen
-  expect(answers(led('AS 9S 5D 2S KS 8S'))).toMatchObject({ do: 'play', card: expect.stringMatching(/[DC]$/) })
+  expect(answers(led('AS 9S 5D 2S KS 8S'))).toMatchObject({
+    do: 'play',
+    card: expect.stringMatching(/[DC]$/),
+  })
 })

@@ -64,7 +64,9 @@ test.each([
 })
 
 test('W-8 the turn-up is among the honours of the dealer’s side', () => {
-  expect(marks(givenUp(begin(withTrumps('AH KH', 'JH', '', '10H QH')), 0, 'deal')).at(-1)).toBe('1: 2 W-8')
+  expect(marks(givenUp(begin(withTrumps('AH KH', 'JH', '', '10H QH')), 0, 'deal')).at(-1)).toBe(
+    '1: 2 W-8',
+  )
 })
 
 test('W-8 honours count as dealt, however they fell', () => {
@@ -82,7 +84,8 @@ test('W-9 bonus points never count toward the ten of a game', () => {
 
 test('W-9 what is told of bonus points leaves the score as it is', () => {
   let state = playedOn(begin(taking(12)), 12)
-  while (state.tricks.at(-1)?.cards.length !== 3) state = after(state, String(state.hands[turnOf(state)]?.[0]))
+  while (state.tricks.at(-1)?.cards.length !== 3)
+    state = after(state, String(state.hands[turnOf(state)]?.[0]))
   const card = state.hands[turnOf(state)]?.[0] ?? 'AS'
   expect(done(state, turnOf(state), { do: 'play', card }).events.slice(2)).toEqual([
     { did: 'marked', seat: 0, points: 12, rule: 'W-5', score: 12 },
@@ -94,13 +97,20 @@ test('W-9 what is told of bonus points leaves the score as it is', () => {
 
 test('G-1 all tricks not yet taken go to the other side, one on the table too, and make no slam', () => {
   expect(marks(givenUp(begin(taking(7)), 2, 'deal'))).toEqual(['1: 14 W-5', '0: 6 W-8'])
-  expect(marks(givenUp(playedOn(begin(taking(7)), 4), 3, 'deal'))).toEqual(['0: 14 W-5', '0: 6 W-8'])
+  expect(marks(givenUp(playedOn(begin(taking(7)), 4), 3, 'deal'))).toEqual([
+    '0: 14 W-5',
+    '0: 6 W-8',
+  ])
   const led = after(playedOn(begin(taking(9)), 4), '10H')
   expect(marks(givenUp(led, 0, 'deal'))).toEqual(['1: 6 W-5', '0: 6 W-8'])
 })
 
 test('G-1 a slam that was made before stays', () => {
-  expect(marks(givenUp(playedOn(begin(taking(12)), 12), 1, 'deal'))).toEqual(['0: 14 W-5', '0: 30 W-7', '0: 6 W-8'])
+  expect(marks(givenUp(playedOn(begin(taking(12)), 12), 1, 'deal'))).toEqual([
+    '0: 14 W-5',
+    '0: 30 W-7',
+    '0: 6 W-8',
+  ])
 })
 
 test('G-1 a deal that nobody plays is not given up', () => {
@@ -125,5 +135,11 @@ test('G-1 G-2 it is said, and then marked', () => {
   expect(told('partie')[0]).toEqual({ did: 'gaveUp', seat: 0, what: 'partie' })
   expect(told('partie').map(({ did }) => did)).toEqual(['gaveUp', 'marked', 'marked', 'wonPartie'])
   const missing = whist.giveUp(playedOn(begin(taking(9), [0, 2]), 5), 2, 'partie').events
-  expect(missing.map(({ did }) => did)).toEqual(['gaveUp', 'marked', 'marked', 'marked', 'wonPartie'])
+  expect(missing.map(({ did }) => did)).toEqual([
+    'gaveUp',
+    'marked',
+    'marked',
+    'marked',
+    'wonPartie',
+  ])
 })

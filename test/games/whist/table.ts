@@ -27,12 +27,19 @@ export function hand(text: string): readonly Card[] {
 }
 
 /** The thirteen of a suit, the ace first. */
-export const all = (suit: Suit): readonly Card[] => WHIST_PACK.filter((card) => suitOf(card) === suit)
+export const all = (suit: Suit): readonly Card[] =>
+  WHIST_PACK.filter((card) => suitOf(card) === suit)
 
 /** A deal with these hands, elder's first and the dealer's last, whose last card is turned. */
 export function dealOf(fromElder: readonly (readonly Card[])[], dealer: Seat = DEALER): Deal {
   const hands = SEATS.map((seat) => requireValue(fromElder[(seat - dealer + 3) % 4]))
-  return { dealer, packets: '1', hands, turnUp: requireValue(requireValue(fromElder[3]).at(-1)), talon: [] }
+  return {
+    dealer,
+    packets: '1',
+    hands,
+    turnUp: requireValue(requireValue(fromElder[3]).at(-1)),
+    talon: [],
+  }
 }
 
 /** Each has four cards of one suit and three of the others, aces going round; the dealer's 2 of clubs is turned. */
@@ -44,13 +51,17 @@ export const ROUND = dealOf([
 ])
 
 /** Each has one suit, the dealer clubs: they are trumps, and he takes all the tricks. */
-export const SUITS_APART = (dealer: Seat = DEALER): Deal => dealOf([all('S'), all('H'), all('D'), all('C')], dealer)
+export const SUITS_APART = (dealer: Seat = DEALER): Deal =>
+  dealOf([all('S'), all('H'), all('D'), all('C')], dealer)
 
 /** Elder takes so many tricks, 7 to 12, with the highest hearts, which are trumps; the dealer the rest with clubs. */
 export function taking(tricks: number, dealer: Seat = DEALER): Deal {
   const [hearts, clubs] = [all('H'), all('C')]
   const elder = [...hearts.slice(0, tricks), ...clubs.slice(tricks)]
-  return dealOf([elder, all('D'), all('S'), [...clubs.slice(0, tricks), ...hearts.slice(tricks)]], dealer)
+  return dealOf(
+    [elder, all('D'), all('S'), [...clubs.slice(0, tricks), ...hearts.slice(tricks)]],
+    dealer,
+  )
 }
 
 /** Hearts are trumps and shared out like this, elder's first; the other cards are of no account. */
@@ -60,8 +71,10 @@ export function withTrumps(...trumps: readonly string[]): Deal {
   return dealOf(hearts.map((cards) => [...rest.splice(0, 13 - cards.length), ...cards]))
 }
 
-export const openPartie = (score: readonly number[] = [0, 0], options: typeof PLAIN | typeof LAX = PLAIN): WhistState =>
-  whist.startPartie(options, score)
+export const openPartie = (
+  score: readonly number[] = [0, 0],
+  options: typeof PLAIN | typeof LAX = PLAIN,
+): WhistState => whist.startPartie(options, score)
 
 /** The table with this deal next. Throws when it cannot be. */
 export function next(before: WhistState, deal: Deal): DealtState {
@@ -70,8 +83,10 @@ export function next(before: WhistState, deal: Deal): DealtState {
   return dealt(whist.startDeal(before, deal).state)
 }
 
-export const begin = (deal: Deal, score?: readonly number[]): DealtState => next(openPartie(score), deal)
-export const beginLax = (deal: Deal, score?: readonly number[]): DealtState => next(openPartie(score, LAX), deal)
+export const begin = (deal: Deal, score?: readonly number[]): DealtState =>
+  next(openPartie(score), deal)
+export const beginLax = (deal: Deal, score?: readonly number[]): DealtState =>
+  next(openPartie(score, LAX), deal)
 
 /** The table after these cards, each played by the seat whose turn it is. Throws the first breach. */
 export const after = (state: DealtState, cards: string): DealtState =>
@@ -97,7 +112,9 @@ function honest(state: DealtState): Card {
   const cards = playable(state)
   const trick = state.tricks.at(-1)
   const lead = trick === undefined || trick.winner !== null ? undefined : trick.cards[0]
-  return requireValue(cards.find((card) => lead !== undefined && suitOf(card) === suitOf(lead)) ?? cards[0])
+  return requireValue(
+    cards.find((card) => lead !== undefined && suitOf(card) === suitOf(lead)) ?? cards[0],
+  )
 }
 
 /** A deal played out and, with `irregularities`, counted. */
@@ -109,13 +126,19 @@ export function settled(state: DealtState): DealtState {
 
 /** The cards that the seat whose turn it is may play. */
 export const playable = (state: DealtState): readonly Card[] =>
-  whist.legalActions(state, turnOf(state)).flatMap((action) => (action.do === 'play' ? [action.card] : []))
+  whist
+    .legalActions(state, turnOf(state))
+    .flatMap((action) => (action.do === 'play' ? [action.card] : []))
 
 export const did = (state: DealtState, seat: Seat, word: 'claimRevoke' | 'count'): DealtState =>
   done(state, seat, { do: word }).state
 
 /** Why a seat may not do this now; null when it may. */
-export const breach = (state: WhistState, seat: Seat, action: Card | 'claimRevoke' | 'count'): Breach | null =>
+export const breach = (
+  state: WhistState,
+  seat: Seat,
+  action: Card | 'claimRevoke' | 'count',
+): Breach | null =>
   play(
     whist,
     state,
@@ -132,7 +155,8 @@ export function givenUp(state: DealtState, seat: Seat, what: 'deal' | 'partie'):
 export const marks = (state: DealtState): readonly string[] =>
   state.marks.map(({ seat, points, rule }) => `${seat}: ${points} ${rule}`)
 
-export const winners = (state: DealtState): readonly (Seat | null)[] => state.tricks.map(({ winner }) => winner)
+export const winners = (state: DealtState): readonly (Seat | null)[] =>
+  state.tricks.map(({ winner }) => winner)
 
 export function turnOf(state: WhistState): Seat {
   const seat = whist.seatToPlay(state)
@@ -146,7 +170,8 @@ export function done(
   action: WhistAction,
 ): { readonly state: DealtState; readonly events: readonly WhistEvent[] } {
   const played = play(whist, state, seat, action)
-  if (played.breach !== null) throw new Error(`${JSON.stringify(action)} by seat ${seat} breaks ${played.breach.rule}`)
+  if (played.breach !== null)
+    throw new Error(`${JSON.stringify(action)} by seat ${seat} breaks ${played.breach.rule}`)
   return { state: dealt(played.state), events: played.events }
 }
 

@@ -31,10 +31,15 @@ export function attendanceBreach(
 }
 
 /** Returns the state after a guest has entered or left. */
-export function applyAttendance<State extends EveningBase>(state: State, guest: Guest, what: 'enter' | 'leave'): State {
+export function applyAttendance<State extends EveningBase>(
+  state: State,
+  guest: Guest,
+  what: 'enter' | 'leave',
+): State {
   const list = what === 'enter' ? [...state.list, guest] : state.list.filter((one) => one !== guest)
   const { guests } = state.balances
-  const more = guest < guests.length ? guests : [...guests, ...noBalances(guest + 1 - guests.length).guests]
+  const more =
+    guest < guests.length ? guests : [...guests, ...noBalances(guest + 1 - guests.length).guests]
   return { ...state, list, balances: { ...state.balances, guests: more } }
 }
 

@@ -10,7 +10,14 @@ import {
   MOST_COUNTERS,
 } from '../../../shared/evening.ts'
 import { applyAttendance, attendanceBreach, solventGuests } from './attendance.ts'
-import { type LaidStake, capStakes, noBalances, payCounters, settleOneToOne, sumCounters } from './ledger.ts'
+import {
+  type LaidStake,
+  capStakes,
+  noBalances,
+  payCounters,
+  settleOneToOne,
+  sumCounters,
+} from './ledger.ts'
 import {
   type PartieResult,
   type EveningBase,
@@ -97,11 +104,20 @@ function findPrompt(state: BankerState): EveningPrompt | null {
 const inPhase = (state: BankerState, phase: Phase): BankerState => ({ ...state, phase, spoken: 0 })
 
 /** Starts a round in this order: no stakes, and without the guests who have nothing to stake. */
-function startRound(state: BankerState, phase: 'bank' | 'staking', list: readonly Guest[]): BankerState {
+function startRound(
+  state: BankerState,
+  phase: 'bank' | 'staking',
+  list: readonly Guest[],
+): BankerState {
   const [banker = 0] = list
   const able = solventGuests({ ...state, list })
   const holds = phase === 'staking' && !able.includes(banker)
-  return { ...inPhase(state, phase), list: holds ? [banker, ...able] : able, stakes: [], backing: [] }
+  return {
+    ...inPhase(state, phase),
+    list: holds ? [banker, ...able] : able,
+    stakes: [],
+    backing: [],
+  }
 }
 
 /**
@@ -119,7 +135,11 @@ function closeStaking(state: BankerState): BankerState {
 const startBacking = (state: BankerState): BankerState =>
   inPhase(state, stakeGap(state) > 0 && listUncommitted(state).length > 0 ? 'backing' : 'ready')
 
-function applyAction(state: BankerState, guest: Guest, action: EveningAction): EveningUpdate<BankerState> {
+function applyAction(
+  state: BankerState,
+  guest: Guest,
+  action: EveningAction,
+): EveningUpdate<BankerState> {
   switch (action.do) {
     case 'layBank': {
       const laid = applyPayments(state, payCounters(guest, 'bank', action.counters, RULE))
@@ -161,17 +181,30 @@ const withStake = (stakes: readonly Stake[], who: Guest, counters: number): read
   counters === 0 ? stakes : [...stakes, { who, counters }]
 
 function addStake(state: BankerState, guest: Guest, counters: number): BankerState {
-  const next = { ...state, stakes: withStake(state.stakes, guest, counters), spoken: state.spoken + 1 }
+  const next = {
+    ...state,
+    stakes: withStake(state.stakes, guest, counters),
+    spoken: state.spoken + 1,
+  }
   return next.spoken < listOpponents(next).length ? next : closeStaking(next)
 }
 
 function addBacking(state: BankerState, guest: Guest, counters: number): BankerState {
-  const next = { ...state, backing: withStake(state.backing, guest, counters), spoken: state.spoken + 1 }
-  return next.spoken < listUncommitted(next).length && stakeGap(next) > 0 ? next : inPhase(next, 'ready')
+  const next = {
+    ...state,
+    backing: withStake(state.backing, guest, counters),
+    spoken: state.spoken + 1,
+  }
+  return next.spoken < listUncommitted(next).length && stakeGap(next) > 0
+    ? next
+    : inPhase(next, 'ready')
 }
 
 /** Returns the order by S-3a: P 3 4 5 B. */
-const orderAfterLoss = ([banker = 0, ...others]: readonly Guest[]): readonly Guest[] => [...others, banker]
+const orderAfterLoss = ([banker = 0, ...others]: readonly Guest[]): readonly Guest[] => [
+  ...others,
+  banker,
+]
 /** Returns the order by S-3b: B 3 4 5 P. */
 const orderAfterWin = ([banker = 0, ponte = 0, ...others]: readonly Guest[]): readonly Guest[] => [
   banker,
@@ -179,11 +212,11 @@ const orderAfterWin = ([banker = 0, ponte = 0, ...others]: readonly Guest[]): re
   ponte,
 ]
 /** Returns the order by S-3c: 3 4 5 P B. */
-const orderAfterWithdrawal = ([banker = 0, ponte = 0, ...others]: readonly Guest[]): readonly Guest[] => [
-  ...others,
-  ponte,
-  banker,
-]
+const orderAfterWithdrawal = ([
+  banker = 0,
+  ponte = 0,
+  ...others
+]: readonly Guest[]): readonly Guest[] => [...others, ponte, banker]
 
 /** Settles the stakes that count one to one; a beaten banker takes back what no stake covered. */
 function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpdate<BankerState> {
@@ -199,7 +232,10 @@ function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpda
   }
   const covered = sumCounters(backing.filter(({ who }) => who === 'bank'))
   const lost = settleOneToOne(backing, stakes, 'S-3a')
-  const after = applyPayments(counted, [...lost, ...payCounters('bank', banker, bank.counters - covered, 'S-3a')])
+  const after = applyPayments(counted, [
+    ...lost,
+    ...payCounters('bank', banker, bank.counters - covered, 'S-3a'),
+  ])
   return { ...after, state: startRound(after.state, 'bank', orderAfterLoss(state.list)) }
 }
 
@@ -210,12 +246,17 @@ function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpda
 const isAttendanceOpen = ({ phase, list }: BankerState): boolean =>
   phase === 'bank' || phase === 'deciding' || list.length < 2
 
-function findAttendanceBreach(state: BankerState, guest: Guest, what: 'enter' | 'leave'): EveningBreach | null {
+function findAttendanceBreach(
+  state: BankerState,
+  guest: Guest,
+  what: 'enter' | 'leave',
+): EveningBreach | null {
   const breach = attendanceBreach(state, guest, what, RULE, MOST)
   if (breach !== null) return breach
   if (what === 'leave' && state.list.length <= LEAST) return { rule: RULE, why: 'tooFew' }
   const laid = [...state.stakes, ...state.backing]
-  if (what === 'leave' && laid.some(({ who }) => who === guest)) return { rule: RULE, why: 'hasStaked' }
+  if (what === 'leave' && laid.some(({ who }) => who === guest))
+    return { rule: RULE, why: 'hasStaked' }
   // entering or leaving between two answers would change the order of the answers
   return isAttendanceOpen(state) ? null : { rule: RULE, why: 'notNow' }
 }
@@ -225,20 +266,32 @@ export const banker: EveningRules<BankerState> = {
   guests: COMPANY.banker,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = { kind: 'banker', terms, list, balances: noBalances(list.length), parties: 0 } as const
+    const common = {
+      kind: 'banker',
+      terms,
+      list,
+      balances: noBalances(list.length),
+      parties: 0,
+    } as const
     return { state: { ...common, phase: 'bank', stakes: [], backing: [], spoken: 0 }, entries: [] }
   },
   findPrompt,
   findBreach(state, guest, action) {
     if (state.phase === 'struck') return { rule: 'S-7', why: 'struck' }
-    if (action.do === 'enter' || action.do === 'leave') return findAttendanceBreach(state, guest, action.do)
+    if (action.do === 'enter' || action.do === 'leave')
+      return findAttendanceBreach(state, guest, action.do)
     const now = findPrompt(state)
     const fits = now?.asks === action.do || (now?.asks === 'keepBank' && action.do === 'withdraw')
     if (now === null || !fits) return { rule: RULE, why: 'notNow' }
     if (now.guest !== guest) return { rule: RULE, why: 'notYourTurn' }
     if (!('counters' in action)) return null
     // what is taken out of the bank does not come out of a purse
-    return wrongCounters(action.counters, now, action.do === 'takeOut' ? Infinity : ownedBy(state, guest), RULE)
+    return wrongCounters(
+      action.counters,
+      now,
+      action.do === 'takeOut' ? Infinity : ownedBy(state, guest),
+      RULE,
+    )
   },
   applyAction,
   listLaidCounters: ({ stakes, backing }) => [

@@ -9,14 +9,20 @@ export interface Bet extends LaidStake {
 }
 
 /** Returns the bets with one more; 0 counters is a pass. */
-export const withBet = (bets: readonly Bet[], who: Guest, side: 0 | 1, counters: number): readonly Bet[] =>
-  counters === 0 ? bets : [...bets, { who, side, counters }]
+export const withBet = (
+  bets: readonly Bet[],
+  who: Guest,
+  side: 0 | 1,
+  counters: number,
+): readonly Bet[] => (counters === 0 ? bets : [...bets, { who, side, counters }])
 
 /**
  * Returns the stakes that count on each side (tableau): in the order in which they were laid until
  * both sides are equal, the last in part.
  */
-export function matchBets(bets: readonly Bet[]): readonly [readonly LaidStake[], readonly LaidStake[]] {
+export function matchBets(
+  bets: readonly Bet[],
+): readonly [readonly LaidStake[], readonly LaidStake[]] {
   const first = bets.filter(({ side }) => side === 0)
   const second = bets.filter(({ side }) => side === 1)
   const limit = Math.min(sumCounters(first), sumCounters(second))

@@ -20,7 +20,8 @@ const levelFor = (levels: Levels, guest: Guest): Level | null => {
 }
 
 /** Returns the strength of a guest; a person counts as a player of the rulebook level. */
-const strengthFor = (levels: Levels, guest: Guest): number => LEVELS.indexOf(levelFor(levels, guest) ?? 'rulebook')
+const strengthFor = (levels: Levels, guest: Guest): number =>
+  LEVELS.indexOf(levelFor(levels, guest) ?? 'rulebook')
 
 /** A guest who has to answer; their own level decides how they judge. */
 interface Bettor {
@@ -30,7 +31,8 @@ interface Bettor {
   readonly random: Random
 }
 
-const isHeedless = ({ asked, levels }: Bettor): boolean => levelFor(levels, asked.guest) === 'random'
+const isHeedless = ({ asked, levels }: Bettor): boolean =>
+  levelFor(levels, asked.guest) === 'random'
 
 /**
  * Returns how much stronger `one` is than `other`, as this guest sees it: a novice looks every
@@ -70,9 +72,17 @@ function chooseBet(bettor: Bettor): EveningAction {
   const edge = edgeSeen(bettor, first, second)
   const own = state.list.indexOf(asked.guest)
   if (own === 0 || own === 1)
-    return { do: 'bet', side: own, counters: countersFor(bettor, 1 + stakesOn(bettor, own === 0 ? edge : -edge)) }
+    return {
+      do: 'bet',
+      side: own,
+      counters: countersFor(bettor, 1 + stakesOn(bettor, own === 0 ? edge : -edge)),
+    }
   const side = edge === 0 ? random.nextInt(2) : edge > 0 ? 0 : 1
-  return { do: 'bet', side: side === 0 ? 0 : 1, counters: countersFor(bettor, stakesOn(bettor, Math.abs(edge))) }
+  return {
+    do: 'bet',
+    side: side === 0 ? 0 : 1,
+    counters: countersFor(bettor, stakesOn(bettor, Math.abs(edge))),
+  }
 }
 
 /**
@@ -92,11 +102,15 @@ function chooseStake(bettor: Bettor): EveningAction {
 function layBank(bettor: Bettor): EveningAction {
   const { list } = bettor.state
   const edge = edgeSeen(bettor, list[0], list[1])
-  return { do: 'layBank', counters: countersFor(bettor, (list.length - 1) * (1 + stakesOn(bettor, edge))) }
+  return {
+    do: 'layBank',
+    counters: countersFor(bettor, (list.length - 1) * (1 + stakesOn(bettor, edge))),
+  }
 }
 
 /** Returns the maximum or the minimum that may be paid into the bank or taken out of it. */
-const mostOrLeast = (bettor: Bettor, does: boolean): number => (does ? bettor.asked.most : bettor.asked.least)
+const mostOrLeast = (bettor: Bettor, does: boolean): number =>
+  does ? bettor.asked.most : bettor.asked.least
 
 /** Returns true if the guest expects to beat the ponte; if both are equally strong, by chance. */
 function trustsSelf(bettor: Bettor, ponte: Guest | undefined): boolean {
@@ -119,7 +133,12 @@ function keepOrWithdraw(bettor: Bettor): EveningAction {
  * Returns the answer of a computer guest; `levels` by guest. The same generator gives the same
  * answer.
  */
-export function chooseAnswer(state: EveningState, asked: EveningPrompt, levels: Levels, random: Random): EveningAction {
+export function chooseAnswer(
+  state: EveningState,
+  asked: EveningPrompt,
+  levels: Levels,
+  random: Random,
+): EveningAction {
   const bettor: Bettor = { state, asked, levels, random }
   switch (asked.asks) {
     case 'bet':

@@ -36,14 +36,20 @@ function findPrompt(state: ChouetteState): EveningPrompt | null {
   return guest === undefined ? null : promptFor(state, guest, 'bet', spoken < 2 ? terms.stake : 0)
 }
 
-function settleStakes(state: ChouetteState, { winner }: PartieResult): EveningUpdate<ChouetteState> {
+function settleStakes(
+  state: ChouetteState,
+  { winner }: PartieResult,
+): EveningUpdate<ChouetteState> {
   const loser = winner === 0 ? 1 : 0
   const sides = matchBets(state.bets)
   const entries = settleOneToOne(sides[loser], sides[winner], RULE)
   const { state: after } = applyPayments(state, entries)
   const here = [...seatedGuests(after), ...solventGuests({ ...after, list: waitingGuests(after) })]
   const list = solventGuests({ ...after, list: rotateLoser(here, loser) })
-  return { state: { ...after, list, phase: 'staking', bets: [], spoken: 0, parties: state.parties + 1 }, entries }
+  return {
+    state: { ...after, list, phase: 'staking', bets: [], spoken: 0, parties: state.parties + 1 },
+    entries,
+  }
 }
 
 export const chouette: EveningRules<ChouetteState> = {
@@ -51,7 +57,13 @@ export const chouette: EveningRules<ChouetteState> = {
   guests: COMPANY.chouette,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = { kind: 'chouette', terms, list, balances: noBalances(list.length), parties: 0 } as const
+    const common = {
+      kind: 'chouette',
+      terms,
+      list,
+      balances: noBalances(list.length),
+      parties: 0,
+    } as const
     return { state: { ...common, phase: 'staking', bets: [], spoken: 0 }, entries: [] }
   },
   findPrompt,
@@ -61,7 +73,8 @@ export const chouette: EveningRules<ChouetteState> = {
       const breach = attendanceBreach(state, guest, action.do, RULE, MOST)
       if (breach !== null) return breach
       if (action.do === 'leave' && state.list.length <= LEAST) return { rule: RULE, why: 'tooFew' }
-      if (action.do === 'leave' && state.bets.some(({ who }) => who === guest)) return { rule: RULE, why: 'hasStaked' }
+      if (action.do === 'leave' && state.bets.some(({ who }) => who === guest))
+        return { rule: RULE, why: 'hasStaked' }
       // entering or leaving between two answers would change the order of the answers
       return state.phase === 'staking' && state.spoken === 0 ? null : { rule: RULE, why: 'notNow' }
     }
@@ -77,11 +90,16 @@ export const chouette: EveningRules<ChouetteState> = {
     if (action.do !== 'bet') throw new Error(`${action.do} in a chouette`)
     const bets = withBet(state.bets, guest, action.side, action.counters)
     const spoken = state.spoken + 1
-    return { state: { ...state, bets, spoken, phase: spoken < state.list.length ? 'staking' : 'ready' }, entries: [] }
+    return {
+      state: { ...state, bets, spoken, phase: spoken < state.list.length ? 'staking' : 'ready' },
+      entries: [],
+    }
   },
   listLaidCounters: ({ bets }) => toLaidCounters(bets),
   findNextPartie: (state) =>
-    state.phase === 'ready' ? { seats: seatedGuests(state), dealer: null, dealsThroughout: false, advisers: [] } : null,
+    state.phase === 'ready'
+      ? { seats: seatedGuests(state), dealer: null, dealsThroughout: false, advisers: [] }
+      : null,
   settleStakes,
   closeEvening: (state) => ({ state: { ...state, phase: 'struck', bets: [] }, entries: [] }),
 }

@@ -8,7 +8,8 @@ import { type Random, shuffle } from '../random.ts'
 type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
 
 /** The list that a draw gives, or the groups of guests with equal cards, who draw again. */
-type DrawResult = { readonly list: readonly Guest[] } | { readonly again: readonly (readonly Guest[])[] }
+type DrawResult =
+  { readonly list: readonly Guest[] } | { readonly again: readonly (readonly Guest[])[] }
 
 /**
  * Groups guests of equal cards, in their order. No guest precedes another of the same group, and
@@ -21,9 +22,13 @@ function groupByCard(
   cardFor: (guest: Guest) => Card,
 ): readonly (readonly Guest[])[] {
   const countBefore = (one: Guest): number =>
-    group.filter((other) => other !== one && game.dealerByCut([cardFor(other), cardFor(one)], options) === 0).length
+    group.filter(
+      (other) => other !== one && game.dealerByCut([cardFor(other), cardFor(one)], options) === 0,
+    ).length
   const places = new Map(group.map((guest) => [guest, countBefore(guest)]))
-  return group.map((_, place) => group.filter((guest) => places.get(guest) === place)).filter((some) => some.length > 0)
+  return group
+    .map((_, place) => group.filter((guest) => places.get(guest) === place))
+    .filter((some) => some.length > 0)
 }
 
 /** Evaluates rows of drawn cards; null if a row does not have a card for each guest who draws. */
@@ -39,14 +44,17 @@ function evaluateDraw(
       .filter((group) => group.length > 1)
       .flat()
       .toSorted((a, b) => a - b)
-    if (drawing.length === 0 || row.length !== drawing.length || new Set(row).size !== row.length) return null
+    if (drawing.length === 0 || row.length !== drawing.length || new Set(row).size !== row.length)
+      return null
     const cards = new Map(drawing.map((guest, place) => [guest, row[place]]))
     const cardFor = (guest: Guest): Card => {
       const own = cards.get(guest)
       if (own === undefined) throw new Error(`guest ${guest} has not drawn`)
       return own
     }
-    groups = groups.flatMap((group) => (group.length > 1 ? groupByCard(game, options, group, cardFor) : [group]))
+    groups = groups.flatMap((group) =>
+      group.length > 1 ? groupByCard(game, options, group, cardFor) : [group],
+    )
   }
   return groups.every((group) => group.length === 1) ? { list: groups.flat() } : { again: groups }
 }
@@ -71,7 +79,10 @@ export function drawnList(
 export function isListDrawn(
   game: DrawingGame,
   options: object,
-  { list, drawn }: { readonly list: readonly Guest[]; readonly drawn?: readonly (readonly Card[])[] | undefined },
+  {
+    list,
+    drawn,
+  }: { readonly list: readonly Guest[]; readonly drawn?: readonly (readonly Card[])[] | undefined },
 ): boolean {
   if (drawn === undefined) return true
   const given = drawnList(game, options, list.length, drawn)

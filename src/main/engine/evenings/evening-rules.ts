@@ -92,8 +92,10 @@ export function applyPayments<State extends EveningBase>(
 }
 
 /** Returns the counters a guest has left; unlimited without a purse. */
-export const ownedBy = ({ terms, balances }: Pick<EveningBase, 'terms' | 'balances'>, guest: Guest): number =>
-  terms.purse === 'none' ? Infinity : terms.purse + (balances.guests[guest] ?? 0)
+export const ownedBy = (
+  { terms, balances }: Pick<EveningBase, 'terms' | 'balances'>,
+  guest: Guest,
+): number => (terms.purse === 'none' ? Infinity : terms.purse + (balances.guests[guest] ?? 0))
 
 /**
  * Returns a prompt for counters: at most what the guest owns, at least `least` or, if they own
@@ -126,7 +128,8 @@ export function wrongCounters(
 }
 
 /** Returns the guests who wait: all but the first two of the list. */
-export const waitingGuests = ({ list }: Pick<EveningBase, 'list'>): readonly Guest[] => list.slice(2)
+export const waitingGuests = ({ list }: Pick<EveningBase, 'list'>): readonly Guest[] =>
+  list.slice(2)
 
 /** Returns the two guests who play. Throws if there are fewer. */
 export function seatedGuests({ list }: Pick<EveningBase, 'list'>): readonly [Guest, Guest] {

@@ -20,7 +20,10 @@ export const noBalances = (guests: number): Balances => ({
 const addCounters = (balances: Balances, account: LedgerAccount, counters: number): Balances =>
   typeof account === 'string'
     ? { ...balances, [account]: balances[account] + counters }
-    : { ...balances, guests: balances.guests.with(account, (balances.guests[account] ?? 0) + counters) }
+    : {
+        ...balances,
+        guests: balances.guests.with(account, (balances.guests[account] ?? 0) + counters),
+      }
 
 /**
  * Returns the balances after some entries. Throws if an entry is invalid, which would be a fault of
@@ -28,7 +31,8 @@ const addCounters = (balances: Balances, account: LedgerAccount, counters: numbe
  */
 export function postEntries(balances: Balances, entries: readonly LedgerEntry[]): Balances {
   return entries.reduce((now, { from, to, counters }) => {
-    if (!Number.isSafeInteger(counters) || counters < 1 || from === to) throw new Error('an entry that pays nothing')
+    if (!Number.isSafeInteger(counters) || counters < 1 || from === to)
+      throw new Error('an entry that pays nothing')
     return addCounters(addCounters(now, from, -counters), to, counters)
   }, balances)
 }
@@ -47,7 +51,8 @@ export interface LaidStake {
   readonly counters: number
 }
 
-export const sumCounters = (laid: readonly LaidStake[]): number => laid.reduce((sum, { counters }) => sum + counters, 0)
+export const sumCounters = (laid: readonly LaidStake[]): number =>
+  laid.reduce((sum, { counters }) => sum + counters, 0)
 
 /**
  * Returns the stakes that count, in the order given, until `limit` is covered; the last in part

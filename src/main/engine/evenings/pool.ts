@@ -45,7 +45,13 @@ function payIntoPool(state: PoolState, guests: readonly Guest[]): EveningUpdate<
 
 /** Starts a pool in the order drawn, the highest first: all pay, or only those who play. */
 function startPool(state: PoolState, list: readonly Guest[]): EveningUpdate<PoolState> {
-  const fresh: PoolState = { ...state, phase: 'ready', list, last: null, contributed: list.map(() => 0) }
+  const fresh: PoolState = {
+    ...state,
+    phase: 'ready',
+    list,
+    last: null,
+    contributed: list.map(() => 0),
+  }
   return payIntoPool(fresh, poolEntry(state) === 'entrantPays' ? seatedGuests(fresh) : list)
 }
 
@@ -53,8 +59,12 @@ function settleStakes(state: PoolState, { winner }: PartieResult): EveningUpdate
   const seats = seatedGuests(state)
   const [won, lost] = winner === 0 ? seats : ([seats[1], seats[0]] as const)
   const counted = { ...state, parties: state.parties + 1 }
-  const after = poolEntry(state) === 'loserPays' ? payIntoPool(counted, [lost]) : { state: counted, entries: [] }
-  const next = state.last === won ? takePool(after.state, won) : rotateEntrant(after.state, winner, won)
+  const after =
+    poolEntry(state) === 'loserPays'
+      ? payIntoPool(counted, [lost])
+      : { state: counted, entries: [] }
+  const next =
+    state.last === won ? takePool(after.state, won) : rotateEntrant(after.state, winner, won)
   return { state: next.state, entries: [...after.entries, ...next.entries] }
 }
 
@@ -62,7 +72,10 @@ function settleStakes(state: PoolState, { winner }: PartieResult): EveningUpdate
 function takePool(state: PoolState, winner: Guest): EveningUpdate<PoolState> {
   const after = applyPayments(state, payCounters('pool', winner, state.balances.pool, RULE))
   const contributed = state.contributed.map(() => 0)
-  return { ...after, state: { ...after.state, phase: 'drawing', last: null, contributed, pools: state.pools + 1 } }
+  return {
+    ...after,
+    state: { ...after.state, phase: 'drawing', last: null, contributed, pools: state.pools + 1 },
+  }
 }
 
 /** Replaces the loser by the third guest, who pays if entrants pay. */
@@ -72,7 +85,9 @@ function rotateEntrant(state: PoolState, winner: 0 | 1, won: Guest): EveningUpda
   if (third === undefined) throw new Error('a pool is played by three')
   const list = winner === 0 ? [seats[0], third, seats[1]] : [third, seats[1], seats[0]]
   const next: PoolState = { ...state, list, last: won }
-  return poolEntry(state) === 'entrantPays' ? payIntoPool(next, [third]) : { state: next, entries: [] }
+  return poolEntry(state) === 'entrantPays'
+    ? payIntoPool(next, [third])
+    : { state: next, entries: [] }
 }
 
 export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolState>, 'redraw'>> = {
@@ -80,13 +95,24 @@ export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolStat
   guests: COMPANY.pool,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = { kind: 'pool', terms, list, balances: noBalances(list.length), parties: 0, pools: 0 } as const
-    return startPool({ ...common, phase: 'ready', last: null, contributed: list.map(() => 0) }, list)
+    const common = {
+      kind: 'pool',
+      terms,
+      list,
+      balances: noBalances(list.length),
+      parties: 0,
+      pools: 0,
+    } as const
+    return startPool(
+      { ...common, phase: 'ready', last: null, contributed: list.map(() => 0) },
+      list,
+    )
   },
   redraw: {
     // a guest who owns less than the stake cannot pay into another pool
     isDue: (state) =>
-      state.phase === 'drawing' && state.list.every((guest) => ownedBy(state, guest) >= state.terms.stake),
+      state.phase === 'drawing' &&
+      state.list.every((guest) => ownedBy(state, guest) >= state.terms.stake),
     restartWith: startPool,
   },
   findPrompt: () => null,
@@ -105,7 +131,12 @@ export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolStat
   // the highest deals the first partie of a pool; later winner and entrant draw for it
   findNextPartie: (state) =>
     state.phase === 'ready'
-      ? { seats: seatedGuests(state), dealer: state.last === null ? 0 : null, dealsThroughout: false, advisers: [] }
+      ? {
+          seats: seatedGuests(state),
+          dealer: state.last === null ? 0 : null,
+          dealsThroughout: false,
+          advisers: [],
+        }
       : null,
   settleStakes,
   closeEvening(state) {
@@ -113,6 +144,9 @@ export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolStat
       payCounters('pool', guest, counters, 'S-7'),
     )
     const after = applyPayments(state, back)
-    return { ...after, state: { ...after.state, phase: 'struck', contributed: state.contributed.map(() => 0) } }
+    return {
+      ...after,
+      state: { ...after.state, phase: 'struck', contributed: state.contributed.map(() => 0) },
+    }
   },
 }

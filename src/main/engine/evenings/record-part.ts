@@ -47,7 +47,10 @@ export const isSameLedger = (some: readonly LedgerLine[], others: readonly Ledge
  * Returns the first contradiction between a record's parties and its evening, or null; `outcomes`
  * by partie.
  */
-export function findPartFault(record: RecordDocument, outcomes: readonly (Outcome | null)[]): PartFault | null {
+export function findPartFault(
+  record: RecordDocument,
+  outcomes: readonly (Outcome | null)[],
+): PartFault | null {
   const { evening, players, options = {} } = record
   if (evening === undefined) return null
   const { steps, from, guests, ledger } = evening
@@ -55,7 +58,11 @@ export function findPartFault(record: RecordDocument, outcomes: readonly (Outcom
   if (game?.evenings[evening.kind] === undefined) return { step: 0, what: 'noKind' }
   if (players.length !== 2) return { step: 0, what: 'noSides' }
   if (steps.length === 0 && ledger.length > 0) return { step: 0, what: 'noSteps' }
-  if (ledger.some(({ from: payer, to }) => isStranger(payer, guests.length) || isStranger(to, guests.length)))
+  if (
+    ledger.some(
+      ({ from: payer, to }) => isStranger(payer, guests.length) || isStranger(to, guests.length),
+    )
+  )
     return { step: 0, what: 'noGuest' }
   let lastPartie = 0
   for (const [index, step] of steps.entries()) {
@@ -66,7 +73,8 @@ export function findPartFault(record: RecordDocument, outcomes: readonly (Outcom
     if (step.did !== 'played' || step.partie === undefined) continue
     const outcome = outcomes[step.partie - 1]
     if (outcome === undefined || step.partie <= lastPartie) return faultAt('noPartie')
-    if (outcome?.winner !== step.winner || outcome.value !== step.value) return faultAt('otherOutcome')
+    if (outcome?.winner !== step.winner || outcome.value !== step.value)
+      return faultAt('otherOutcome')
     lastPartie = step.partie
   }
   const ended = outcomes.filter((outcome) => outcome !== null).length
@@ -102,19 +110,31 @@ export function isSeatedSo(
  */
 export function replayPart(
   record: RecordDocument,
-): { readonly state: EveningState; readonly ledger: readonly LedgerLine[] } | { readonly fault: PartFault } | null {
+):
+  | { readonly state: EveningState; readonly ledger: readonly LedgerLine[] }
+  | { readonly fault: PartFault }
+  | null {
   const { evening, players } = record
   if (evening === undefined || evening.from !== 1) return null
   const { kind, terms, guests, steps } = evening
   const at: EveningReplayStep[] = []
-  const replayed = replayEvening(kind, terms, steps.map(toEveningStep), (_, one) => void at.push(one))
+  const replayed = replayEvening(
+    kind,
+    terms,
+    steps.map(toEveningStep),
+    (_, one) => void at.push(one),
+  )
   if ('fault' in replayed) {
     const { step, rule, why } = replayed.fault
     return { fault: { step, what: { rule, why } } }
   }
   const { state, ledger } = replayed
   if (state === null) return null
-  const wrong = at.findIndex((one) => one.step.did === 'played' && !isSeatedSo(one, guests, players))
+  const wrong = at.findIndex(
+    (one) => one.step.did === 'played' && !isSeatedSo(one, guests, players),
+  )
   if (wrong >= 0) return { fault: { step: wrong + 1, what: 'otherSeats' } }
-  return isSameLedger(ledger, evening.ledger) ? { state, ledger } : { fault: { step: 0, what: 'otherLedger' } }
+  return isSameLedger(ledger, evening.ledger)
+    ? { state, ledger }
+    : { fault: { step: 0, what: 'otherLedger' } }
 }

@@ -40,7 +40,11 @@ export function rulesFor(kind: EveningKind): EveningRules<EveningState> {
 /** A state after a step with the payments of the step, or why the step is not allowed. */
 export type EveningStepResult =
   | { readonly breach: EveningBreach }
-  | { readonly breach: null; readonly state: EveningState; readonly entries: readonly LedgerEntry[] }
+  | {
+      readonly breach: null
+      readonly state: EveningState
+      readonly entries: readonly LedgerEntry[]
+    }
 
 /**
  * `asking`: a prompt is open; `drawing`: cards are drawn for the list; `ready`: a partie; `stuck`:
@@ -58,7 +62,8 @@ export function findPhase(state: EveningState): EveningPhase {
   return kind.redraw?.isDue(state) === true ? 'drawing' : 'stuck'
 }
 
-const isCounters = (value: number): boolean => Number.isSafeInteger(value) && value >= 1 && value <= MOST_COUNTERS
+const isCounters = (value: number): boolean =>
+  Number.isSafeInteger(value) && value >= 1 && value <= MOST_COUNTERS
 
 /** Returns what is wrong with the terms (S-1 … S-5); null if the evening can be played. */
 export function termsBreach(kind: EveningKind, terms: EveningTerms): EveningBreach | null {
@@ -66,9 +71,12 @@ export function termsBreach(kind: EveningKind, terms: EveningTerms): EveningBrea
   const { stake, purse, partiesATurn, poolEntry } = terms
   if (!isCounters(stake)) return { rule, why: 'wrongStake' }
   if (purse !== 'none' && (!isCounters(purse) || purse < stake)) return { rule, why: 'wrongPurse' }
-  const strange = (partiesATurn !== undefined && kind !== 'rotation') || (poolEntry !== undefined && kind !== 'pool')
+  const strange =
+    (partiesATurn !== undefined && kind !== 'rotation') ||
+    (poolEntry !== undefined && kind !== 'pool')
   if (strange) return { rule, why: 'wrongTerms' }
-  const isTurn = partiesATurn === undefined || (isCounters(partiesATurn) && partiesATurn <= MOST_PARTIES)
+  const isTurn =
+    partiesATurn === undefined || (isCounters(partiesATurn) && partiesATurn <= MOST_PARTIES)
   return isTurn ? null : { rule, why: 'wrongTurn' }
 }
 /** Maximum number of parties in one turn (S-2). */
@@ -79,11 +87,16 @@ const isSame = (list: readonly Guest[], others: readonly Guest[]): boolean =>
   list.length === others.length && others.every((guest) => list.includes(guest))
 
 /** Starts an evening; `list` has the guests from 0 on, in the order drawn or registered. */
-export function sitDown(kind: EveningKind, terms: EveningTerms, list: readonly Guest[]): EveningStepResult {
+export function sitDown(
+  kind: EveningKind,
+  terms: EveningTerms,
+  list: readonly Guest[],
+): EveningStepResult {
   const { rule, guests, startEvening: open } = rulesFor(kind)
   const breach = termsBreach(kind, terms)
   if (breach !== null) return { breach }
-  if (list.length < guests.least || list.length > guests.most) return { breach: { rule, why: 'wrongGuests' } }
+  if (list.length < guests.least || list.length > guests.most)
+    return { breach: { rule, why: 'wrongGuests' } }
   if (!isSame(list, [...list.keys()])) return { breach: { rule, why: 'wrongList' } }
   return { breach: null, ...open(terms, list) }
 }
@@ -100,10 +113,14 @@ export function applyStep(state: EveningState, step: EveningStep): EveningStepRe
       return { breach: null, ...kind.redraw.restartWith(state, step.list) }
     case 'said': {
       const breach = kind.findBreach(state, step.guest, step.action)
-      return breach === null ? { breach, ...kind.applyAction(state, step.guest, step.action) } : { breach }
+      return breach === null
+        ? { breach, ...kind.applyAction(state, step.guest, step.action) }
+        : { breach }
     }
     case 'played':
-      return kind.findNextPartie(state) === null ? notNow : { breach: null, ...kind.settleStakes(state, step) }
+      return kind.findNextPartie(state) === null
+        ? notNow
+        : { breach: null, ...kind.settleStakes(state, step) }
     case 'struck':
       return { breach: null, ...kind.closeEvening(state) }
     default:
@@ -114,8 +131,10 @@ export function applyStep(state: EveningState, step: EveningStep): EveningStepRe
 /**
  * Returns entries as lines of the ledger, with the number of the partie after which they were paid.
  */
-export const toLedgerLines = (state: EveningBase, entries: readonly LedgerEntry[]): readonly LedgerLine[] =>
-  entries.map((entry) => ({ ...entry, partie: state.parties }))
+export const toLedgerLines = (
+  state: EveningBase,
+  entries: readonly LedgerEntry[],
+): readonly LedgerLine[] => entries.map((entry) => ({ ...entry, partie: state.parties }))
 
 /** The first step, counted from 1, that the rules do not allow. */
 export interface EveningFault extends EveningBreach {
@@ -151,7 +170,8 @@ export function replayEvening(
   const ledger: LedgerLine[] = []
   let state: EveningState | null = null
   for (const [index, step] of story.entries()) {
-    const done: EveningStepResult = state === null ? startFromStep(kind, terms, step) : applyStep(state, step)
+    const done: EveningStepResult =
+      state === null ? startFromStep(kind, terms, step) : applyStep(state, step)
     if (done.breach !== null) return { fault: { step: index + 1, ...done.breach } }
     const lines = toLedgerLines(done.state, done.entries)
     ledger.push(...lines)
@@ -161,5 +181,11 @@ export function replayEvening(
   return { state, ledger }
 }
 
-const startFromStep = (kind: EveningKind, terms: EveningTerms, step: EveningStep): EveningStepResult =>
-  step.did === 'sat' ? sitDown(kind, terms, step.list) : { breach: { rule: rulesFor(kind).rule, why: 'notNow' } }
+const startFromStep = (
+  kind: EveningKind,
+  terms: EveningTerms,
+  step: EveningStep,
+): EveningStepResult =>
+  step.did === 'sat'
+    ? sitDown(kind, terms, step.list)
+    : { breach: { rule: rulesFor(kind).rule, why: 'notNow' } }

@@ -43,7 +43,8 @@ const partiesATurn = ({ partiesATurn: parties = 1 }: EveningTerms): number => pa
 /** Starts the betting, in which each waiting guest is asked once before a partie. */
 const startBetting = (state: RotationState): RotationState => ({
   ...state,
-  ...{ bets: [], spoken: 0 },
+  bets: [],
+  spoken: 0,
   phase: waitingGuests(state).length === 0 ? 'ready' : 'betting',
 })
 
@@ -72,7 +73,10 @@ function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'l
   const list = [...seats, ...solventGuests({ ...state, list: waitingGuests(state) })]
   const isOut = ownedBy(state, seats[loser]) < 1
   if (!isOut && turn.length < partiesATurn(terms)) return { list, turn }
-  return { list: solventGuests({ ...state, list: rotateLoser(list, isOut ? loser : turnLoser(turn)) }), turn: [] }
+  return {
+    list: solventGuests({ ...state, list: rotateLoser(list, isOut ? loser : turnLoser(turn)) }),
+    turn: [],
+  }
 }
 
 /**
@@ -81,14 +85,24 @@ function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'l
  */
 function stakePaid(state: RotationState, loser: 0 | 1, value: number): readonly LedgerEntry[] {
   const seats = seatedGuests(state)
-  const stake = Math.min(state.terms.stake * value, ownedBy(state, seats[0]), ownedBy(state, seats[1]))
+  const stake = Math.min(
+    state.terms.stake * value,
+    ownedBy(state, seats[0]),
+    ownedBy(state, seats[1]),
+  )
   return payCounters(seats[loser], seats[1 - loser] ?? 0, stake, 'S-1')
 }
 
-function settleStakes(state: RotationState, { winner, value }: PartieResult): EveningUpdate<RotationState> {
+function settleStakes(
+  state: RotationState,
+  { winner, value }: PartieResult,
+): EveningUpdate<RotationState> {
   const loser = winner === 0 ? 1 : 0
   const bets = matchBets(state.bets)
-  const entries = [...stakePaid(state, loser, value), ...settleOneToOne(bets[loser], bets[winner], 'S-6')]
+  const entries = [
+    ...stakePaid(state, loser, value),
+    ...settleOneToOne(bets[loser], bets[winner], 'S-6'),
+  ]
   const { state: after } = applyPayments(state, entries)
   const next = { ...after, turn: [...state.turn, winner], parties: state.parties + 1 }
   return { state: startBetting({ ...next, ...rotateSeats(next, loser) }), entries }
@@ -114,7 +128,16 @@ const createRules = (kind: RotationState['kind'], rule: string): EveningRules<Ro
   guests: COMPANY[kind],
   isDrawn: false,
   startEvening(terms, list) {
-    const common = { kind, terms, list, balances: noBalances(list.length), parties: 0, bets: [], spoken: 0, turn: [] }
+    const common = {
+      kind,
+      terms,
+      list,
+      balances: noBalances(list.length),
+      parties: 0,
+      bets: [],
+      spoken: 0,
+      turn: [],
+    }
     return { state: startBetting({ ...common, phase: 'ready' }), entries: [] }
   },
   findPrompt,

@@ -63,12 +63,19 @@ function findGroups(open: readonly OpenBalance[]): readonly number[] {
 
 /** Returns the fewest payments that settle all debts; `balances` by guest, with the sum zero. */
 export function fewestPayments(balances: readonly number[]): readonly LedgerEntry[] {
-  const open = balances.map((counters, guest) => ({ guest, counters })).filter(({ counters }) => counters !== 0)
+  const open = balances
+    .map((counters, guest) => ({ guest, counters }))
+    .filter(({ counters }) => counters !== 0)
   if (open.length === 0) return []
   if (open.length > MOST_PARTED) return settleGroup(open)
-  return findGroups(open).flatMap((group) => settleGroup(open.filter((_, place) => (group & (1 << place)) !== 0)))
+  return findGroups(open).flatMap((group) =>
+    settleGroup(open.filter((_, place) => (group & (1 << place)) !== 0)),
+  )
 }
 
 /** Returns the payments that would settle an evening if it were struck now (S-7). */
 export const computeSettlement = (state: EveningState): readonly LedgerEntry[] =>
-  fewestPayments((state.phase === 'struck' ? state : rulesFor(state.kind).closeEvening(state).state).balances.guests)
+  fewestPayments(
+    (state.phase === 'struck' ? state : rulesFor(state.kind).closeEvening(state).state).balances
+      .guests,
+  )

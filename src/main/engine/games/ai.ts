@@ -80,7 +80,12 @@ export interface GameAi<
    * Evaluates every legal action for the seat of this view, except those that decide nothing. If it
    * is missing or returns null, players try the actions in sampled states.
    */
-  evaluateActions?(view: View, legal: readonly Action[], effort: Effort, random: Random): readonly ActionValue[] | null
+  evaluateActions?(
+    view: View,
+    legal: readonly Action[],
+    effort: Effort,
+    random: Random,
+  ): readonly ActionValue[] | null
   /** Returns the advice of the books that fits here; for the coach, like the next three. */
   bookAdvice?(view: View, legal: readonly Action[]): readonly BookAdvice[]
   /**

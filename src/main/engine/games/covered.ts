@@ -19,4 +19,5 @@ export const shownAmong = (hands: readonly (readonly Card[])[], viewer: Viewer):
 /** Returns the open cards; none of a covered hand. */
 export const openCards = (cards: Cards): readonly Card[] => (typeof cards === 'number' ? [] : cards)
 
-export const countCards = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
+export const countCards = (cards: Cards): number =>
+  typeof cards === 'number' ? cards : cards.length

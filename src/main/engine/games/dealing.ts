@@ -10,9 +10,20 @@ export interface DealRequest {
 }
 
 /** Returns the deferred deal if one is due; otherwise shuffles and deals, and samples a misdeal. */
-export function nextDeal(game: Game, options: object, state: GameState, giving: DealRequest, random: Random): Deal {
+export function nextDeal(
+  game: Game,
+  options: object,
+  state: GameState,
+  giving: DealRequest,
+  random: Random,
+): Deal {
   const deferred = game.deferredDeal?.(state) ?? null
   if (deferred !== null) return deferred
-  const deal = game.distributeCards(options, shuffle(game.createPack(options), random), giving.dealer, giving.packets)
+  const deal = game.distributeCards(
+    options,
+    shuffle(game.createPack(options), random),
+    giving.dealer,
+    giving.packets,
+  )
   return game.sampleMisdeal?.(state, deal, random) ?? deal
 }

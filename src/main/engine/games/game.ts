@@ -156,7 +156,9 @@ export interface Game<
   /** Possible numbers of players. */
   readonly tables: readonly number[]
   /** The kinds of evenings it is played in, each with the options it settles (S-3, S-4). */
-  readonly evenings: Readonly<Partial<Record<EveningKind, Readonly<Record<string, string | number | boolean>>>>>
+  readonly evenings: Readonly<
+    Partial<Record<EveningKind, Readonly<Record<string, string | number | boolean>>>>
+  >
   /** True if the window has a table for it. */
   readonly hasTable: boolean
   /** Loads a guided first deal; present if the game has a lesson. */
@@ -188,7 +190,12 @@ export interface Game<
    * Starts a partie before its first deal. `inherited` is given if it continues a series; `lots` is
    * the last row of cards drawn for the deal, by seat, if they were drawn.
    */
-  startPartie(options: Options, score: readonly number[], inherited?: object, lots?: readonly Card[]): State
+  startPartie(
+    options: Options,
+    score: readonly number[],
+    inherited?: object,
+    lots?: readonly Card[],
+  ): State
   /** Present if parties depend on one another. */
   readonly series?: Series<State>
   /** Returns the next dealer; null if the first deal is still to be cut for. */
@@ -259,7 +266,8 @@ export class UnknownCard extends Error {
 }
 
 export type PlayResult<State, Event> =
-  { readonly breach: Breach } | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
+  | { readonly breach: Breach }
+  | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
 
 /**
  * Checks and applies an action: every action of every game passes here. The state passed in is not

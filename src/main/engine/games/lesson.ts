@@ -57,8 +57,13 @@ export function layOutCards(
   const left = pack.filter((one) => !placed.has(one))
   const hands = laid.hands.map((hand) => [...hand])
   // a card turned while dealing is the dealer's last
-  const handSize = (seat: number): number => (turnUp !== null && !apart && seat === dealer ? size - 1 : size)
-  for (let seat = 0; hands.some((hand, one) => hand.length < handSize(one)); seat = (seat + 1) % hands.length) {
+  const handSize = (seat: number): number =>
+    turnUp !== null && !apart && seat === dealer ? size - 1 : size
+  for (
+    let seat = 0;
+    hands.some((hand, one) => hand.length < handSize(one));
+    seat = (seat + 1) % hands.length
+  ) {
     const next = (hands[seat]?.length ?? size) < handSize(seat) ? left.shift() : undefined
     if (next !== undefined) hands[seat]?.push(next)
   }
@@ -67,32 +72,41 @@ export function layOutCards(
 }
 
 /** Builds an action of the pupil, with the note that explains it. */
-export const pupilAction = <Note extends string>(note: Note, action: AnyAction): LessonAction<Note> => ({
-  seat: 0,
-  action,
-  note,
-})
+export const pupilAction = <Note extends string>(
+  note: Note,
+  action: AnyAction,
+): LessonAction<Note> => ({ seat: 0, action, note })
 /** Builds an action of another seat, or of the pupil under the note already shown. */
 export const seatAction = (seat: Seat, action: AnyAction): LessonAction<never> => ({ seat, action })
 export const cardAction = (seat: Seat, played: Card): LessonAction<never> =>
   seatAction(seat, { do: 'play', card: played })
 
 /** Returns the next action of the lesson; null after the last one of this deal. */
-export const expectedAction = (lesson: Lesson, { deal, step }: LessonProgress): LessonAction | null =>
-  lesson.deals[deal - 1]?.actions[step] ?? null
+export const expectedAction = (
+  lesson: Lesson,
+  { deal, step }: LessonProgress,
+): LessonAction | null => lesson.deals[deal - 1]?.actions[step] ?? null
 
 /** Returns the notes in their order. */
 export const listNotes = (lesson: Lesson): readonly string[] => [
-  ...lesson.deals.flatMap(({ before, actions }) => [before, ...actions.flatMap(({ note }) => note ?? [])]),
+  ...lesson.deals.flatMap(({ before, actions }) => [
+    before,
+    ...actions.flatMap(({ note }) => note ?? []),
+  ]),
   lesson.end,
 ]
 
 /** Returns the note that is shown now. */
-export function noteAt(lesson: Lesson, { deal, step }: LessonProgress, waitsForDeal: boolean): string {
+export function noteAt(
+  lesson: Lesson,
+  { deal, step }: LessonProgress,
+  waitsForDeal: boolean,
+): string {
   const current = lesson.deals[deal - 1]
   const next = lesson.deals[deal]
   if (waitsForDeal && next !== undefined) return next.before
-  if (current === undefined || step >= current.actions.length) return next === undefined ? lesson.end : next.before
+  if (current === undefined || step >= current.actions.length)
+    return next === undefined ? lesson.end : next.before
   const noted = current.actions.slice(0, step + 1).findLast(({ note }) => note !== undefined)
   return noted?.note ?? current.before
 }

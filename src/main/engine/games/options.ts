@@ -19,7 +19,11 @@ export interface RuleOption {
  * True if a person's action may be undone until it is answered. No source allows it, and no rule
  * depends on it.
  */
-export const TAKE_BACK = { values: [true, false], default: true, before: true } as const satisfies RuleOption
+export const TAKE_BACK = {
+  values: [true, false],
+  default: true,
+  before: true,
+} as const satisfies RuleOption
 
 export type OptionTable = Readonly<Record<string, RuleOption>>
 

@@ -2,7 +2,14 @@
 // rules allow is equally likely. Suit by suit, the number of cards of each hand is drawn in
 // proportion to the number of ways that remain; the cards themselves are a shuffle. Counted splits
 // are cached, since sampling draws hundreds of deals of one view.
-import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappola, suitOf } from '../../../shared/card.ts'
+import {
+  type Card,
+  SUITS,
+  type Suit,
+  TRAPPOLA_SUITS,
+  isTrappola,
+  suitOf,
+} from '../../../shared/card.ts'
 import { type Random, nextFraction, shuffle } from '../random.ts'
 
 /**
@@ -54,7 +61,10 @@ export function createSpreader(unseen: readonly Card[], hands: readonly CoveredH
 }
 
 /** Returns the same; null if there is no way. */
-export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader | null =>
+export const findSpreader = (
+  unseen: readonly Card[],
+  hands: readonly CoveredHand[],
+): Spreader | null =>
   createGroupSpreader(
     (unseen.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit: Suit) => ({
       suit,
@@ -64,7 +74,10 @@ export const findSpreader = (unseen: readonly Card[], hands: readonly CoveredHan
   )
 
 /** Creates the same for cards in any representation, suit by suit. */
-export function createGroupSpreader<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): Spreader<T> | null {
+export function createGroupSpreader<T>(
+  groups: readonly Group<T>[],
+  hands: readonly CoveredHand[],
+): Spreader<T> | null {
   const pools = groupHands(hands)
   const whole = pools.map(({ count }) => count)
   const bound = boundFirst(groups, pools)
@@ -95,7 +108,10 @@ export function createGroupSpreader<T>(groups: readonly Group<T>[], hands: reado
  * Puts the suits that may lie anywhere last, as one group: only the constrained ones have to be
  * counted.
  */
-function boundFirst<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]): readonly Group<T>[] {
+function boundFirst<T>(
+  groups: readonly Group<T>[],
+  hands: readonly CoveredHand[],
+): readonly Group<T>[] {
   const isBound = ({ suit }: Group<T>): boolean =>
     suit !== null && hands.some(({ voids, needs }) => voids.has(suit) || needs?.has(suit) === true)
   const free = groups.filter((group) => !isBound(group)).flatMap(({ cards }) => cards)
@@ -117,7 +133,11 @@ function groupHands(hands: readonly CoveredHand[]): readonly Pool[] {
     // two hands that each need a suit cannot be pooled: together they need it only once
     const key = needs.size > 0 ? `${place}` : [...voids].toSorted().join()
     const pool = pools.get(key) ?? { count: 0, voids, needs, members: [] }
-    pools.set(key, { ...pool, count: pool.count + count, members: [...pool.members, { place, count }] })
+    pools.set(key, {
+      ...pool,
+      count: pool.count + count,
+      members: [...pool.members, { place, count }],
+    })
   })
   return [...pools.values()]
 }
@@ -127,7 +147,11 @@ const countOrders = ({ count, members }: Pool): number =>
   members.reduce((all, one) => all / factorial(one.count), factorial(count))
 
 /** Deals the cards of each pool to its hands. */
-function dealPools<T>(pools: readonly Pool[], held: readonly T[][], random: Random): readonly (readonly T[])[] {
+function dealPools<T>(
+  pools: readonly Pool[],
+  held: readonly T[][],
+  random: Random,
+): readonly (readonly T[])[] {
   const hands: (readonly T[])[] = []
   pools.forEach(({ members }, pool) => {
     const order = shuffle(held[pool] ?? [], random)
@@ -150,7 +174,10 @@ function listSplits(
   const [hand, ...rest] = hands
   if (hand === undefined) return cards === 0 ? [[]] : []
   // this hand takes what the others have no room for
-  const least = Math.max(suit !== null && hand.needs?.has(suit) === true ? 1 : 0, cards - sumCounts(others))
+  const least = Math.max(
+    suit !== null && hand.needs?.has(suit) === true ? 1 : 0,
+    cards - sumCounts(others),
+  )
   const most = suit !== null && hand.voids.has(suit) ? 0 : Math.min(cards, first)
   const found: SuitCounts[] = []
   for (let count = least; count <= most; count += 1)
@@ -181,16 +208,19 @@ function createWeigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHa
     if (before !== undefined) return before
     const group = groups[place]
     let upTo = 0
-    const splits = (group === undefined ? [] : listSplits(group.cards.length, room, group.suit, hands)).flatMap(
-      (counts) => {
-        const rest = room.map((one, hand) => one - (counts[hand] ?? 0))
-        const orders = counts.reduce((all, count) => all / factorial(count), factorial(sumCounts(counts)))
-        const weight = orders * countWays(place + 1, rest)
-        if (weight === 0) return []
-        upTo += weight
-        return [{ counts, room: rest, upTo }]
-      },
-    )
+    const splits = (
+      group === undefined ? [] : listSplits(group.cards.length, room, group.suit, hands)
+    ).flatMap((counts) => {
+      const rest = room.map((one, hand) => one - (counts[hand] ?? 0))
+      const orders = counts.reduce(
+        (all, count) => all / factorial(count),
+        factorial(sumCounts(counts)),
+      )
+      const weight = orders * countWays(place + 1, rest)
+      if (weight === 0) return []
+      upTo += weight
+      return [{ counts, room: rest, upTo }]
+    })
     known.set(key, splits)
     return splits
   }

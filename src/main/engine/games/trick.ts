@@ -1,5 +1,12 @@
 // Tricks of any game: which card wins under a ranking and a trump.
-import { type Card, type Rank, type Suit, byRank, requireValue, suitOf } from '../../../shared/card.ts'
+import {
+  type Card,
+  type Rank,
+  type Suit,
+  byRank,
+  requireValue,
+  suitOf,
+} from '../../../shared/card.ts'
 import type { Side } from '../../../shared/duel.ts'
 import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 
@@ -7,7 +14,8 @@ import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
 export type Ranking = (card: Card) => number
 
 /** Creates the ranking that puts `ranks` from high to low in every suit. */
-export const createRanking = (ranks: readonly Rank[]): Ranking => byRank((rank) => ranks.length - ranks.indexOf(rank))
+export const createRanking = (ranks: readonly Rank[]): Ranking =>
+  byRank((rank) => ranks.length - ranks.indexOf(rank))
 
 /** Returns true if `card`, played later, takes the trick from `best`. */
 function beatsCard(card: Card, best: Card, trump: Suit, height: Ranking): boolean {
@@ -19,7 +27,8 @@ function beatsCard(card: Card, best: Card, trump: Suit, height: Ranking): boolea
 export function winningPlace(cards: readonly Card[], trump: Suit, height: Ranking): number {
   let best = 0
   for (let place = 1; place < cards.length; place += 1)
-    if (beatsCard(requireValue(cards[place]), requireValue(cards[best]), trump, height)) best = place
+    if (beatsCard(requireValue(cards[place]), requireValue(cards[best]), trump, height))
+      best = place
   return best
 }
 
@@ -44,7 +53,8 @@ export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number):
 }
 
 /** Returns the seat `places` to the left. */
-export const leftOf = (seat: Seat, seats: number, places = 1): Seat => SEATS[(seat + places) % seats] ?? seat
+export const leftOf = (seat: Seat, seats: number, places = 1): Seat =>
+  SEATS[(seat + places) % seats] ?? seat
 
 /**
  * Returns the cards that follow suit to the trick on the table; the whole hand if none does, or
@@ -67,11 +77,14 @@ export function withCard(
   table: { readonly seats: number; readonly trump: Suit; readonly height: Ranking },
 ): readonly Trick[] {
   const trick = tricks.at(-1)
-  if (trick === undefined || trick.winner !== null) return [...tricks, { leader: seat, cards: [card], winner: null }]
+  if (trick === undefined || trick.winner !== null)
+    return [...tricks, { leader: seat, cards: [card], winner: null }]
   const { leader } = trick
   const cards = [...trick.cards, card]
   const isComplete = cards.length === table.seats
-  const winner = isComplete ? leftOf(leader, table.seats, winningPlace(cards, table.trump, table.height)) : null
+  const winner = isComplete
+    ? leftOf(leader, table.seats, winningPlace(cards, table.trump, table.height))
+    : null
   return tricks.with(tricks.length - 1, { leader, cards, winner })
 }
 
@@ -83,7 +96,10 @@ export const cardPlayedBy = ({ leader, cards }: Trick, seat: Seat, seats: number
  * Returns the seats that did not follow suit in one of these tricks although they could, by the
  * cards they `hold` after them (W-12). A trick still on the table does not count.
  */
-export function findRevokers(tricks: readonly Trick[], hold: readonly (readonly Card[])[]): readonly Seat[] {
+export function findRevokers(
+  tricks: readonly Trick[],
+  hold: readonly (readonly Card[])[],
+): readonly Seat[] {
   const seats = hold.length
   return SEATS.filter((seat) => {
     const held = new Set((hold[seat] ?? []).map(suitOf))
@@ -92,7 +108,8 @@ export function findRevokers(tricks: readonly Trick[], hold: readonly (readonly 
       const lead = trick.cards[0]
       const own = cardPlayedBy(trick, seat, seats)
       if (lead === undefined || own === null) return false
-      const revoked = trick.winner !== null && suitOf(own) !== suitOf(lead) && held.has(suitOf(lead))
+      const revoked =
+        trick.winner !== null && suitOf(own) !== suitOf(lead) && held.has(suitOf(lead))
       held.add(suitOf(own))
       return revoked
     })
@@ -112,4 +129,5 @@ export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number):
  * Returns the side on turn between two: `first` leads, then the winner of each trick; the other
  * follows.
  */
-export const turnOfTwo = (tricks: readonly Trick[], first: Side): Side => (turnAmong(tricks, first, 2) === 0 ? 0 : 1)
+export const turnOfTwo = (tricks: readonly Trick[], first: Side): Side =>
+  turnAmong(tricks, first, 2) === 0 ? 0 : 1

@@ -16,7 +16,8 @@ const WORD = /^[a-z][A-Za-z0-9]*$/
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/
 
 /** Returns true if a value is a card as it is written. */
-export const isCard = (value: unknown): value is Card => typeof value === 'string' && readCard(value) === value
+export const isCard = (value: unknown): value is Card =>
+  typeof value === 'string' && readCard(value) === value
 
 /** Formats the word and the cards, and returns the keys that they cover. */
 function formatBody({ do: word, card, cards }: ActionRecord): {
@@ -50,7 +51,10 @@ export function actionText(action: ActionRecord): string {
       const json = jsonText(value)
       return json === null ? [] : [`${KEY.test(key) ? key : quoteText(key)}=${json}`]
     })
-  const marks = [...FLAGS.filter((flag) => action[flag] === true), ...(at === undefined ? [] : [clockText(at)])]
+  const marks = [
+    ...FLAGS.filter((flag) => action[flag] === true),
+    ...(at === undefined ? [] : [clockText(at)]),
+  ]
   return [`${seat}: ${text}`, ...pairs, ...marks].join(' ')
 }
 
@@ -75,9 +79,17 @@ function readBody(lexer: Lexer, keys: Keys, expected: string, line: number): voi
     keys.set('do', PLAY).set('card', card)
     return
   }
-  const word = token.kind === 'text' ? token.text : token.kind === 'word' && WORD.test(token.word) ? token.word : null
+  const word =
+    token.kind === 'text'
+      ? token.text
+      : token.kind === 'word' && WORD.test(token.word)
+        ? token.word
+        : null
   if (word === null)
-    throw new NotationError(line, token.kind === 'word' ? `${expected}, not ${quoteExcerpt(token.word)}` : expected)
+    throw new NotationError(
+      line,
+      token.kind === 'word' ? `${expected}, not ${quoteExcerpt(token.word)}` : expected,
+    )
   keys.set('do', word)
   if (word === PLAY) readCardPlayed(lexer, keys)
   else readCardsNamed(lexer, keys)
@@ -112,7 +124,8 @@ function readMark(lexer: Lexer, keys: Keys): boolean {
   lexer.next()
   if (kind === 'clock') setKey(keys, 'at', token.at, line)
   else if (kind === 'pair') setKey(keys, token.key, parseValue(token.key, token.json, line), line)
-  else if (kind === 'word' && FLAGS.some((flag) => flag === token.word)) setKey(keys, token.word, true, line)
+  else if (kind === 'word' && FLAGS.some((flag) => flag === token.word))
+    setKey(keys, token.word, true, line)
   else throw new NotationError(line, `expected who acts next, as 1:, ${foundInstead(token)}`)
   return true
 }
@@ -126,7 +139,11 @@ function parseValue(key: string, json: string, line: number): unknown {
 }
 
 function setKey(keys: Keys, key: string, value: unknown, line: number): void {
-  if (keys.has(key)) throw new NotationError(line, `${quoteExcerpt(key)} is said twice of one action: expected it once`)
+  if (keys.has(key))
+    throw new NotationError(
+      line,
+      `${quoteExcerpt(key)} is said twice of one action: expected it once`,
+    )
   keys.set(key, value)
 }
 

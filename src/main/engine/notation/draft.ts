@@ -32,7 +32,8 @@ export interface DealDraft extends Section {
 export function checkSection({ line, said }: Section, level: SectionLevel): void {
   const tags = new Set([...said.values()].map(({ tag }) => tag))
   const missing = REQUIRED[level].find((tag) => !tags.has(tag))
-  if (missing !== undefined) throw new NotationError(line, `the ${level} has no ${missing}: expected [${missing} "…"]`)
+  if (missing !== undefined)
+    throw new NotationError(line, `the ${level} has no ${missing}: expected [${missing} "…"]`)
   for (const one of said.values()) {
     const needed = NEEDED.get(one.tag)
     if (needed !== undefined && !tags.has(needed))
@@ -56,7 +57,9 @@ function namedKeys({ said }: Section, key: (typeof NAMED)[number]): object {
   const start = `${key}.`
   const single = [...said].filter(([one]) => one.startsWith(start))
   if (single.length === 0 && !said.has(key)) return {}
-  return { [key]: Object.fromEntries(single.map(([one, { value }]) => [one.slice(start.length), value])) }
+  return {
+    [key]: Object.fromEntries(single.map(([one, { value }]) => [one.slice(start.length), value])),
+  }
 }
 
 const listValues = ({ said }: Section, keys: readonly string[]): readonly unknown[] =>
@@ -104,11 +107,18 @@ export const draftToJson = (sitting: SittingDraft): unknown => ({
 /** Returns a fault of the record's shape with the line on which it was written. */
 export function faultIn(sitting: SittingDraft, { path, what }: ShapeFault): NotationError {
   const [list, number, ...below] = path
-  const partie = list === 'parties' && typeof number === 'number' ? sitting.parties[number] : undefined
-  return partie === undefined ? faultOfSection(sitting, path, what) : faultInPartie(partie, below, what)
+  const partie =
+    list === 'parties' && typeof number === 'number' ? sitting.parties[number] : undefined
+  return partie === undefined
+    ? faultOfSection(sitting, path, what)
+    : faultInPartie(partie, below, what)
 }
 
-function faultInPartie(partie: PartieDraft, path: readonly PropertyKey[], what: string): NotationError {
+function faultInPartie(
+  partie: PartieDraft,
+  path: readonly PropertyKey[],
+  what: string,
+): NotationError {
   const [list, number, ...below] = path
   const deal = list === 'deals' && typeof number === 'number' ? partie.deals[number] : undefined
   return deal === undefined ? faultOfSection(partie, path, what) : faultInDeal(deal, below, what)
@@ -126,7 +136,11 @@ function faultInDeal(deal: DealDraft, path: readonly PropertyKey[], what: string
  * Returns the line of the tag that the path leads to, or of the first tag of a list that is wrong
  * as a whole.
  */
-function faultOfSection({ line, said }: Section, path: readonly PropertyKey[], what: string): NotationError {
+function faultOfSection(
+  { line, said }: Section,
+  path: readonly PropertyKey[],
+  what: string,
+): NotationError {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path.slice(0, length).map(String).join('.')
     const one = said.get(key) ?? [...said].find(([other]) => other.startsWith(`${key}.`))?.[1]

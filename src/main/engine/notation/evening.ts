@@ -13,7 +13,11 @@ export const termsText = (terms: EveningRecord['terms']): string =>
   ].join(' ')
 
 /** Formats a guest: a name, and `person` or `computer` with its level. */
-export const guestTexts = ({ name, kind, level }: EveningRecord['guests'][number]): readonly string[] => [
+export const guestTexts = ({
+  name,
+  kind,
+  level,
+}: EveningRecord['guests'][number]): readonly string[] => [
   name,
   level === undefined ? kind : `${kind} ${level}`,
 ]
@@ -28,7 +32,12 @@ export function stepLine(step: Step): string {
     case 'said': {
       const { action } = step
       const side = action.do === 'bet' ? [action.side] : []
-      return [step.guest, action.do, ...side, ...('counters' in action ? [action.counters] : [])].join(' ')
+      return [
+        step.guest,
+        action.do,
+        ...side,
+        ...('counters' in action ? [action.counters] : []),
+      ].join(' ')
     }
     case 'played':
       return `played ${step.winner} ${step.value}${step.partie === undefined ? '' : ` partie ${step.partie}`}`
@@ -40,10 +49,16 @@ export function stepLine(step: Step): string {
 }
 
 /** Formats a payment: `2: 0 pool 5 S-5` (after which partie, payer, receiver, counters, rule). */
-export const ledgerLine = ({ partie, from, to, counters, rule }: EveningRecord['ledger'][number]): string =>
-  `${partie}: ${from} ${to} ${counters} ${rule}`
+export const ledgerLine = ({
+  partie,
+  from,
+  to,
+  counters,
+  rule,
+}: EveningRecord['ledger'][number]): string => `${partie}: ${from} ${to} ${counters} ${rule}`
 
-const splitWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+const splitWords = (text: string): readonly string[] =>
+  text.split(/\s+/).filter((word) => word !== '')
 
 /** Parses a number; other words are left for the check of the record. */
 const parseValue = (word: string | undefined): string | number | undefined =>

@@ -18,7 +18,10 @@ interface Line {
 
 /** Returns the lines of a deal's actions; `players` is the number of players. */
 export function playLines(actions: readonly ActionRecord[], players: number): readonly string[] {
-  const longest = Math.max(0, ...actions.map(({ do: word, card }) => (word === PLAY && isCard(card) ? card.length : 0)))
+  const longest = Math.max(
+    0,
+    ...actions.map(({ do: word, card }) => (word === PLAY && isCard(card) ? card.length : 0)),
+  )
   const width = Math.max(PLAYED, '0: '.length + longest)
   let tricks = 0
   return groupActions(actions, players).flatMap((line) => {
@@ -39,7 +42,8 @@ function groupActions(actions: readonly ActionRecord[], players: number): readon
   for (const action of actions) {
     const plays = action.do === PLAY
     const before = now.at(-1)
-    const again = played === 0 && before?.seat !== action.seat && now.some(({ seat }) => seat === action.seat)
+    const again =
+      played === 0 && before?.seat !== action.seat && now.some(({ seat }) => seat === action.seat)
     if (before === undefined || again || played === players || (plays && played === 0)) {
       now = []
       played = 0

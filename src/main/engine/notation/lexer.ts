@@ -93,7 +93,9 @@ export class Lexer {
     }
     if (char === '"') {
       const text = this.#quoted()
-      return this.#text[this.#place] === '=' ? this.#pair(text, somewhere) : { kind: 'text', text, ...somewhere }
+      return this.#text[this.#place] === '='
+        ? this.#pair(text, somewhere)
+        : { kind: 'text', text, ...somewhere }
     }
     return char === '@' ? this.#clock(somewhere) : this.#run(char, somewhere)
   }
@@ -108,7 +110,8 @@ export class Lexer {
     }
     if (this.#match(TRICK) !== null) return { kind: 'trick', ...somewhere }
     const word = this.#match(WORD)?.[0]
-    if (word !== undefined && KEY.test(word) && this.#text[this.#place] === '=') return this.#pair(word, somewhere)
+    if (word !== undefined && KEY.test(word) && this.#text[this.#place] === '=')
+      return this.#pair(word, somewhere)
     if (word !== undefined) return { kind: 'word', word, ...somewhere }
     throw this.#fault(
       char === '}'
@@ -140,10 +143,13 @@ export class Lexer {
 
   #quoted(): string {
     const end = this.#quoteEnd(this.#place)
-    if (end === null) throw this.#fault("the text in quotes is not closed: expected '\"' on the same line")
+    if (end === null)
+      throw this.#fault("the text in quotes is not closed: expected '\"' on the same line")
     const read = unquoteText(this.#text.slice(this.#place + 1, end - 1))
     if ('wrong' in read)
-      throw this.#fault(`no escape: ${quoteExcerpt(read.wrong)}; expected \\" \\\\ \\n \\t or \\u and four digits`)
+      throw this.#fault(
+        `no escape: ${quoteExcerpt(read.wrong)}; expected \\" \\\\ \\n \\t or \\u and four digits`,
+      )
     this.#place = end
     return read.text
   }
@@ -168,7 +174,9 @@ export class Lexer {
    */
   #jsonEnd(start: number, key: string): number {
     const notClosedError = (): NotationError =>
-      this.#fault(`the value of ${quoteExcerpt(key)} is not closed: expected its end on the same line`)
+      this.#fault(
+        `the value of ${quoteExcerpt(key)} is not closed: expected its end on the same line`,
+      )
     let depth = 0
     let place = start
     do {
@@ -186,7 +194,9 @@ export class Lexer {
         place += depth === 0 ? (BARE_JSON.exec(this.#text)?.[0].length ?? 0) : 1
       }
       if (depth > DEEPEST)
-        throw this.#fault(`the value of ${quoteExcerpt(key)} is nested deeper than ${DEEPEST} brackets`)
+        throw this.#fault(
+          `the value of ${quoteExcerpt(key)} is nested deeper than ${DEEPEST} brackets`,
+        )
     } while (depth > 0)
     return place
   }

@@ -56,7 +56,8 @@ function readSitting(lexer: Lexer): SittingDraft {
     partie: null,
     deal: null,
   }
-  if (first.kind !== 'open') throw new NotationError(first.line, 'expected a sitting, which begins with [Game "…"]')
+  if (first.kind !== 'open')
+    throw new NotationError(first.line, 'expected a sitting, which begins with [Game "…"]')
   for (let token = lexer.next(); token.kind !== 'end'; token = lexer.next()) {
     if (token.kind === 'open') readTagInto(reading, token)
     else readActionInto(reading, token)
@@ -75,7 +76,8 @@ function readActionInto({ lexer, deal }: ParserState, token: Token): void {
         ? 'expected who plays, as 0:, after the number of a trick'
         : 'expected a tag, or an action with who acts in front, as 0:',
     )
-  if (deal === null) throw new NotationError(token.line, 'an action outside a deal: expected [Deal "1"] above it')
+  if (deal === null)
+    throw new NotationError(token.line, 'an action outside a deal: expected [Deal "1"] above it')
   deal.actions.push({ line: seat.line, action: readAction(lexer, seat.seat, seat.line) })
 }
 
@@ -94,13 +96,20 @@ function sayInto(reading: ParserState, tag: Tag): void {
   if (said === undefined) return
   const [key, value] = said
   if (section.said.has(key))
-    throw new NotationError(tag.line, `${tag.name} stands twice: expected ${keyName(key)} to be said once`)
+    throw new NotationError(
+      tag.line,
+      `${tag.name} stands twice: expected ${keyName(key)} to be said once`,
+    )
   section.said.set(key, { tag: tag.name, line: tag.line, value })
 }
 
 function keyName(key: string): string {
   const name = quoteExcerpt(key.slice(key.indexOf('.') + 1))
-  return key.startsWith('options.') ? `the option ${name}` : key.startsWith('inherited.') ? name : 'it'
+  return key.startsWith('options.')
+    ? `the option ${name}`
+    : key.startsWith('inherited.')
+      ? name
+      : 'it'
 }
 
 function currentSection({ sitting, partie, deal }: ParserState): {
@@ -108,7 +117,9 @@ function currentSection({ sitting, partie, deal }: ParserState): {
   readonly section: Section
 } {
   if (deal !== null) return { level: 'deal', section: deal }
-  return partie === null ? { level: 'sitting', section: sitting } : { level: 'partie', section: partie }
+  return partie === null
+    ? { level: 'sitting', section: sitting }
+    : { level: 'partie', section: partie }
 }
 
 const LEVELS = ['sitting', 'partie', 'deal'] as const satisfies readonly SectionLevel[]
@@ -124,10 +135,15 @@ function checkPlace(reading: ParserState, name: string, line: number): void {
   const homes = LEVELS.filter((one) => TAGS[one].has(name))
   const [home] = homes
   if (home === undefined)
-    throw new NotationError(line, `unknown tag ${quoteExcerpt(name)}: expected one of those of the format`)
+    throw new NotationError(
+      line,
+      `unknown tag ${quoteExcerpt(name)}: expected one of those of the format`,
+    )
   const isFirst = reading.sitting.said.size === 0
-  if (isFirst && name !== 'Game') throw new NotationError(line, `expected [Game "…"] first, not ${name}`)
-  if (!isFirst && name === 'Game') throw new NotationError(line, 'a second Game tag: expected one sitting')
+  if (isFirst && name !== 'Game')
+    throw new NotationError(line, `expected [Game "…"] first, not ${name}`)
+  if (!isFirst && name === 'Game')
+    throw new NotationError(line, 'a second Game tag: expected one sitting')
   if (!homes.includes(level)) throw new NotationError(line, misplacedMessage(name, level, home))
   if (level === 'deal' && name !== 'ScoreAfter' && (reading.deal?.actions.length ?? 0) > 0)
     throw new NotationError(line, `expected ${name} above the actions of its deal`)
@@ -143,7 +159,8 @@ function misplacedMessage(name: string, level: SectionLevel, home: SectionLevel)
 
 function beginPartie(reading: ParserState, tag: Tag): void {
   const { sitting } = reading
-  if (sitting.said.size === 0) throw new NotationError(tag.line, `expected [Game "…"] first, not ${tag.name}`)
+  if (sitting.said.size === 0)
+    throw new NotationError(tag.line, `expected [Game "…"] first, not ${tag.name}`)
   closeDeal(reading)
   if (reading.partie === null) checkSection(sitting, 'sitting')
   checkNumber(tag, sitting.parties.length + 1)
@@ -154,7 +171,8 @@ function beginPartie(reading: ParserState, tag: Tag): void {
 
 function beginDeal(reading: ParserState, tag: Tag): void {
   const { partie } = reading
-  if (partie === null) throw new NotationError(tag.line, `Deal belongs to a partie: expected [Partie "1"] above it`)
+  if (partie === null)
+    throw new NotationError(tag.line, `Deal belongs to a partie: expected [Partie "1"] above it`)
   closeDeal(reading)
   checkNumber(tag, partie.deals.length + 1)
   reading.deal = { line: tag.line, said: new Map(), actions: [] }
@@ -166,5 +184,6 @@ function closeDeal({ deal }: ParserState): void {
 }
 
 function checkNumber(tag: Tag, number: number): void {
-  if (textIn(tag) !== String(number)) throw new NotationError(tag.line, `expected [${tag.name} "${number}"] here`)
+  if (textIn(tag) !== String(number))
+    throw new NotationError(tag.line, `expected [${tag.name} "${number}"] here`)
 }

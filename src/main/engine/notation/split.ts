@@ -18,7 +18,10 @@ export function splitNotation(text: string): readonly NotationPiece[] {
   const [first, ...later] = findBeginnings(even)
   if (first === undefined) return []
   const starts = [{ line: 1, place: 0 }, ...later]
-  return starts.map(({ line, place }, index) => ({ line, text: even.slice(place, starts[index + 1]?.place) }))
+  return starts.map(({ line, place }, index) => ({
+    line,
+    text: even.slice(place, starts[index + 1]?.place),
+  }))
 }
 
 interface PieceStart {

@@ -12,7 +12,9 @@ export interface Tag {
   readonly values: readonly Value[]
 }
 
-type Value = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'bare'; readonly word: string }
+type Value =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bare'; readonly word: string }
 
 /** A reader of a tag: returns a key of the record and its value, still unchecked. */
 type TagReader = (tag: Tag) => readonly [key: string, value: unknown]
@@ -58,7 +60,10 @@ function textsIn({ name, line, values }: Tag): readonly string[] {
 function parseCards(text: string, { name, line }: Tag): readonly Card[] {
   const read = readCards(text)
   if ('cards' in read) return read.cards
-  throw new NotationError(line, `${name}: ${quoteExcerpt(read.wrong)} is no card; expected rank and suit, as KH or 10C`)
+  throw new NotationError(
+    line,
+    `${name}: ${quoteExcerpt(read.wrong)} is no card; expected rank and suit, as KH or 10C`,
+  )
 }
 
 const cardsIn = (tag: Tag): readonly Card[] => parseCards(textIn(tag), tag)
@@ -75,7 +80,10 @@ function seatIn(tag: Tag): unknown {
   const text = textIn(tag)
   const seat = SEATS.find((one) => String(one) === text)
   if (seat !== undefined) return seat
-  throw new NotationError(tag.line, `${tag.name}: ${quoteExcerpt(text)} is no seat; expected "0" to "3"`)
+  throw new NotationError(
+    tag.line,
+    `${tag.name}: ${quoteExcerpt(text)} is no seat; expected "0" to "3"`,
+  )
 }
 
 function placeIn(tag: Tag): unknown {
@@ -105,7 +113,10 @@ function parsePoints(text: string, { name, line }: Tag, form: RegExp): readonly 
 function noteIn(tag: Tag): unknown {
   const lines = textsIn(tag)
   if (lines.length > 0) return lines.join('\n')
-  throw new NotationError(tag.line, `expected a text in quotes after ${tag.name} for every line of it`)
+  throw new NotationError(
+    tag.line,
+    `expected a text in quotes after ${tag.name} for every line of it`,
+  )
 }
 
 function yesIn(tag: Tag): unknown {
@@ -118,7 +129,10 @@ function parseAtom(value: Value | undefined, { name, line }: Tag): unknown {
   if (value?.kind === 'text') return value.text
   if (value?.word === 'true' || value?.word === 'false') return value.word === 'true'
   if (value !== undefined && NUMBER.test(value.word)) return Number(value.word)
-  throw new NotationError(line, `expected a text in quotes, a number, true or false as the value of ${name}`)
+  throw new NotationError(
+    line,
+    `expected a text in quotes, a number, true or false as the value of ${name}`,
+  )
 }
 
 function presetIn(tag: Tag): unknown {
@@ -159,12 +173,16 @@ function readInheritance(tag: Tag): readonly [string, unknown] {
 function wordedIn<T>(tag: Tag, text: string, read: (text: string) => T | null): T {
   const value = read(text)
   if (value !== null) return value
-  throw new NotationError(tag.line, `${tag.name}: ${quoteExcerpt(text)} has not its words in their places`)
+  throw new NotationError(
+    tag.line,
+    `${tag.name}: ${quoteExcerpt(text)} has not its words in their places`,
+  )
 }
 
 const termsIn = (tag: Tag): unknown => wordedIn(tag, textIn(tag), parseTerms)
 const stepsIn = (tag: Tag): unknown => textsIn(tag).map((text) => wordedIn(tag, text, parseStep))
-const ledgerIn = (tag: Tag): unknown => textsIn(tag).map((text) => wordedIn(tag, text, parsePayment))
+const ledgerIn = (tag: Tag): unknown =>
+  textsIn(tag).map((text) => wordedIn(tag, text, parsePayment))
 
 function guestsIn(tag: Tag): unknown {
   const guests = parseGuests(textsIn(tag))
@@ -175,15 +193,21 @@ function guestsIn(tag: Tag): unknown {
 function countIn(tag: Tag): unknown {
   const text = textIn(tag)
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new NotationError(tag.line, `${tag.name}: ${quoteExcerpt(text)} is no number; expected one in quotes, as "3"`)
+  throw new NotationError(
+    tag.line,
+    `${tag.name}: ${quoteExcerpt(text)} is no number; expected one in quotes, as "3"`,
+  )
 }
 
 const readUnder =
   (key: string, read: (tag: Tag) => unknown): TagReader =>
   (tag) => [key, read(tag)]
 
-const bySeat = (name: string, key: (seat: number) => string, read: (tag: Tag) => unknown): [string, TagReader][] =>
-  SEATS.map((seat) => [`${name}${seat}`, readUnder(key(seat), read)])
+const bySeat = (
+  name: string,
+  key: (seat: number) => string,
+  read: (tag: Tag) => unknown,
+): [string, TagReader][] => SEATS.map((seat) => [`${name}${seat}`, readUnder(key(seat), read)])
 
 export const TAGS: Readonly<Record<SectionLevel, ReadonlyMap<string, TagReader>>> = {
   sitting: new Map([

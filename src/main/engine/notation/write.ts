@@ -7,7 +7,8 @@ import { playLines } from './layout.ts'
 import { jsonText, quoteText } from './text.ts'
 
 /** Formats a tag with its values; no tag if there is no value. */
-const formatTag = (name: string, ...values: readonly (string | null)[]): string => `[${[name, ...values].join(' ')}]`
+const formatTag = (name: string, ...values: readonly (string | null)[]): string =>
+  `[${[name, ...values].join(' ')}]`
 
 const textTag = (name: string, text: string | undefined): readonly string[] =>
   text === undefined ? [] : [formatTag(name, quoteText(text))]
@@ -46,7 +47,10 @@ function inheritedTags(inherited: PartieRecord['inherited']): readonly string[] 
   })
 }
 
-const playerTags = ({ name, kind, level }: RecordDocument['players'][number], seat: number): readonly string[] => [
+const playerTags = (
+  { name, kind, level }: RecordDocument['players'][number],
+  seat: number,
+): readonly string[] => [
   ...textTag(`Player${seat}`, name),
   ...(kind === 'person' ? [] : textTag(`Kind${seat}`, kind)),
   ...textTag(`Level${seat}`, level),
@@ -65,7 +69,9 @@ const headTags = (record: RecordDocument): readonly string[] => [
 
 /** Formats a tag with one text per line, for steps and payments. */
 const linesTag = (name: string, lines: readonly string[]): string =>
-  lines.length === 0 ? formatTag(name) : `[${name} ${lines.map(quoteText).join(`\n${' '.repeat(name.length + 2)}`)}]`
+  lines.length === 0
+    ? formatTag(name)
+    : `[${name} ${lines.map(quoteText).join(`\n${' '.repeat(name.length + 2)}`)}]`
 
 const eveningTags = (evening: NonNullable<RecordDocument['evening']>): readonly string[] => [
   ...textTag('Evening', evening.id),

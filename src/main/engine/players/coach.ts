@@ -11,7 +11,14 @@ import type {
   SideAnalysis,
   CostlyDecision,
 } from '../../../shared/coach.ts'
-import { type AnyAction, type Seat, type TableView, SEATS, isSameAction, sideOf } from '../../../shared/view.ts'
+import {
+  type AnyAction,
+  type Seat,
+  type TableView,
+  SEATS,
+  isSameAction,
+  sideOf,
+} from '../../../shared/view.ts'
 import type { Game, GameState } from '../games/game.ts'
 import type { GameAi } from '../games/ai.ts'
 import type { Random } from '../random.ts'
@@ -26,8 +33,15 @@ const EFFORT = { samples: 800, usesInference: true } as const
 /**
  * Returns the most valuable action for the seat of a view, and why. Throws if there is no action.
  */
-export function buildHint(ai: GameAi, view: TableView, legal: readonly AnyAction[], random: Random): Hint {
-  const appraisals = evaluateOptions(ai, view, legal, EFFORT, random).toSorted((a, b) => b.equity - a.equity)
+export function buildHint(
+  ai: GameAi,
+  view: TableView,
+  legal: readonly AnyAction[],
+  random: Random,
+): Hint {
+  const appraisals = evaluateOptions(ai, view, legal, EFFORT, random).toSorted(
+    (a, b) => b.equity - a.equity,
+  )
   const [best, next] = appraisals
   if (best === undefined) throw new Error('no action to advise')
   return {
@@ -47,9 +61,12 @@ function findReason(best: ActionValue, next: ActionValue | undefined): Reason {
   const vole = compareShares(best.vole, next.vole)
   if (point !== null && point.gained > TELLING && point.gained >= (vole?.gained ?? 0) / 2)
     return { why: 'point', share: point.share, other: point.other }
-  if (vole !== null && vole.gained > TELLING) return { why: 'vole', share: vole.share, other: vole.other }
-  if (best.points > next.points + TELLING) return { why: 'points', points: best.points, other: next.points }
-  if (best.chance === null || next.chance === null) return { why: 'points', points: best.points, other: next.points }
+  if (vole !== null && vole.gained > TELLING)
+    return { why: 'vole', share: vole.share, other: vole.other }
+  if (best.points > next.points + TELLING)
+    return { why: 'points', points: best.points, other: next.points }
+  if (best.chance === null || next.chance === null)
+    return { why: 'points', points: best.points, other: next.points }
   return best.chance > next.chance
     ? { why: 'score', chance: best.chance, other: next.chance }
     : { why: 'worth', worth: best.equity, other: next.equity }
@@ -114,7 +131,10 @@ interface AnalysisTask {
 }
 
 /** Analyses a finished partie, or one finished deal of it. */
-export function analyseSteps({ mind, moments, deal, seat }: AnalysisTask, random: Random): Analysis {
+export function analyseSteps(
+  { mind, moments, deal, seat }: AnalysisTask,
+  random: Random,
+): Analysis {
   const { game } = mind
   const last = moments.at(-1)
   const first = moments[0]
@@ -150,10 +170,18 @@ export function analyseSteps({ mind, moments, deal, seat }: AnalysisTask, random
   return {
     sides: SEATS.slice(0, sides).map((side): SideAnalysis => {
       const viewed = { mind, moments, side, sides }
-      const deals = dealAccounts(viewed, verdicts).filter((one) => deal === null || one.deal === deal)
+      const deals = dealAccounts(viewed, verdicts).filter(
+        (one) => deal === null || one.deal === deal,
+      )
       const luck = deals.reduce((sum, one) => sum + one.luck, 0)
       const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
-      return { course: isWhole ? buildCourse(viewed, decided) : [], deals, result, luck, adjusted: result - luck }
+      return {
+        course: isWhole ? buildCourse(viewed, decided) : [],
+        deals,
+        result,
+        luck,
+        adjusted: result - luck,
+      }
     }),
     accounts: Array.from({ length: seats }, (_, one) =>
       seat !== null && one !== seat
@@ -187,7 +215,10 @@ interface SideOfPartie {
  * Returns the equity over the partie: between deals by the score alone, at a decision as its seat
  * could know it.
  */
-function buildCourse(viewed: SideOfPartie, decided: ReadonlyMap<number, ReviewedDecision>): readonly CoursePoint[] {
+function buildCourse(
+  viewed: SideOfPartie,
+  decided: ReadonlyMap<number, ReviewedDecision>,
+): readonly CoursePoint[] {
   const { mind, moments, side } = viewed
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
@@ -213,7 +244,9 @@ function equityForSide(
   const { equity, chance } = verdict.best
   const { cost } = verdict
   if (sideOf(seat, sides) === side) return { equity, chance, cost }
-  return sides > 2 ? null : { equity: 0 - equity, chance: chance === null ? null : 1 - chance, cost }
+  return sides > 2
+    ? null
+    : { equity: 0 - equity, chance: chance === null ? null : 1 - chance, cost }
 }
 
 function reviewDecision(
@@ -232,10 +265,15 @@ function reviewDecision(
   if (legal.length < 2) return null
   const view = game.viewFor(before, by)
   const verdict = reviewAction(ai, view, legal, toGameAction(record), random)
-  return verdict === null || !verdict.isUnforced ? null : { verdict, books: ai.bookAdvice?.(view, legal) ?? [] }
+  return verdict === null || !verdict.isUnforced
+    ? null
+    : { verdict, books: ai.bookAdvice?.(view, legal) ?? [] }
 }
 
-function buildAccount(game: Game, verdicts: readonly { readonly verdict: Verdict }[]): DecisionStats {
+function buildAccount(
+  game: Game,
+  verdicts: readonly { readonly verdict: Verdict }[],
+): DecisionStats {
   const cost = verdicts.reduce((sum, { verdict }) => sum + verdict.cost, 0)
   const rate = verdicts.length === 0 ? 0 : cost / verdicts.length
   return { decisions: verdicts.length, cost, rate, grade: gradeFor(game, rate) }
@@ -264,11 +302,13 @@ function dealAccounts(
     const skill = verdicts
       .filter((one) => one.deal === deal)
       .reduce(
-        (sum, { seat, verdict }) => sum + (sideOf(seat, sides) === side ? -verdict.cost : verdict.cost / (sides - 1)),
+        (sum, { seat, verdict }) =>
+          sum + (sideOf(seat, sides) === side ? -verdict.cost : verdict.cost / (sides - 1)),
         0,
       )
     return [{ deal, before, after, skill, luck: after - before - skill }]
   })
 }
 
-const isFinished = (state: GameState): boolean => state.phase === 'settled' || state.phase === 'over'
+const isFinished = (state: GameState): boolean =>
+  state.phase === 'settled' || state.phase === 'over'

@@ -2,7 +2,15 @@
 import { type Card, requireValue } from '../../../shared/card.ts'
 import { type AnyAction, type AnyEvent, type Seat, SEATS } from '../../../shared/view.ts'
 import { nextDeal } from '../games/dealing.ts'
-import { type Deal, type Game, type GameState, type Transition, inDeal, noPoints, play } from '../games/game.ts'
+import {
+  type Deal,
+  type Game,
+  type GameState,
+  type Transition,
+  inDeal,
+  noPoints,
+  play,
+} from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 import type { Cut } from '../record.ts'
 import type { Player } from './player.ts'
@@ -45,7 +53,9 @@ export function drawForDeal(game: Game, options: object, random: Random): DealDr
     const drawn = from.slice(0, game.countSeats(options))
     rows.push(drawn)
     const seating =
-      game.seatingByDraw === undefined ? drawn.map((_, place) => place) : game.seatingByDraw(drawn, options)
+      game.seatingByDraw === undefined
+        ? drawn.map((_, place) => place)
+        : game.seatingByDraw(drawn, options)
     if (seating === null) continue
     const cut = rows.map((row) => seating.flatMap((place) => row[place] ?? []))
     const dealer = game.dealerByCut(cut.at(-1) ?? [], options)
@@ -71,7 +81,10 @@ export function startNewPartie(game: Game, options: object, random: Random) {
  * Plays a whole partie; calls `onDealEnd` with the state after every deal and returns the last
  * state.
  */
-export function playPartie(match: Match, onDealEnd: (state: GameState) => void = () => {}): GameState {
+export function playPartie(
+  match: Match,
+  onDealEnd: (state: GameState) => void = () => {},
+): GameState {
   const { game, options, random, observer } = match
   const begun = startNewPartie(game, options, random)
   let { state } = begun
@@ -96,7 +109,11 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   let state = dealt.state
   while (inDeal(state)) state = playAction(match, state)
   // some games let a player speak between two deals
-  for (let after = playOutOfTurn(match, state, null); after !== null; after = playOutOfTurn(match, state, null))
+  for (
+    let after = playOutOfTurn(match, state, null);
+    after !== null;
+    after = playOutOfTurn(match, state, null)
+  )
     state = after
   return state
 }

@@ -114,7 +114,10 @@ const thinkingPlayer =
     if (!look.onTurn) return ai.chooseByBook?.(look.getView(), all) ?? null
     if (all.length === 1) return all[0] ?? null
     const view = look.getView()
-    const { sound: legal, first: rights } = ai.classifyActions?.(view, all) ?? { sound: all, first: [] }
+    const { sound: legal, first: rights } = ai.classifyActions?.(view, all) ?? {
+      sound: all,
+      first: [],
+    }
     if (rights[0] !== undefined) return rights[0]
     const appraisals = evaluateOptions(ai, view, legal, effort, random)
     const best = findBest(appraisals)

@@ -22,7 +22,10 @@ export function evaluateBySampling(
 ): readonly ActionValue[] {
   const { eye } = view
   if (eye === 'onlooker' || eye === 'open') throw new Error('an appraisal needs the view of a seat')
-  const samples = Math.min(effort.samples, Math.max(LEAST, Math.floor(PLAYOUTS / Math.max(1, legal.length))))
+  const samples = Math.min(
+    effort.samples,
+    Math.max(LEAST, Math.floor(PLAYOUTS / Math.max(1, legal.length))),
+  )
   const sums = legal.map(() => ({ ...NOTHING }))
   for (let n = 0; n < samples; n += 1) {
     const state = ai.sampleState(view, random)
@@ -41,9 +44,14 @@ export function evaluateBySampling(
 
 const NOTHING = { points: 0, against: 0, equity: 0, squares: 0 }
 
-function toActionValue(action: AnyAction, sum: Readonly<typeof NOTHING>, samples: number): ActionValue {
+function toActionValue(
+  action: AnyAction,
+  sum: Readonly<typeof NOTHING>,
+  samples: number,
+): ActionValue {
   const equity = sum.equity / samples
-  const variance = samples < 2 ? 0 : Math.max(0, (sum.squares - samples * equity * equity) / (samples - 1))
+  const variance =
+    samples < 2 ? 0 : Math.max(0, (sum.squares - samples * equity * equity) / (samples - 1))
   const unknown = { chance: null, point: null, vole: null }
   return {
     action,
@@ -65,13 +73,15 @@ function playOutFrom(ai: GameAi, state: GameState, seat: Seat, action: AnyAction
     const turn = game.seatToPlay(now)
     if (turn === null) throw new Error('a deal in which it is nobody’s turn')
     const legal = game.legalActions(now, turn)
-    const wish = ai.chooseByBook?.(game.viewFor(now, turn), legal) ?? legal[random.nextInt(legal.length)]
+    const wish =
+      ai.chooseByBook?.(game.viewFor(now, turn), legal) ?? legal[random.nextInt(legal.length)]
     if (wish === undefined) throw new Error('a turn with nothing to do')
     now = performAction(game, now, turn, wish)
   }
   // a player who may speak between two deals follows the book
   for (const speaker of game.seatsToAct(now)) {
-    const wish = ai.chooseByBook?.(game.viewFor(now, speaker), game.legalActions(now, speaker)) ?? null
+    const wish =
+      ai.chooseByBook?.(game.viewFor(now, speaker), game.legalActions(now, speaker)) ?? null
     if (wish !== null && !isOver(game, now)) now = performAction(game, now, speaker, wish)
   }
   const marks = game.tallyTricks(now)?.marks ?? []

@@ -24,7 +24,9 @@ export function bookCard(position: TrickPosition): Code {
   const lead = codeSuit(readAt(position.table, 0))
   const own = cardsHeld(position, seat, lead)
   if (own === 0) return bookWithout(position, seat, lead)
-  return (own & (own - 1)) === 0 ? codeOf(lead, highestBit(own)) : bookFollow(position, seat, lead, own)
+  return (own & (own - 1)) === 0
+    ? codeOf(lead, highestBit(own))
+    : bookFollow(position, seat, lead, own)
 }
 
 const isLast = ({ count, form }: TrickPosition): boolean => count === form.seats - 1
@@ -42,11 +44,23 @@ function mayBeBeaten(position: TrickPosition, seat: number, code: Code): boolean
     const other = (position.leader + after) % form.seats
     if (!isFoe(seat, other)) continue
     const follows = ((readAt(position.voids, other) >> lead) & 1) === 0
-    if (codeSuit(code) === lead && follows && (unseenCards(position, seat, lead) & bitsAbove(codeHeight(code))) !== 0)
+    if (
+      codeSuit(code) === lead &&
+      follows &&
+      (unseenCards(position, seat, lead) & bitsAbove(codeHeight(code))) !== 0
+    )
       return true
-    if (!follows && canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)) return true
+    if (
+      !follows &&
+      canTrump(position, seat, other, codeSuit(code) === form.trump ? codeHeight(code) : 0)
+    )
+      return true
     // a suit that has been led often is likely to be trumped
-    if (follows && codeSuit(code) !== form.trump && countBits(unseenCards(position, seat, lead)) < 3) {
+    if (
+      follows &&
+      codeSuit(code) !== form.trump &&
+      countBits(unseenCards(position, seat, lead)) < 3
+    ) {
       if (canTrump(position, seat, other, 0)) return true
     }
   }
@@ -64,11 +78,14 @@ function bookFollow(position: TrickPosition, seat: number, lead: number, own: nu
   const winners = codeSuit(best) === lead ? own & bitsAbove(codeHeight(best)) : 0
   if (isLast(position)) {
     if (ours) return playToOwnTrick(position, seat, lead, own)
-    return winners === 0 ? cheapestCard(position, lead, own) : lastWinner(position, seat, lead, winners)
+    return winners === 0
+      ? cheapestCard(position, lead, own)
+      : lastWinner(position, seat, lead, winners)
   }
   if (ours && isSafe(position, seat)) return playToOwnTrick(position, seat, lead, own)
   if (winners === 0) return cheapestCard(position, lead, own)
-  if (form.seats > 2 && position.count === 1) return playSecondHand(position, seat, lead, own, winners)
+  if (form.seats > 2 && position.count === 1)
+    return playSecondHand(position, seat, lead, own, winners)
   return playThirdHand(position, seat, lead, own, winners)
 }
 
@@ -76,7 +93,13 @@ function bookFollow(position: TrickPosition, seat: number, lead: number, own: nu
  * Plays second hand low, unless it has a sequence, the best of a suit already led, or an honour to
  * cover.
  */
-function playSecondHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
+function playSecondHand(
+  position: TrickPosition,
+  seat: number,
+  lead: number,
+  own: number,
+  winners: number,
+): Code {
   const others = unseenCards(position, seat, lead)
   const top = highestBit(own)
   const isBest = others < 1 << top
@@ -84,9 +107,12 @@ function playSecondHand(position: TrickPosition, seat: number, lead: number, own
     return codeOf(lead, sameAs(position, lead, own, top, others))
   const belowTop = own & ~(1 << top)
   const next = belowTop === 0 ? -1 : highestBit(belowTop)
-  const isSequence = next >= 0 && (others & bitsBetween(next, top)) === 0 && top >= highestBit(others | own) - 1
-  if (isSequence && ((winners >> next) & 1) === 1) return codeOf(lead, sameAs(position, lead, own, top, others))
-  const isHonourLed = codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - 3
+  const isSequence =
+    next >= 0 && (others & bitsBetween(next, top)) === 0 && top >= highestBit(others | own) - 1
+  if (isSequence && ((winners >> next) & 1) === 1)
+    return codeOf(lead, sameAs(position, lead, own, top, others))
+  const isHonourLed =
+    codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - 3
   if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
   return cheapestCard(position, lead, own)
 }
@@ -95,12 +121,19 @@ function playSecondHand(position: TrickPosition, seat: number, lead: number, own
  * Plays third hand high, with the cheapest of equals, and the lower of two if only one card between
  * them is missing.
  */
-function playThirdHand(position: TrickPosition, seat: number, lead: number, own: number, winners: number): Code {
+function playThirdHand(
+  position: TrickPosition,
+  seat: number,
+  lead: number,
+  own: number,
+  winners: number,
+): Code {
   const others = unseenCards(position, seat, lead)
   const top = highestBit(winners)
   const ours = !isFoe(seat, position.bestSeat)
   // the partner's card is worth as much as this one
-  if (ours && (others & bitsBetween(codeHeight(position.best), top)) === 0) return cheapestCard(position, lead, own)
+  if (ours && (others & bitsBetween(codeHeight(position.best), top)) === 0)
+    return cheapestCard(position, lead, own)
   const lower = winners & ~(1 << top)
   if (lower !== 0 && others < 1 << top) {
     const next = highestBit(lower)
@@ -111,19 +144,29 @@ function playThirdHand(position: TrickPosition, seat: number, lead: number, own:
   }
   const pick = sameAs(position, lead, winners, top, others)
   // a card that can still be caught is not risked for a trick
-  if (cardValue(position, codeOf(lead, pick)) > 0 && mayBeBeaten(position, seat, codeOf(lead, pick)))
+  if (
+    cardValue(position, codeOf(lead, pick)) > 0 &&
+    mayBeBeaten(position, seat, codeOf(lead, pick))
+  )
     return cheapestCard(position, lead, own)
   return codeOf(lead, pick)
 }
 
 /** Returns the lowest card of a run that is equivalent to `top`, and is worth no more. */
-function sameAs(position: TrickPosition, suit: number, own: number, top: number, others: number): number {
+function sameAs(
+  position: TrickPosition,
+  suit: number,
+  own: number,
+  top: number,
+  others: number,
+): number {
   let pick = top
   for (let rest = own & ((1 << top) - 1); rest !== 0;) {
     const next = highestBit(rest)
     rest &= ~(1 << next)
     if ((others & bitsBetween(next, top)) !== 0) break
-    if (cardValue(position, codeOf(suit, next)) === cardValue(position, codeOf(suit, pick))) pick = next
+    if (cardValue(position, codeOf(suit, next)) === cardValue(position, codeOf(suit, pick)))
+      pick = next
   }
   return pick
 }
@@ -149,7 +192,9 @@ function lastWinner(position: TrickPosition, seat: number, suit: number, winners
 /** Plays to a trick of its own side: a counting card that could be caught, else the cheapest. */
 function playToOwnTrick(position: TrickPosition, seat: number, suit: number, own: number): Code {
   const code = lastWinner(position, seat, suit, own)
-  return cardValue(position, code) > 0 && !isHighest(position, seat, code) ? code : cheapestCard(position, suit, own)
+  return cardValue(position, code) > 0 && !isHighest(position, seat, code)
+    ? code
+    : cheapestCard(position, suit, own)
 }
 
 /** Returns the most dispensable card of a suit: counting cards are saved before high ones. */
@@ -173,7 +218,8 @@ function bookWithout(position: TrickPosition, seat: number, lead: number): Code 
   const { form, best, bestSeat } = position
   const trumps = cardsHeld(position, seat, form.trump)
   const ours = !isFoe(seat, bestSeat)
-  if (trumps === 0 || lead === form.trump) return chooseDiscard(position, seat, ours && isSafe(position, seat))
+  if (trumps === 0 || lead === form.trump)
+    return chooseDiscard(position, seat, ours && isSafe(position, seat))
   const over = codeSuit(best) === form.trump ? trumps & bitsAbove(codeHeight(best)) : trumps
   if (ours && (isSafe(position, seat) || codeSuit(best) === form.trump))
     return chooseDiscard(position, seat, isSafe(position, seat))

@@ -16,11 +16,18 @@ export interface Certainty {
 }
 
 /** Returns true if a card that is led could be beaten by one of the others. */
-function canBeBeaten(led: Card, others: readonly Card[], trump: Suit | null, { height, highest }: Certainty): boolean {
+function canBeBeaten(
+  led: Card,
+  others: readonly Card[],
+  trump: Suit | null,
+  { height, highest }: Certainty,
+): boolean {
   const suit = suitOf(led)
   if (led === highest) return false
   return others.some(
-    (card) => card === highest || (suitOf(card) === suit ? height(card) > height(led) : suitOf(card) === trump),
+    (card) =>
+      card === highest ||
+      (suitOf(card) === suit ? height(card) > height(led) : suitOf(card) === trump),
   )
 }
 
@@ -29,7 +36,11 @@ function canBeBeaten(led: Card, others: readonly Card[], trump: Suit | null, { h
  * and is certain to take all of them; otherwise 0. A card not seen counts as one that another
  * player may still play.
  */
-export function certainTricks(view: TableView, legal: readonly AnyAction[], certainty: Certainty): number {
+export function certainTricks(
+  view: TableView,
+  legal: readonly AnyAction[],
+  certainty: Certainty,
+): number {
   const { pack, dead = [] } = certainty
   const { eye, turn, hands, tricks, trump, options } = view
   const hand = typeof eye === 'number' && eye === turn ? hands[eye] : undefined

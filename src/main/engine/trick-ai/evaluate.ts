@@ -13,7 +13,9 @@ import type { ExpectedValue } from './statistics.ts'
 import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carlo.ts'
 
 export type TrickAction =
-  { readonly do: 'play'; readonly card: Card } | { readonly do: 'claimRevoke' } | { readonly do: 'count' }
+  | { readonly do: 'play'; readonly card: Card }
+  | { readonly do: 'claimRevoke' }
+  | { readonly do: 'count' }
 
 /** A deal in play, as the deciding seat knows it. */
 export interface TrickDecision<Action extends TrickAction> {
@@ -27,7 +29,11 @@ export interface TrickDecision<Action extends TrickAction> {
 /** Returns true if a card follows suit as far as the hand can. */
 function followsSuit({ hand, tricks }: DealInPlay, card: Card): boolean {
   const lead = cardLed(tricks)
-  return lead === null || suitOf(card) === suitOf(lead) || hand.every((one) => suitOf(one) !== suitOf(lead))
+  return (
+    lead === null ||
+    suitOf(card) === suitOf(lead) ||
+    hand.every((one) => suitOf(one) !== suitOf(lead))
+  )
 }
 
 /**
@@ -57,7 +63,9 @@ export function bookAction<Action extends TrickAction>({
  * Returns the discard of the book if the partner has the trick and is not likely to be beaten by a
  * later seat (W-13); null if not, or if there is no choice.
  */
-export function discardOnPartner<Action extends TrickAction>(asked: TrickDecision<Action>): Action | null {
+export function discardOnPartner<Action extends TrickAction>(
+  asked: TrickDecision<Action>,
+): Action | null {
   const { table, legal, onTurn } = asked
   if (!onTurn || table.form.seats < 4 || legal.length < 2) return null
   const { position, seat } = knowledgeFrom(table)
@@ -87,7 +95,10 @@ export function evaluateTrickActions<Action extends TrickAction>(
   random: Random,
 ): readonly ActionValue[] {
   const knowledge = knowledgeFrom(table)
-  const evaluateCodes = (codes: readonly (Code | null)[], redress: RevokeOutcome): readonly ExpectedValue[] =>
+  const evaluateCodes = (
+    codes: readonly (Code | null)[],
+    redress: RevokeOutcome,
+  ): readonly ExpectedValue[] =>
     evaluateCards({ knowledge, codes, scoreDeal, redress, effort, exact }, random)
   const cards = legal.flatMap((action) =>
     action.do === 'play' && followsSuit(table, action.card) ? [action.card] : [],
@@ -98,20 +109,31 @@ export function evaluateTrickActions<Action extends TrickAction>(
   const usual = played[best] ?? throwUnvalued()
   const best1 = codes[best] ?? null
   const needsRedress = (action: Action): RevokeOutcome =>
-    action.do === 'claimRevoke' && isProven ? 1 : action.do === 'play' && !followsSuit(table, action.card) ? -1 : 0
+    action.do === 'claimRevoke' && isProven
+      ? 1
+      : action.do === 'play' && !followsSuit(table, action.card)
+        ? -1
+        : 0
   const redressed = new Map<RevokeOutcome, ExpectedValue>()
   for (const redress of new Set(legal.map(needsRedress)))
     if (redress !== 0) redressed.set(redress, evaluateCodes([best1], redress)[0] ?? throwUnvalued())
   return legal.map((action) => {
     const changed = redressed.get(needsRedress(action))
     if (changed !== undefined) return toActionValue(action, changed)
-    if (action.do === 'play') return toActionValue(action, played[cards.indexOf(action.card)] ?? throwUnvalued())
-    return toActionValue(action, action.do === 'count' ? usual : { ...usual, equity: usual.equity - IDLE_CLAIM })
+    if (action.do === 'play')
+      return toActionValue(action, played[cards.indexOf(action.card)] ?? throwUnvalued())
+    return toActionValue(
+      action,
+      action.do === 'count' ? usual : { ...usual, equity: usual.equity - IDLE_CLAIM },
+    )
   })
 }
 
 const bestPlace = (values: readonly ExpectedValue[]): number =>
-  values.reduce((best, one, place) => (one.equity > (values[best]?.equity ?? -Infinity) ? place : best), 0)
+  values.reduce(
+    (best, one, place) => (one.equity > (values[best]?.equity ?? -Infinity) ? place : best),
+    0,
+  )
 
 function throwUnvalued(): never {
   throw new Error('an action without a value')

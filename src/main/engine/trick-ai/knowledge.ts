@@ -96,7 +96,14 @@ export function knowledgeFrom(table: DealInPlay): Knowledge {
   start.ahead = position.ahead + Math.ceil((past.length - position.count) / form.seats)
   const spreads = buildUnseenSpread(table, position)
   const isOpen = form.seats === 2 && waiting.length === 0
-  return { seat, position, start, past, isOpen, sampleHands: createSampler({ table, position, past }, spreads) }
+  return {
+    seat,
+    position,
+    start,
+    past,
+    isOpen,
+    sampleHands: createSampler({ table, position, past }, spreads),
+  }
 }
 
 /** Adds a card to a row of suits. */
@@ -133,12 +140,15 @@ function buildUnseenSpread(
       .filter((code) => code !== turned),
   }))
   const seats = covered.flatMap((_, other) => (other === seat ? [] : [other]))
-  const countKnown = (other: number): number => (turned !== null && !turnedWaits && other === dealer ? 1 : 0)
+  const countKnown = (other: number): number =>
+    turned !== null && !turnedWaits && other === dealer ? 1 : 0
   const hands = seats.flatMap((other) => {
     const one = covered[other]
     return one === undefined ? [] : [{ ...one, count: one.count - countKnown(other) }]
   })
-  const rest = waiting.reduce((sum, one) => sum + one * form.seats, 0) - (turnedWaits && turned !== null ? 1 : 0)
+  const rest =
+    waiting.reduce((sum, one) => sum + one * form.seats, 0) -
+    (turnedWaits && turned !== null ? 1 : 0)
   const all = rest > 0 ? [...hands, { count: rest, voids: new Set<string>() }] : hands
   // with irregularities, shown voids may contradict claims: then they are ignored
   const plain = all.map(({ count }) => ({ count, voids: new Set<string>() }))
@@ -153,7 +163,10 @@ const listHeights = (set: number): readonly number[] =>
 type SeenTable = Pick<Knowledge, 'position' | 'past'> & { readonly table: DealInPlay }
 
 /** Creates a function that samples one determinization. */
-function createSampler({ table, position, past }: SeenTable, { spreader, seats, turned, turnedWaits }: UnseenSpread) {
+function createSampler(
+  { table, position, past }: SeenTable,
+  { spreader, seats, turned, turnedWaits }: UnseenSpread,
+) {
   const { form, dealer, waiting } = table
   return (random: Random): Determinization => {
     const laid = spreader.dealUnseen(random)
@@ -175,7 +188,8 @@ function createSampler({ table, position, past }: SeenTable, { spreader, seats, 
       for (let other = 0; other < form.seats; other += 1) {
         const isTurned = turned !== null && other === dealer && number === waiting.length - 1
         if (isTurned) addCard(hand, other, turned)
-        for (let count = isTurned ? 1 : 0; count < size; count += 1) addCard(hand, other, cards[next++] ?? 0)
+        for (let count = isTurned ? 1 : 0; count < size; count += 1)
+          addCard(hand, other, cards[next++] ?? 0)
       }
       return hand
     })

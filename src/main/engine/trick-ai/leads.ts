@@ -2,8 +2,25 @@
 // else the longest suit from its fourth card or the top of a sequence. Each suit gets points for
 // its merits.
 import { highestBit, lowestBit, countBits } from './bits.ts'
-import { type Code, type TrickPosition, SUIT_COUNT, codeOf, codeSuit, cardsHeld, readAt } from './position.ts'
-import { foesHold, foesTrump, isBacked, isHighest, isVoid, partnerOf, unseenCards, cardValue } from './unseen.ts'
+import {
+  type Code,
+  type TrickPosition,
+  SUIT_COUNT,
+  codeOf,
+  codeSuit,
+  cardsHeld,
+  readAt,
+} from './position.ts'
+import {
+  foesHold,
+  foesTrump,
+  isBacked,
+  isHighest,
+  isVoid,
+  partnerOf,
+  unseenCards,
+  cardValue,
+} from './unseen.ts'
 
 /** Returns the lead of a seat. */
 export function bookLead(position: TrickPosition, seat: number): Code {
@@ -12,7 +29,10 @@ export function bookLead(position: TrickPosition, seat: number): Code {
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
     if (cardsHeld(position, seat, suit) === 0) continue
     const code = cardToLead(position, seat, suit)
-    const points = suit === position.form.trump ? trumpLead(position, seat, code) : plainLead(position, seat, code)
+    const points =
+      suit === position.form.trump
+        ? trumpLead(position, seat, code)
+        : plainLead(position, seat, code)
     if (pick < 0 || points > best) {
       pick = code
       best = points
@@ -26,13 +46,17 @@ function cardToLead(position: TrickPosition, seat: number, suit: number): Code {
   const own = cardsHeld(position, seat, suit)
   const top = codeOf(suit, highestBit(own))
   if (isHighest(position, seat, top)) return top
-  const isReturn = partnerOf(position, seat) >= 0 && readAt(position.led, partnerOf(position, seat)) === suit
+  const isReturn =
+    partnerOf(position, seat) >= 0 && readAt(position.led, partnerOf(position, seat)) === suit
   const isSequence =
-    isBacked(position, seat, top) && highestBit(unseenCards(position, seat, suit)) <= highestBit(own) + 1
+    isBacked(position, seat, top) &&
+    highestBit(unseenCards(position, seat, suit)) <= highestBit(own) + 1
   // the returned card shows the partner the length of the suit
   if (
     cardValue(position, top) === 0 &&
-    (isSequence || (isReturn && countBits(own) <= 3) || (countBits(own) === 2 && highestBit(own) < 10))
+    (isSequence ||
+      (isReturn && countBits(own) <= 3) ||
+      (countBits(own) === 2 && highestBit(own) < 10))
   )
     return top
   return lowestPlain(position, suit, own)
@@ -62,7 +86,8 @@ function plainLead(position: TrickPosition, seat: number, code: Code): number {
   let points = 2 * countBits(own)
   if (partner >= 0) {
     if (readAt(position.led, partner) === suit && !isVoid(position, partner, suit)) points += 26
-    const canTrump = isVoid(position, partner, suit) && !isVoid(position, partner, position.form.trump)
+    const canTrump =
+      isVoid(position, partner, suit) && !isVoid(position, partner, position.form.trump)
     if (canTrump && countBits(unseenCards(position, seat, position.form.trump)) > 0) points += 30
   }
   if (trumped && foesTrump(position, seat, suit)) points -= 20

@@ -25,7 +25,11 @@ import type { Knowledge, Determinization } from './knowledge.ts'
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
 
 /** Samples determinizations, the more likely ones more often, by the play so far. */
-export function sampleLikelyDeals(knowledge: Knowledge, count: number, random: Random): readonly Determinization[] {
+export function sampleLikelyDeals(
+  knowledge: Knowledge,
+  count: number,
+  random: Random,
+): readonly Determinization[] {
   const scratch = clonePosition(knowledge.start)
   return resample(
     () => knowledge.sampleHands(random),
@@ -39,7 +43,11 @@ export function sampleLikelyDeals(knowledge: Knowledge, count: number, random: R
  * Returns the doubt about a determinization: the penalties of the other seats' plays against the
  * book since the hands were taken up.
  */
-function computeDoubt({ start, past, seat }: Knowledge, world: Determinization, scratch: TrickPosition): number {
+function computeDoubt(
+  { start, past, seat }: Knowledge,
+  world: Determinization,
+  scratch: TrickPosition,
+): number {
   copyPosition(start, scratch)
   scratch.hands.set(world.start)
   let doubt = 0
@@ -74,5 +82,8 @@ function isAlike(position: TrickPosition, seat: number, a: Code, b: Code): boole
   if (a === b) return true
   if (codeSuit(a) !== codeSuit(b)) return false
   const [low, high] = [Math.min(a, b), Math.max(a, b)]
-  return (unseenCards(position, seat, codeSuit(a)) & bitsBetween(codeHeight(low), codeHeight(high))) === 0
+  return (
+    (unseenCards(position, seat, codeSuit(a)) & bitsBetween(codeHeight(low), codeHeight(high))) ===
+    0
+  )
 }

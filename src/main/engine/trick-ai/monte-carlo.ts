@@ -79,8 +79,13 @@ function throwUnvalued(): never {
 }
 
 /** Maps each card to the representative of its equivalent cards. */
-const groupEquivalent = ({ position, seat }: Knowledge, codes: readonly (Code | null)[]): readonly (Code | null)[] =>
-  codes.map((code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code)
+const groupEquivalent = (
+  { position, seat }: Knowledge,
+  codes: readonly (Code | null)[],
+): readonly (Code | null)[] =>
+  codes.map(
+    (code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code,
+  )
 
 function isSame(position: TrickPosition, seat: number, a: Code | null, b: Code | null): boolean {
   if (a === null || b === null) return false

@@ -1,7 +1,14 @@
 // A deal in play as numbers, quick to copy and to play on, for thousands of playouts. A card is its
 // suit times sixteen plus its height in that suit; a hand is one set of heights for each suit.
 // Typed arrays are changed in place, but only here and in the solver.
-import { type Card, SUITS, type Suit, TRAPPOLA_SUITS, isTrappolaSuit, suitOf } from '../../../shared/card.ts'
+import {
+  type Card,
+  SUITS,
+  type Suit,
+  TRAPPOLA_SUITS,
+  isTrappolaSuit,
+  suitOf,
+} from '../../../shared/card.ts'
 import type { Ranking } from '../games/trick.ts'
 import { lowestBit, countBits } from './bits.ts'
 
@@ -27,7 +34,10 @@ export interface Numbering {
 export function createNumbering(pack: readonly Card[], height: Ranking): Numbering {
   const codes = new Map(pack.map((card) => [card, codeOf(suitNumber(suitOf(card)), height(card))]))
   const cards = new Map([...codes].map(([card, code]) => [code, card]))
-  return { toCode: (card) => requireKnown(codes.get(card)), toCard: (code) => requireKnown(cards.get(code)) }
+  return {
+    toCode: (card) => requireKnown(codes.get(card)),
+    toCard: (code) => requireKnown(cards.get(code)),
+  }
 }
 
 function requireKnown<T>(value: T | undefined): T {
@@ -99,7 +109,12 @@ export function emptyPosition(form: Form, ahead: number, waiting: number): Trick
     gains: new Int32Array(2),
     tricks: new Int32Array(2),
     waiting: Array.from({ length: waiting }, createHands),
-    ...{ count: 0, leader: 0, best: 0, bestSeat: 0, ahead, taken: 0 },
+    count: 0,
+    leader: 0,
+    best: 0,
+    bestSeat: 0,
+    ahead,
+    taken: 0,
   }
 }
 
@@ -169,7 +184,8 @@ function endTrick(position: TrickPosition): void {
   const { form, table, gains, tricks } = position
   const side = position.bestSeat & 1
   let gain = form.trick
-  for (let place = 0; place < form.seats; place += 1) gain += readAt(form.values, readAt(table, place))
+  for (let place = 0; place < form.seats; place += 1)
+    gain += readAt(form.values, readAt(table, place))
   gains[side] = readAt(gains, side) + gain
   tricks[side] = readAt(tricks, side) + 1
   position.leader = position.bestSeat
@@ -195,7 +211,8 @@ function takeUp(position: TrickPosition): void {
 /** Returns the number of cards a seat holds. */
 function countCards(position: TrickPosition, seat: number): number {
   let cards = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(cardsHeld(position, seat, suit))
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    cards += countBits(cardsHeld(position, seat, suit))
   return cards
 }
 
@@ -207,7 +224,8 @@ export function suitsOpen(position: TrickPosition): number {
     if (cardsHeld(position, seat, lead) !== 0) return 1 << lead
   }
   let open = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) if (cardsHeld(position, seat, suit) !== 0) open |= 1 << suit
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    if (cardsHeld(position, seat, suit) !== 0) open |= 1 << suit
   return open
 }
 

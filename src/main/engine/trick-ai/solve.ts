@@ -87,7 +87,13 @@ function gainLeft({ form, left, table, count, ahead }: TrickPosition): number {
  * Returns the first side's gain from here on, exact between `low` and `high`: a value at or beyond
  * a bound is only a bound. `rest` is all that is left to gain.
  */
-function searchPosition(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+function searchPosition(
+  position: TrickPosition,
+  key: number,
+  rest: number,
+  low: number,
+  high: number,
+): number {
   if (position.ahead === 0 || high <= 0) return 0
   if (low >= rest) return rest
   if (position.count > 0) return tryAll(position, key, rest, low, high)
@@ -131,7 +137,13 @@ function lastTrick({ form, leader, hands }: TrickPosition, rest: number): number
 }
 
 /** Returns the best value over the choices of the seat on turn. */
-function tryAll(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+function tryAll(
+  position: TrickPosition,
+  key: number,
+  rest: number,
+  low: number,
+  high: number,
+): number {
   const first = (position.ahead * position.form.seats - position.count) * MOST_CHOICES
   const count = listChoices(position, first)
   const raises = (turnIn(position) & 1) === 0
@@ -156,7 +168,8 @@ function tryAll(position: TrickPosition, key: number, rest: number, low: number,
 /** Moves the most promising of the choices from `place` on to that index, and returns it. */
 function takeBest(place: number, end: number): Code {
   let best = place
-  for (let other = place + 1; other < end; other += 1) if (readAt(promise, other) > readAt(promise, best)) best = other
+  for (let other = place + 1; other < end; other += 1)
+    if (readAt(promise, other) > readAt(promise, best)) best = other
   const code = readAt(choices, best)
   choices[best] = readAt(choices, place)
   promise[best] = readAt(promise, place)
@@ -216,7 +229,14 @@ function orderingScore({ form, count, best, bestSeat, leader }: TrickPosition, c
 }
 
 /** Returns the first side's gain after one more card. */
-function afterCard(position: TrickPosition, code: Code, key: number, rest: number, low: number, high: number): number {
+function afterCard(
+  position: TrickPosition,
+  code: Code,
+  key: number,
+  rest: number,
+  low: number,
+  high: number,
+): number {
   const { form, hands, left, table, count, leader, best, bestSeat } = position
   const seat = turnIn(position)
   const suit = codeSuit(code)
@@ -246,13 +266,20 @@ function afterCard(position: TrickPosition, code: Code, key: number, rest: numbe
   return value
 }
 
-function afterTrick(position: TrickPosition, key: number, rest: number, low: number, high: number): number {
+function afterTrick(
+  position: TrickPosition,
+  key: number,
+  rest: number,
+  low: number,
+  high: number,
+): number {
   const { form, table, bestSeat } = position
   let gain = form.trick
   const first = readAt(table, 0)
   const second = readAt(table, 1)
   const third = readAt(table, 2)
-  for (let place = 0; place < form.seats; place += 1) gain += readAt(form.values, readAt(table, place))
+  for (let place = 0; place < form.seats; place += 1)
+    gain += readAt(form.values, readAt(table, place))
   const taken = (bestSeat & 1) === 0 ? gain : 0
   position.leader = bestSeat
   position.count = 0

@@ -37,7 +37,10 @@ export function withDoubt(summed: readonly ValueSummary[]): readonly ExpectedVal
     null,
   )
   if (best === null || summed.length < 2) return summed.map(({ value }) => value)
-  return summed.map(({ value, equities }) => ({ ...value, doubt: errorBetween(equities, best.equities) }))
+  return summed.map(({ value, equities }) => ({
+    ...value,
+    doubt: errorBetween(equities, best.equities),
+  }))
 }
 
 /** Returns the standard error of the mean paired difference. */
@@ -71,7 +74,9 @@ export function createRunningStats() {
     toSummary(): ValueSummary {
       const variance = count < 2 ? 0 : squares / (count - 1)
       const value: ExpectedValue = {
-        ...{ points: points / count, against: against / count, chance: chance / count },
+        points: points / count,
+        against: against / count,
+        chance: chance / count,
         ...(tricks === null ? {} : { tricks: tricks / count }),
         equity: mean,
         error: Math.sqrt(variance / count),

@@ -1,12 +1,21 @@
 // Inferences of a seat from its own hand and public information.
 import { bitsAbove, bitsBetween, highestBit } from './bits.ts'
-import { type Code, type TrickPosition, bitOf, codeHeight, codeSuit, cardsHeld, readAt } from './position.ts'
+import {
+  type Code,
+  type TrickPosition,
+  bitOf,
+  codeHeight,
+  codeSuit,
+  cardsHeld,
+  readAt,
+} from './position.ts'
 
 /** Returns true if two seats play against each other. */
 export const isFoe = (seat: number, other: number): boolean => ((seat ^ other) & 1) === 1
 
 /** Returns the partner's seat; -1 between two. */
-export const partnerOf = ({ form }: TrickPosition, seat: number): number => (form.seats === 4 ? seat ^ 2 : -1)
+export const partnerOf = ({ form }: TrickPosition, seat: number): number =>
+  form.seats === 4 ? seat ^ 2 : -1
 
 /** Returns the cards of a suit that others may still hold. */
 export const unseenCards = (position: TrickPosition, seat: number, suit: number): number =>
@@ -34,7 +43,8 @@ export function foesHold(position: TrickPosition, seat: number, suit: number): b
 export function foesTrump(position: TrickPosition, seat: number, suit: number): boolean {
   const { seats, trump } = position.form
   for (let other = (seat + 1) % seats, n = 0; n < seats; other = (other + 1) % seats, n += 1)
-    if (isFoe(seat, other) && isVoid(position, other, suit) && !isVoid(position, other, trump)) return true
+    if (isFoe(seat, other) && isVoid(position, other, suit) && !isVoid(position, other, trump))
+      return true
   return false
 }
 

@@ -175,7 +175,9 @@ export const archive: Migration = {
   run(db) {
     db.exec([PEOPLE, SITTINGS, PARTIES, SWAP, DERIVED, WRITTEN].join('\n'))
     const seal = db.prepare<[string, number]>('UPDATE person SET seal = ? WHERE id = ?')
-    const people = db.prepare<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person').all()
+    const people = db
+      .prepare<[], { readonly id: number; readonly name: string }>('SELECT id, name FROM person')
+      .all()
     for (const { id, name } of people) seal.run(sealOf(name), id)
   },
 }

@@ -3,5 +3,6 @@ import type { Migration } from './migration.ts'
 
 export const slips: Migration = {
   version: 50,
-  run: (db) => db.exec('ALTER TABLE deal ADD COLUMN slips TEXT CHECK (slips IS NULL OR json_valid(slips))'),
+  run: (db) =>
+    db.exec('ALTER TABLE deal ADD COLUMN slips TEXT CHECK (slips IS NULL OR json_valid(slips))'),
 }

@@ -8,4 +8,12 @@ import { evenings } from './060-evenings.ts'
 import { takenBack } from './070-taken-back.ts'
 import type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = [sittings, hints, archive, series, slips, evenings, takenBack]
+export const MIGRATIONS: readonly Migration[] = [
+  sittings,
+  hints,
+  archive,
+  series,
+  slips,
+  evenings,
+  takenBack,
+]

@@ -2,14 +2,24 @@
 import { cardIn, rankOf } from '../../../shared/card.ts'
 import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
 import { isHundertspielView, suitHeight, suitOrderFor } from '../../../shared/games/hundertspiel.ts'
-import type { AnnouncedRank, HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
+import type {
+  AnnouncedRank,
+  HundertspielAction,
+  HundertspielView,
+} from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
 
 type HundertspielCall = Exclude<HundertspielAction['do'], 'play'>
 
 const SUIT_LETTERS: Readonly<Record<TrappolaSuit, string>> = { SP: 's', CO: 'c', DE: 'd', BA: 'b' }
-const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = { A: 'a', K: 'k', C: 'v', B: 'b', '6': 'd' }
+const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = {
+  A: 'a',
+  K: 'k',
+  C: 'v',
+  B: 'b',
+  '6': 'd',
+}
 /**
  * Letters for two Dos laid at once, and for other calls of which there may be several, in the order
  * offered.
@@ -49,7 +59,8 @@ export const HUNDERTSPIEL_NEEDS = {
   declareOut: ['declareOut', 'manual'],
 } as const
 
-const isSuit = (suit: Suit | undefined): suit is TrappolaSuit => suit !== undefined && suit in SUIT_LETTERS
+const isSuit = (suit: Suit | undefined): suit is TrappolaSuit =>
+  suit !== undefined && suit in SUIT_LETTERS
 const rankLetter = (rank: string | undefined): string | null =>
   Object.entries(RANK_LETTERS).find(([name]) => name === rank)?.[1] ?? null
 
@@ -64,7 +75,8 @@ export function letterFor(action: AnyAction, offered: readonly AnyAction[]): str
     case 'name':
       return isSuit(action.suit) ? SUIT_LETTERS[action.suit] : null
     case 'announce': {
-      const isFirst = offered.find((one) => one.do === 'announce' && one.rank === action.rank) === action
+      const isFirst =
+        offered.find((one) => one.do === 'announce' && one.rank === action.rank) === action
       return isFirst ? rankLetter(action.rank) : null
     }
     case 'lay': {
@@ -81,7 +93,9 @@ export function letterFor(action: AnyAction, offered: readonly AnyAction[]): str
         offered.filter((one) => one.do === 'demand'),
       )
     case 'challenge':
-      return offered.find((one) => one.do === 'challenge') === action ? HUNDERTSPIEL_LETTERS.challenge : null
+      return offered.find((one) => one.do === 'challenge') === action
+        ? HUNDERTSPIEL_LETTERS.challenge
+        : null
     default:
       return Object.entries(HUNDERTSPIEL_LETTERS).find(([name]) => name === action.do)?.[1] ?? null
   }
@@ -133,7 +147,13 @@ export function isAside(view: TableView, action: AnyAction): boolean {
   return action.do === 'announce' && countHeld(view, action) < (action.count ?? 0)
 }
 
-const STAKING: ReadonlySet<string> = new Set<HundertspielCall>(['bid', 'buy', 'contra', 'lay', 'name'])
+const STAKING: ReadonlySet<string> = new Set<HundertspielCall>([
+  'bid',
+  'buy',
+  'contra',
+  'lay',
+  'name',
+])
 
 /** True for calls that stake markers (H-16, H-17, H-24, H-25). */
 export const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)

@@ -26,7 +26,8 @@ export interface HundertspielDealAccount {
   readonly after: readonly number[]
 }
 
-const sumUp = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sumUp = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)
 
 /** Returns the account of a settled deal for the sides in this order. */
 export function dealAccount(
@@ -35,7 +36,11 @@ export function dealAccount(
   sides: readonly number[],
 ): HundertspielDealAccount {
   const countPoints = (side: number, rule?: HundertspielMarkRule): number =>
-    sumUp(marks.flatMap((mark) => (mark.seat === side && (rule ?? mark.rule) === mark.rule ? [mark.points] : [])))
+    sumUp(
+      marks.flatMap((mark) =>
+        mark.seat === side && (rule ?? mark.rule) === mark.rule ? [mark.points] : [],
+      ),
+    )
   const rows = ORDER.map((rule) => ({ rule, points: sides.map((side) => countPoints(side, rule)) }))
   const brought = sides.map((side) => countPoints(side))
   const after = sides.map((side) => score[side] ?? 0)

@@ -42,7 +42,10 @@ function buildFace(
         suits: [],
         // Before the first card a prompt asks for announcements; later the button alone must name
         // the call.
-        text: view.phase === 'play' ? shortenLabel(label) : capital(words.announcement(action.rank, action.count)),
+        text:
+          view.phase === 'play'
+            ? shortenLabel(label)
+            : capital(words.announcement(action.rank, action.count)),
         brings: words.points(worth(action.rank, action.count)),
       }
     case 'demand':
@@ -56,7 +59,12 @@ function buildFace(
 }
 
 /** Returns the face of a call's button; null if its label is short enough. */
-export const faceFor = (view: TableView, action: AnyAction, texts: InterfaceWords, label: string): CallFace | null =>
+export const faceFor = (
+  view: TableView,
+  action: AnyAction,
+  texts: InterfaceWords,
+  label: string,
+): CallFace | null =>
   isHundertspielView(view) && isAction(action) ? buildFace(view, action, texts, label) : null
 
 /** Choices of this game are its own actions. */

@@ -1,5 +1,8 @@
 // Events of Hundertspiel at the table: decisions, spoken calls, and the tally of a finished deal.
-import type { HundertspielAction, HundertspielSeenEvent } from '../../../shared/games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+} from '../../../shared/games/hundertspiel.ts'
 import { SEATS } from '../../../shared/view.ts'
 import type { Seat } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
@@ -59,7 +62,10 @@ function actionIn(event: HundertspielSeenEvent): HundertspielAction | null | und
 }
 
 /** Returns the words spoken with an event of Hundertspiel; null if there are none. */
-export function spokenCall(event: HundertspielSeenEvent, { hundertspiel: { said } }: InterfaceWords): string | null {
+export function spokenCall(
+  event: HundertspielSeenEvent,
+  { hundertspiel: { said } }: InterfaceWords,
+): string | null {
   switch (event.did) {
     case 'bid':
       return said.bid(event.suit)

@@ -39,11 +39,17 @@ const findPayments = (log: readonly LogLine[]): readonly PaidEvent[] =>
 /** Returns the balance of these payments by seat. */
 const computeBalance = (paid: readonly PaidEvent[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
-    paid.reduce((sum, one) => sum + (one.to === seat ? one.markers : one.seat === seat ? -one.markers : 0), 0),
+    paid.reduce(
+      (sum, one) => sum + (one.to === seat ? one.markers : one.seat === seat ? -one.markers : 0),
+      0,
+    ),
   )
 
 /** Returns each player's markers after the partie of this log, and their origin. */
-export function sittingAccount(log: readonly LogLine[], markers: readonly number[]): SittingAccount {
+export function sittingAccount(
+  log: readonly LogLine[],
+  markers: readonly number[],
+): SittingAccount {
   const paid = findPayments(log)
   const inPartie = computeBalance(paid, markers.length)
   return {
@@ -51,7 +57,9 @@ export function sittingAccount(log: readonly LogLine[], markers: readonly number
     rows: ORDER.flatMap((item) => {
       const some = paid.filter(({ rule }) => FOR[rule] === item)
       const rules = [...new Set(some.map(({ rule }) => rule))]
-      return some.length === 0 ? [] : [{ item, rules, markers: computeBalance(some, markers.length) }]
+      return some.length === 0
+        ? []
+        : [{ item, rules, markers: computeBalance(some, markers.length) }]
     }),
     after: markers,
   }

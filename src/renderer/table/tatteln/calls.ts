@@ -1,8 +1,16 @@
 // The choices and events of Tatteln as the window shows them.
 import { type Card, rankOf, suitOf } from '../../../shared/card.ts'
 import { isSide } from '../../../shared/duel.ts'
-import { type TattelnValues, announcementGain, sequenceCards } from '../../../shared/games/tatteln-values.ts'
-import type { TattelnSeenEvent, TattelnHolding, TattelnView } from '../../../shared/games/tatteln.ts'
+import {
+  type TattelnValues,
+  announcementGain,
+  sequenceCards,
+} from '../../../shared/games/tatteln-values.ts'
+import type {
+  TattelnSeenEvent,
+  TattelnHolding,
+  TattelnView,
+} from '../../../shared/games/tatteln.ts'
 import { BEFORE_NINE, isTattelnView, matschTricksFor } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
@@ -27,14 +35,16 @@ export const TATTELN_NEEDS = {
 } as const
 
 /** True if cards can still be drawn: suit need not be followed (T-5). */
-export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean => talon > 0 || lies !== null
+export const hasTalon = ({ talon, lies }: Pick<TattelnView, 'talon' | 'lies'>): boolean =>
+  talon > 0 || lies !== null
 
 /** T-12: true if these tricks have begun. */
 export const isMatschNear = (view: TattelnView): boolean =>
   view.phase !== 'open' &&
   (!hasTalon(view) || (matschTricksFor(view.options) === 'nine' && completeIn(view) >= BEFORE_NINE))
 
-const completeIn = ({ tricks }: TattelnView): number => tricks.filter(({ winner }) => winner !== null).length
+const completeIn = ({ tricks }: TattelnView): number =>
+  tricks.filter(({ winner }) => winner !== null).length
 
 /**
  * Returns the prompt key: the last draw, leading with or without an announcement, or following;
@@ -57,7 +67,9 @@ const toAction = (holding: TattelnHolding): AnyAction =>
 function holdingIn({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
   if (rank === undefined || count === undefined) return null
   if (what === 'announceSet') return { sort: 'set', rank, count }
-  return what === 'announceSequence' && suit !== undefined ? { sort: 'sequence', suit, rank, count } : null
+  return what === 'announceSequence' && suit !== undefined
+    ? { sort: 'sequence', suit, rank, count }
+    : null
 }
 
 /** Returns the decision that the first event of a step shows; null if it shows none. */
@@ -111,21 +123,33 @@ export function cardsFor(view: TableView, action: AnyAction): readonly Card[] {
   return action.do === 'drawTurnUp' && view.lies !== null ? [view.lies] : []
 }
 
-const valuesFor = ({ options }: TableView): TattelnValues => (options['values'] === 'piquet' ? 'piquet' : 'jass')
+const valuesFor = ({ options }: TableView): TattelnValues =>
+  options['values'] === 'piquet' ? 'piquet' : 'jass'
 
 /** Returns the points of an announcement if it is good; null for other actions. */
 export function announcementValue(view: TableView, action: AnyAction): number | null {
   const holding = holdingIn(action)
   const { eye } = view
-  if (holding === null || !isTattelnView(view) || typeof eye !== 'number' || !isSide(eye)) return null
+  if (holding === null || !isTattelnView(view) || typeof eye !== 'number' || !isSide(eye))
+    return null
   return announcementGain(valuesFor(view), view.announcements, eye, holding)
 }
 
 /** Returns the face of an announcement's button: its name, and its points. */
-export function faceFor(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
+export function faceFor(
+  view: TableView,
+  action: AnyAction,
+  { tatteln }: InterfaceWords,
+): CallFace | null {
   const holding = holdingIn(action)
   const worth = announcementValue(view, action)
-  return holding && { suits: [], text: tatteln.holding(holding), brings: worth === null ? '' : tatteln.points(worth) }
+  return (
+    holding && {
+      suits: [],
+      text: tatteln.holding(holding),
+      brings: worth === null ? '' : tatteln.points(worth),
+    }
+  )
 }
 
 /** Gives the letter to the first of several calls that share it. */

@@ -39,7 +39,10 @@ export interface DrawnStroke {
 
 /** Returns a number from -1 to 1, always the same for the same arguments. */
 function pseudoRandom(...from: readonly number[]): number {
-  const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13), 0x27d4_eb2f)
+  const mixed = from.reduce(
+    (sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13),
+    0x27d4_eb2f,
+  )
   return (((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * 2 - 1
 }
 
@@ -80,11 +83,19 @@ function tallyPaths(
     if (order % 5 === 4) {
       const [first, last] = [pointAt(tallyPlace(order - 4)), pointAt(tallyPlace(order - 1))]
       const low = { x: first.x - 3.4, y: first.y + half * 0.55 + wobbleBy(3) }
-      return strokePath(low, { x: last.x + 3.4, y: last.y - half * 0.6 + wobbleBy(4) }, seed + order)
+      return strokePath(
+        low,
+        { x: last.x + 3.4, y: last.y - half * 0.6 + wobbleBy(4) },
+        seed + order,
+      )
     }
     const { x, y } = pointAt(tallyPlace(order))
     const top = { x: x + 1.2 + wobbleBy(5), y: y - half + wobbleBy(6) * 1.4 }
-    return strokePath(top, { x: x - 0.6 + wobbleBy(7), y: y + half + wobbleBy(8) * 1.4 }, seed + order)
+    return strokePath(
+      top,
+      { x: x - 0.6 + wobbleBy(7), y: y + half + wobbleBy(8) * 1.4 },
+      seed + order,
+    )
   })
 }
 
@@ -109,14 +120,20 @@ const withKeys = (name: string, paths: readonly string[]): readonly DrawnStroke[
  */
 export function drawnStrokes(strokes: readonly ChalkStroke[]): readonly DrawnStroke[] {
   const countStrokes = (line: ChalkLine, worth?: number): number =>
-    strokes.filter((one) => one.line === line && (worth === undefined || one.worth === worth)).length
+    strokes.filter((one) => one.line === line && (worth === undefined || one.worth === worth))
+      .length
   const figured = (['head', 'slant', 'base'] as const).flatMap((line, seed) => {
     const [from, to] = LINES[line]
     // The strokes of the slant begin below its top, clear of the two other lines.
     const middle = { x: from.x + (to.x - from.x) * 0.3, y: from.y + (to.y - from.y) * 0.3 }
     return withKeys(
       line,
-      tallyPaths(countStrokes(line), line === 'slant' ? [middle, to] : [from, to], HALF, 10 * (seed + 1)),
+      tallyPaths(
+        countStrokes(line),
+        line === 'slant' ? [middle, to] : [from, to],
+        HALF,
+        10 * (seed + 1),
+      ),
     )
   })
   const tens = countStrokes('foot', 10)

@@ -27,7 +27,8 @@ const SMALL_WORTHS: readonly ChalkStroke[] = [
 const SMALL_GOAL = 100
 
 /** Returns the values of strokes; `goal` is 0 if a partie goes by deals. */
-const worthsFor = (goal: number): readonly ChalkStroke[] => (goal > 0 && goal <= SMALL_GOAL ? SMALL_WORTHS : WORTHS)
+const worthsFor = (goal: number): readonly ChalkStroke[] =>
+  goal > 0 && goal <= SMALL_GOAL ? SMALL_WORTHS : WORTHS
 
 /** Returns the value of a stroke on each of the three lines of the figure. */
 export const lineWorths = (goal: number): readonly ChalkStroke[] =>

@@ -10,8 +10,16 @@ const { whole } = figures(TAG)
 const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
-const parties = counted(TAG, whole, { none: 'keine Partie', one: '1 Partie', other: (count) => `${count} Partien` })
-const inParties = counted(TAG, whole, { none: 'keiner Partie', one: '1 Partie', other: (count) => `${count} Partien` })
+const parties = counted(TAG, whole, {
+  none: 'keine Partie',
+  one: '1 Partie',
+  other: (count) => `${count} Partien`,
+})
+const inParties = counted(TAG, whole, {
+  none: 'keiner Partie',
+  one: '1 Partie',
+  other: (count) => `${count} Partien`,
+})
 const sittings = counted(TAG, whole, {
   none: 'Keine Sitzung',
   one: '1 Sitzung',
@@ -36,12 +44,18 @@ export const archive: ArchiveWords = {
         title: 'Gewertet',
         hint: 'Hier liegen die zu Ende gespielten Partien; aus ihnen entsteht die Bilanz.',
       },
-      givenUp: { title: 'Aufgegeben', hint: 'Hier liegen die aufgegebenen Partien; die Bilanz führt sie für sich.' },
+      givenUp: {
+        title: 'Aufgegeben',
+        hint: 'Hier liegen die aufgegebenen Partien; die Bilanz führt sie für sich.',
+      },
       practice: {
         title: 'Übung',
         hint: 'Hier liegen Partien, die beim Nachspielen weitergespielt wurden; sie zählen nie.',
       },
-      broken: { title: 'Abgebrochen', hint: 'Hier liegen Partien, die in einer fremden Aufzeichnung kein Ende haben.' },
+      broken: {
+        title: 'Abgebrochen',
+        hint: 'Hier liegen Partien, die in einer fremden Aufzeichnung kein Ende haben.',
+      },
       trash: {
         title: 'Weggeräumt',
         hint: 'Hier liegt, was Sie weggeräumt haben, bis Sie es zurückholen; gelöscht wird nichts.',
@@ -53,7 +67,8 @@ export const archive: ArchiveWords = {
     remarks: 'Bemerkungen',
     undated: 'ohne Datum',
     unfinished: 'nicht beendet',
-    waits: 'Diese Partie ist nicht zu Ende gespielt. Holen Sie sie zurück, und sie liegt im Saal wieder auf dem Tisch.',
+    waits:
+      'Diese Partie ist nicht zu Ende gespielt. Holen Sie sie zurück, und sie liegt im Saal wieder auf dem Tisch.',
     selected: (count) => `${whole(count)} ausgewählt`,
     select: 'Auswählen',
     deselect: 'Auswahl aufheben',
@@ -101,7 +116,8 @@ export const archive: ArchiveWords = {
     renameTitle: (name) => `${name} umbenennen`,
     newName: 'Name',
     save: 'Umbenennen',
-    taken: 'Jemand dieses Namens steht schon im Archiv. Sind beide dieselbe Person, so legen Sie sie zusammen.',
+    taken:
+      'Jemand dieses Namens steht schon im Archiv. Sind beide dieselbe Person, so legen Sie sie zusammen.',
     merge: 'Zusammenlegen',
     mergeTitle: 'Aus zweien wird einer',
     mergeWith: (name) => `${name} ist dieselbe Person wie`,
@@ -121,13 +137,17 @@ export const archive: ArchiveWords = {
       'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie wegräumen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
     holds: (count, bytes) => `Das Archiv enthält ${parties(count)} und belegt ${size(bytes)}.`,
     copies: 'Kopien',
-    noCopies: 'Es gibt noch keine Kopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
+    noCopies:
+      'Es gibt noch keine Kopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
     made: 'Angelegt',
     size: 'Größe',
     kind: 'Art',
     kinds: {
       own: { title: 'Kopie', hint: 'von Cercle nebenbei angelegt oder von Ihnen' },
-      aside: { title: 'Beiseitegelegt', hint: 'war die Datendatei, bis etwas anderes an ihre Stelle trat' },
+      aside: {
+        title: 'Beiseitegelegt',
+        hint: 'war die Datendatei, bis etwas anderes an ihre Stelle trat',
+      },
     },
     folder: 'Die Kopien liegen in',
     backUp: 'Jetzt eine Kopie anlegen',
@@ -143,11 +163,14 @@ export const archive: ArchiveWords = {
     restoreText: (day, count) =>
       `Das Archiv wird sein, wie es am ${day} war, mit ${inParties(count)}. Die jetzige Datendatei wird beiseitegelegt und bleibt in dieser Liste: Auf demselben Weg kommen Sie zu ihr zurück.`,
     restoreDo: 'Zu dieser Kopie zurückgehen',
-    restored: (day) => `Das Archiv ist wieder, wie es am ${day} war; die Datei davor ist beiseitegelegt.`,
+    restored: (day) =>
+      `Das Archiv ist wieder, wie es am ${day} war; die Datei davor ist beiseitegelegt.`,
     check: 'Prüfung',
-    checkHint: 'Spielt alles Gespeicherte Karte für Karte nach und vergleicht es mit dem, was aufgeschrieben wurde.',
+    checkHint:
+      'Spielt alles Gespeicherte Karte für Karte nach und vergleicht es mit dem, was aufgeschrieben wurde.',
     checkDo: 'Alles prüfen',
-    clean: (count) => `${beginning(count, 'ist', 'sind')} nachgespielt: Alles ist, wie es aufgeschrieben wurde.`,
+    clean: (count) =>
+      `${beginning(count, 'ist', 'sind')} nachgespielt: Alles ist, wie es aufgeschrieben wurde.`,
     found: (findings, count) =>
       `${beginning(count, 'ist', 'sind')} nachgespielt: ${findings === 1 ? '1 Stelle stimmt' : `${whole(findings)} Stellen stimmen`} nicht. Geändert wurde nichts; eine ältere Kopie ist vielleicht noch heil.`,
     findings: {
@@ -160,21 +183,25 @@ export const archive: ArchiveWords = {
       seal: 'Das Siegel dieser Aufzeichnung ist gebrochen.',
       evening: 'Was von diesem Abend festgehalten ist, folgt nicht aus seinen Regeln.',
     },
-    place: (sitting, partie) => (partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`),
+    place: (sitting, partie) =>
+      partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`,
     inOut: 'Herein und hinaus',
     takeIn: 'Datei aufnehmen …',
-    takeInHint: 'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
+    takeInHint:
+      'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
         return skipped === 0
           ? 'Es wurde nichts aufgenommen.'
           : `Nichts Neues: ${beginning(skipped, 'war', 'waren')} schon da.`
-      const there = skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
+      const there =
+        skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
       return `${sittings(added)} mit ${inParties(count)} aufgenommen${there}.`
     },
     openRecord: 'Aufzeichnung nur ansehen …',
     openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie aufzunehmen.',
-    openedMeanwhile: 'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
+    openedMeanwhile:
+      'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
     export: 'In eine Datei schreiben',
     exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
     formats: {

@@ -1,5 +1,13 @@
 // The cards in German, counting them, and the sentences that every game played with tricks shares.
-import { type Card, type Rank, type Suit, type TrappolaSuit, isTrappola, rankOf, suitOf } from '../../card.ts'
+import {
+  type Card,
+  type Rank,
+  type Suit,
+  type TrappolaSuit,
+  isTrappola,
+  rankOf,
+  suitOf,
+} from '../../card.ts'
 import { otherSide } from '../../duel.ts'
 import type { Seat } from '../../view.ts'
 import { type CardWords, cardWords, isDo } from '../card-words.ts'
@@ -19,9 +27,17 @@ import { lists } from '../formats.ts'
 
 const TAG = 'de-DE'
 
-const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = {
+  SP: 'Spade',
+  CO: 'Coppe',
+  DE: 'Denari',
+  BA: 'Bastoni',
+}
 const SUITS: Readonly<Record<Suit, string>> = {
-  ...{ S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
+  S: 'Pik',
+  H: 'Herz',
+  D: 'Karo',
+  C: 'Kreuz',
   ...TRAPPOLA,
 }
 
@@ -43,14 +59,36 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '2': 'Zwei',
 }
 
-const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'D', J: 'B', A: 'A', C: 'C', B: 'B', ...PIPS }
+const PIPS = {
+  '10': '10',
+  '9': '9',
+  '8': '8',
+  '7': '7',
+  '6': '6',
+  '5': '5',
+  '4': '4',
+  '3': '3',
+  '2': '2',
+} as const
+const INDEXES: Readonly<Record<Rank, string>> = {
+  K: 'K',
+  Q: 'D',
+  J: 'B',
+  A: 'A',
+  C: 'C',
+  B: 'B',
+  ...PIPS,
+}
 
 /** „Herzkönig“, and of the Trappola pack „Coppe-König“. */
 const joined = (rank: string, suit: string, card: Card): string =>
   isTrappola(card) ? `${suit}-${rank}` : `${suit}${rank.toLowerCase()}`
 
-export const cards: CardWords = cardWords(TAG, { suits: SUITS, ranks: RANKS, indexes: INDEXES }, joined)
+export const cards: CardWords = cardWords(
+  TAG,
+  { suits: SUITS, ranks: RANKS, indexes: INDEXES },
+  joined,
+)
 
 const list = lists(TAG)
 
@@ -71,7 +109,19 @@ function theCard(card: Card): string {
 export const theCards = (some: readonly Card[]): string => list(some.map(theCard))
 
 const digits = numeral(TAG, [])
-const TO_TWELVE = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+const TO_TWELVE = [
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
 export const number = numeral(TAG, ['null', 'eins', ...TO_TWELVE])
 /** A number of cards. */
 export const cardNumber = numeral(TAG, ['keine', 'eine', ...TO_TWELVE])
@@ -101,7 +151,8 @@ export function packets(sizes: string): string {
 }
 
 /** What is said of the turn-up after „schlägt“. */
-export const turnUp = (card: Card): string => `${theCard(card)} auf: ${SUITS[suitOf(card)]} ist Trumpf`
+export const turnUp = (card: Card): string =>
+  `${theCard(card)} auf: ${SUITS[suitOf(card)]} ist Trumpf`
 
 /** Makes sentences about a side, whether of one player or of two. */
 export const tellSide = (company: Company, side: Seat): ReturnType<typeof sideTeller> =>
@@ -111,18 +162,28 @@ export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('Sie spielen', 'spielt', `${SUITS[suitOf(event.card)]} aus: ${ranked(event.card).join(' ')}.`)
+      return tell(
+        'Sie spielen',
+        'spielt',
+        `${SUITS[suitOf(event.card)]} aus: ${ranked(event.card).join(' ')}.`,
+      )
     case 'followed':
       return tell('Sie geben', 'gibt', `${theCard(event.card)} zu.`)
     case 'tookTrick':
       return isFour(company)
         ? tell('Sie machen', 'macht', `den Stich; die Partei hat ${trickNumber(event.won)}.`)
-        : tell('Sie machen den Stich und haben', 'macht den Stich und hat', `${trickNumber(event.won)}.`)
+        : tell(
+            'Sie machen den Stich und haben',
+            'macht den Stich und hat',
+            `${trickNumber(event.won)}.`,
+          )
     case 'gaveUp':
       return tell(
         'Sie geben',
         'gibt',
-        event.what === 'partie' ? 'die Partie auf.' : 'das Spiel auf; die übrigen Stiche sind verloren.',
+        event.what === 'partie'
+          ? 'die Partie auf.'
+          : 'das Spiel auf; die übrigen Stiche sind verloren.',
       )
     case 'wonPartie': {
       const score = `${digits(event.score[event.seat])}:${digits(event.score[otherSide(event.seat)])}`

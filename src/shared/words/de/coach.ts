@@ -88,10 +88,19 @@ export const coach: CoachWords = {
     measures: {
       point: { title: 'Punkt', hint: 'Aussicht, für die Stiche dieses Spiels anzulegen' },
       vole: { title: 'Vole', hint: 'Aussicht, alle Stiche zu machen' },
-      tricks: { title: 'Stiche', hint: 'Stiche, die Ihre Seite in diesem Spiel voraussichtlich macht' },
-      points: { title: 'Punkte', hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die der anderen Seite' },
+      tricks: {
+        title: 'Stiche',
+        hint: 'Stiche, die Ihre Seite in diesem Spiel voraussichtlich macht',
+      },
+      points: {
+        title: 'Punkte',
+        hint: 'zu erwartende Punkte dieses Spiels, eigene weniger die der anderen Seite',
+      },
       chance: { title: 'Partie', hint: 'Gewinnchance in der Partie' },
-      equity: { title: 'Wert', hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust' },
+      equity: {
+        title: 'Wert',
+        hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust',
+      },
     },
     others: 'Die anderen verschenken',
     more: (count) => (count === 1 ? 'und eine weitere' : `und ${whole(count)} weitere`),
@@ -142,7 +151,8 @@ export const coach: CoachWords = {
   analysis: {
     title: 'Analyse',
     hide: 'Analyse verbergen',
-    waiting: 'Der Ratgeber geht die Partie Entscheidung für Entscheidung durch. Das kann einige Sekunden dauern …',
+    waiting:
+      'Der Ratgeber geht die Partie Entscheidung für Entscheidung durch. Das kann einige Sekunden dauern …',
     decisions: 'Entscheidungen',
     result: 'Ergebnis',
     ofWhichLuck: 'Glück darin',

@@ -8,7 +8,8 @@ export const ease: EaseWords = {
   ],
   takeBack: 'Zurücknehmen',
   tookBack: (name) => (name === null ? 'Sie nehmen das zurück.' : `${name} nimmt das zurück.`),
-  certain: (tricks) => `Alle ${tricks} Stiche, die noch bleiben, gehören Ihnen, was auch gespielt wird.`,
+  certain: (tricks) =>
+    `Alle ${tricks} Stiche, die noch bleiben, gehören Ihnen, was auch gespielt wird.`,
   playOut: 'Zu Ende spielen lassen',
   playOn: 'Selbst weiterspielen',
   sure: (call) => `„${call}“?`,

@@ -1,5 +1,10 @@
 // The rule options and presets of Écarté in German.
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type EcartePreset,
+  type EcarteValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -20,7 +25,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Der König bei vier Punkten',
     hint: 'Mit vier Punkten darf man den Trumpfkönig melden, sobald der Trumpf bekannt ist.',
     source: `Sofort: ${SOURCES.b}. Zur üblichen Zeit: ${SOURCES.a}, ${SOURCES.c}; ${CLUBS}.`,
-    values: { true: ['sofort', 'König bei vier sofort'], false: ['zur üblichen Zeit', 'König zur üblichen Zeit'] },
+    values: {
+      true: ['sofort', 'König bei vier sofort'],
+      false: ['zur üblichen Zeit', 'König zur üblichen Zeit'],
+    },
   },
   vulnerableVole: {
     title: 'Die Vole gegen Verwundbare',
@@ -55,7 +63,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Den König melden',
     hint: 'Ob der Trumpfkönig beim Melden vorgezeigt wird; dann kann man ihn nicht falsch melden.',
     source: `Vorgezeigt: ${SOURCES.c}. Angesagt: ${SOURCES.a}, ${SOURCES.b}.`,
-    values: { true: ['vorgezeigt', 'König vorgezeigt'], false: ['nur angesagt', 'König nur angesagt'] },
+    values: {
+      true: ['vorgezeigt', 'König vorgezeigt'],
+      false: ['nur angesagt', 'König nur angesagt'],
+    },
   },
   irregularities: {
     title: 'Verstöße',
@@ -86,7 +97,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Das Geben',
     hint: 'Ob das Geben nach jedem Spiel wechselt oder der Bankhalter durchgehend gibt.',
     source: `Abwechselnd oder der Bankhalter: ${SOURCES.b}.`,
-    values: { inTurn: ['abwechselnd', 'abwechselnd gegeben'], banker: ['der Bankhalter', 'der Bankhalter gibt'] },
+    values: {
+      inTurn: ['abwechselnd', 'abwechselnd gegeben'],
+      banker: ['der Bankhalter', 'der Bankhalter gibt'],
+    },
   },
   hints: {
     title: 'Der Ratgeber',

@@ -8,10 +8,12 @@ import { cardCount, cardNumber, cards, pointCount, theCards, trickNumber } from 
 
 type Told = ReturnType<typeof teller>
 
-const named = (held: Cards): string => (typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held)))
+const named = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held))
 
 function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
-  const dealt = (rest: string): string => tell('Sie haben', 'hat', `${cardCount(held)} bekommen${rest}.`)
+  const dealt = (rest: string): string =>
+    tell('Sie haben', 'hat', `${cardCount(held)} bekommen${rest}.`)
   switch (rule) {
     case 'E-34':
       return dealt(', und noch hat niemand hineingesehen')
@@ -43,13 +45,21 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'pushedBack':
       return tell('Sie lassen', 'lässt', 'die überzähligen Karten in den Talon schieben.')
     case 'metFaceUp':
-      return tell('Sie treffen', 'trifft', `im Talon auf eine offene Karte: ${theCards([event.card])}.`)
+      return tell(
+        'Sie treffen',
+        'trifft',
+        `im Talon auf eine offene Karte: ${theCards([event.card])}.`,
+      )
     case 'tookFaceUp':
       return tell('Sie nehmen', 'nimmt', `${theCards([event.card])} offen vom Talon.`)
     case 'threwFaceUp':
       return tell('Sie werfen', 'wirft', `${theCards([event.card])} weg, für die nächste Karte.`)
     case 'exposed':
-      return tell('Sie müssen', 'muss', `${theCards([event.card])} behalten: Beide haben die Karte gesehen.`)
+      return tell(
+        'Sie müssen',
+        'muss',
+        `${theCards([event.card])} behalten: Beide haben die Karte gesehen.`,
+      )
     case 'wrongNumber':
       return wrongNumber(tell, event.held, event.rule)
     case 'claimedNumber':
@@ -63,7 +73,11 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'lostPoint':
       return tell('Sie verlieren', 'verliert', `${pointCount(1)}.`)
     case 'countedTricks':
-      return tell('Sie zählen', 'zählt', `noch ${trickNumber(event.tricks)}, weil dem Gegner Karten fehlen.`)
+      return tell(
+        'Sie zählen',
+        'zählt',
+        `noch ${trickNumber(event.tricks)}, weil dem Gegner Karten fehlen.`,
+      )
     case 'thrownTogether':
       return tell(
         'Sie haben',
@@ -78,12 +92,24 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
       )
     case 'unmarked':
       return event.points < 0
-        ? tell('Sie bekommen', 'bekommt', `${pointCount(-event.points)} wieder, bis dieses Spiel an die Reihe kommt.`)
-        : tell('Sie nehmen', 'nimmt', `${pointCount(event.points)} zurück, bis dieses Spiel an die Reihe kommt.`)
+        ? tell(
+            'Sie bekommen',
+            'bekommt',
+            `${pointCount(-event.points)} wieder, bis dieses Spiel an die Reihe kommt.`,
+          )
+        : tell(
+            'Sie nehmen',
+            'nimmt',
+            `${pointCount(event.points)} zurück, bis dieses Spiel an die Reihe kommt.`,
+          )
     case 'tookUpPutBy':
       return tell('Sie geben', 'gibt', 'die Karten, die beiseite lagen.')
     case 'falseKing':
-      return tell('Sie melden', 'meldet', `den ${cards.suitName(event.suit)}könig, ohne ihn zu haben.`)
+      return tell(
+        'Sie melden',
+        'meldet',
+        `den ${cards.suitName(event.suit)}könig, ohne ihn zu haben.`,
+      )
     case 'tookBack':
       return tell('Sie nehmen', 'nimmt', `${theCards([event.card])} zurück.`)
     case 'letPass':
@@ -112,8 +138,10 @@ export const SLIP_BREACHES: Readonly<Record<SlipWhy, string>> = {
   nothingToChoose: 'Jetzt gibt es nichts zu wählen.',
   cannotThrow: 'Für beide blieben nicht genug Karten; diese muss genommen werden.',
   nothingToClaim: 'Dergleichen ist jetzt nicht zu rügen.',
-  claimedBefore: 'Sie haben in diesem Spiel schon zu Unrecht eine Renonce gerügt und dürfen es nicht noch einmal.',
-  kingBarred: 'Sie sind mit zu vielen Karten ins Spiel gegangen und dürfen den König nicht anlegen.',
+  claimedBefore:
+    'Sie haben in diesem Spiel schon zu Unrecht eine Renonce gerügt und dürfen es nicht noch einmal.',
+  kingBarred:
+    'Sie sind mit zu vielen Karten ins Spiel gegangen und dürfen den König nicht anlegen.',
   takesOther: 'Die Zahl der genommenen Karten muss zu der der weggelegten passen.',
   mustMakeFive: 'Sie müssen so viele Karten nehmen, dass Sie auf fünf kommen.',
 }
@@ -152,7 +180,8 @@ export const claimButton = ({ do: word }: EcarteClaim): string => BUTTONS[word]
 export const claimDeed = ({ do: word }: EcarteClaim): string => DEEDS[word]
 
 /** Told after what was laid away, where another number was named. */
-export const wanting = (takes: number | undefined): string => (takes === undefined ? '' : `, für ${cardNumber(takes)}`)
+export const wanting = (takes: number | undefined): string =>
+  takes === undefined ? '' : `, für ${cardNumber(takes)}`
 
 /** Said after what is laid away, where another number is taken. */
 export const taking = (takes: number): string => `${cardCount(takes)} nehmen`
@@ -161,8 +190,10 @@ export const SLIP_PROMPTS: Prompts<SlipMoment> = {
   'E-31': () => 'Es sind zu viele Karten aufgeschlagen. Neu geben, oder in den Talon schieben?',
   'E-32': () => 'Ihre nächste Karte liegt offen. Nehmen, oder wegwerfen?',
   'E-35': () => 'Ihre Kartenzahl ist falsch: Nehmen Sie so viele, dass Sie auf fünf kommen.',
-  'E-36': (opponent) => `${opponent} hat eine falsche Zahl von Karten. Neu geben, oder berichtigen?`,
-  'E-37': (opponent) => `${opponent} geht mit zu vielen Karten ins Spiel. Verlangen Sie die Strafe?`,
+  'E-36': (opponent) =>
+    `${opponent} hat eine falsche Zahl von Karten. Neu geben, oder berichtigen?`,
+  'E-37': (opponent) =>
+    `${opponent} geht mit zu vielen Karten ins Spiel. Verlangen Sie die Strafe?`,
   'E-39': (opponent) => `${opponent} hat den König nicht. Nehmen Sie Ihre Karte zurück?`,
   reckoning: () => 'Alle Karten sind gespielt. Ist etwas zu rügen?',
 }

@@ -1,6 +1,13 @@
 // Écarté in German.
 import { suitBySuit } from '../card-words.ts'
-import type { KingAsks, EcarteAction, EcarteSeenEvent, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type {
+  KingAsks,
+  EcarteAction,
+  EcarteSeenEvent,
+  EcarteView,
+  EcarteWhy,
+  Packets,
+} from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
@@ -32,7 +39,15 @@ import {
 import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
-import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
+import {
+  SLIP_BREACHES,
+  SLIP_PROMPTS,
+  claimButton,
+  claimDeed,
+  slipSentence,
+  taking,
+  wanting,
+} from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteSeenEvent['did']> = Extract<EcarteSeenEvent, { did: Did }>
 
@@ -49,18 +64,27 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-5': (points) => `für den aufgeschlagenen König ${pointCount(points)}`,
   'E-16': (points) => `für den König ${pointCount(points)}`,
   'E-24': (points) => `für ${points > 1 ? 'die Vole' : 'die Stiche'} ${pointCount(points)}`,
-  'E-25': (points) => `gegen den verwundbaren Gegner ${points > 1 ? pointCount(points) : 'einen weiteren Punkt'}`,
+  'E-25': (points) =>
+    `gegen den verwundbaren Gegner ${points > 1 ? pointCount(points) : 'einen weiteren Punkt'}`,
   'E-40': (points) => `für alle fünf Stiche nach einer Renonce ${pointCount(points)}`,
   'G-2': missing,
 }
 
 /** The cards by name where they are known, else how many. */
 const shown = (held: Cards): string =>
-  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(suitBySuit(held))
+  typeof held === 'number'
+    ? cardCount(held)
+    : held.length === 0
+      ? cardCount(0)
+      : theCards(suitBySuit(held))
 
 function discarded(event: Heard<'discarded'>, company: Company): string {
   const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
-  return teller(company, event.seat)('Sie legen', 'legt', `${shown(event.cards)} weg${wanting(event.takes)}${end}`)
+  return teller(company, event.seat)(
+    'Sie legen',
+    'legt',
+    `${shown(event.cards)} weg${wanting(event.takes)}${end}`,
+  )
 }
 
 function sentence(event: EcarteSeenEvent, company: Company): string {
@@ -77,7 +101,11 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'earned':
       return tell('Sie haben', 'hat', `${MARKED[event.rule](event.points)} anzulegen.`)
     case 'forgotten':
-      return tell('Sie haben', 'hat', `vergessen, ${pointCount(event.points)} anzulegen: verfallen.`)
+      return tell(
+        'Sie haben',
+        'hat',
+        `vergessen, ${pointCount(event.points)} anzulegen: verfallen.`,
+      )
     case 'proposed':
       return tell('Sie schlagen', 'schlägt', `einen Tausch vor: ${call('propose')}`)
     case 'stood':
@@ -119,7 +147,8 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   noProposal: 'Es liegt kein Antrag vor, den man annehmen oder ablehnen könnte.',
   exchangeOver: 'Der Tausch ist beendet; jetzt muss eine Karte gespielt werden.',
   talonEmpty: 'Der Talon ist leer und der Tausch damit beendet: Die Vorhand muss ausspielen.',
-  noneExchanged: 'Keiner hat eine Karte genommen, damit ist der Tausch beendet: Die Vorhand muss ausspielen.',
+  noneExchanged:
+    'Keiner hat eine Karte genommen, damit ist der Tausch beendet: Die Vorhand muss ausspielen.',
   notExchanging: 'Weggelegt wird erst, wenn ein Antrag angenommen ist.',
   discardNotHeld: 'Sie können nur Karten weglegen, die Sie haben; wählen Sie aus Ihrem Blatt.',
   discardTwice: 'Eine Karte ist zweimal gewählt; wählen Sie jede nur einmal.',
@@ -127,7 +156,8 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   discardTooMany: 'So viele Karten hat der Talon nicht für Sie; legen Sie weniger weg.',
   kingNotHeld: 'Sie haben den Trumpfkönig nicht und können ihn nicht melden.',
   kingTooEarly: 'Für den König ist es zu früh; melden Sie ihn, sobald der Tausch beendet ist.',
-  kingTooLate: 'Für den König ist es zu spät; er muss vor der eigenen ersten Karte gemeldet werden.',
+  kingTooLate:
+    'Für den König ist es zu spät; er muss vor der eigenen ersten Karte gemeldet werden.',
   kingTwice: 'Der König ist in diesem Spiel schon angelegt.',
   notPlaying: 'Über den Tausch ist noch nicht entschieden; erst danach wird eine Karte gespielt.',
   mustBeat: 'Sie können die ausgespielte Karte in ihrer Farbe übernehmen und müssen es tun.',
@@ -174,8 +204,11 @@ function deed(action: EcarteAction): string {
     case 'announceKing':
       return 'den König melden'
     case 'discard':
-      if (action.takes !== undefined) return `${shown(action.cards)} weglegen, ${taking(action.takes)}`
-      return action.cards.length === 5 ? 'alle fünf Karten weglegen' : `${shown(action.cards)} weglegen`
+      if (action.takes !== undefined)
+        return `${shown(action.cards)} weglegen, ${taking(action.takes)}`
+      return action.cards.length === 5
+        ? 'alle fünf Karten weglegen'
+        : `${shown(action.cards)} weglegen`
     case 'play':
       return `${theCards([action.card])} spielen`
     case 'mark':
@@ -188,7 +221,9 @@ function deed(action: EcarteAction): string {
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   if (least === most) return cardNumber(most)
-  return least === 0 ? `höchstens ${cardNumber(most)}` : `${cardNumber(least)} bis ${cardNumber(most)}`
+  return least === 0
+    ? `höchstens ${cardNumber(most)}`
+    : `${cardNumber(least)} bis ${cardNumber(most)}`
 }
 
 const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {

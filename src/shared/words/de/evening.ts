@@ -6,13 +6,20 @@ import { numbers } from '../formats.ts'
 const TAG = 'de-DE'
 const whole = numbers(TAG)
 const numberOf = numeral(TAG, [])
-const counters = counted(TAG, numberOf, { none: 'nichts', one: '1 Jeton', other: (count) => `${count} Jetons` })
+const counters = counted(TAG, numberOf, {
+  none: 'nichts',
+  one: '1 Jeton',
+  other: (count) => `${count} Jetons`,
+})
 const parties = counted(TAG, numberOf, {
   none: 'noch keine Partie gespielt',
   one: '1 Partie gespielt',
   other: (count) => `${count} Partien gespielt`,
 })
-const TIMES: Readonly<Record<number, string>> = { 2: '; sie zählt doppelt', 3: '; sie zählt dreifach' }
+const TIMES: Readonly<Record<number, string>> = {
+  2: '; sie zählt doppelt',
+  3: '; sie zählt dreifach',
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   'S-1': 'der Einsatz',
@@ -32,7 +39,10 @@ export const evening: EveningWords = {
   goOn: 'Fortsetzen',
   playing: 'eine auf dem Tisch',
   kinds: {
-    duel: { title: 'Duell', hint: 'Zwei spielen Partie um Partie; jede kostet den Einsatz so oft, wie sie zählt.' },
+    duel: {
+      title: 'Duell',
+      hint: 'Zwei spielen Partie um Partie; jede kostet den Einsatz so oft, wie sie zählt.',
+    },
     rotation: {
       title: 'Reihum',
       hint: 'Der Verlierer räumt seinen Platz dem Ersten, der wartet; die Wartenden dürfen auf beide Spieler wetten.',
@@ -96,7 +106,10 @@ export const evening: EveningWords = {
         hint: 'Zuerst zahlen alle, dann der Verlierer jeder Partie noch einen Einsatz.',
       },
       once: { title: 'jeder einmal', hint: 'Zuerst zahlen alle, danach niemand mehr.' },
-      entrantPays: { title: 'wer eintritt', hint: 'Zuerst zahlen die ersten beiden, dann jeder, der eintritt.' },
+      entrantPays: {
+        title: 'wer eintritt',
+        hint: 'Zuerst zahlen die ersten beiden, dann jeder, der eintritt.',
+      },
     },
     sit: 'Platz nehmen',
     wrong: {
@@ -130,7 +143,8 @@ export const evening: EveningWords = {
       betOwn: (name) => `${name}, was setzen Sie auf Ihre Partie?`,
       layBank: (name) => `${name}, welche Bank legen Sie auf?`,
       raiseBank: (name) => `${name}, es ist mehr gesetzt, als die Bank hält. Erhöhen Sie sie?`,
-      takeOut: (name) => `${name}, es ist weniger gesetzt, als die Bank hält. Nehmen Sie etwas heraus?`,
+      takeOut: (name) =>
+        `${name}, es ist weniger gesetzt, als die Bank hält. Nehmen Sie etwas heraus?`,
       keepBank: (name) => `${name}, Sie haben die Bank gehalten. Behalten Sie sie?`,
       considers: (name) => `${name} überlegt …`,
     },
@@ -155,7 +169,8 @@ export const evening: EveningWords = {
     drawn: 'Um das Geben wird gelost.',
     drawAnew: 'Die Poule ist gewonnen. Um eine neue zahlen und ziehen alle.',
     stuck: 'Zu wenige haben noch Jetons. Es kommt jemand dazu, oder es wird abgerechnet.',
-    stuckPool: 'Nicht alle drei haben noch den Einsatz für eine neue Poule. Es bleibt nur, abzurechnen.',
+    stuckPool:
+      'Nicht alle drei haben noch den Einsatz für eine neue Poule. Es bleibt nur, abzurechnen.',
     toTable: 'Zum Tisch',
     onTable: 'Eine Partie liegt auf dem Tisch.',
     backToTable: 'Zurück zum Tisch',

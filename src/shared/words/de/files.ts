@@ -11,7 +11,8 @@ export const fileRefused = fileRefusedIn({
     noPartie: 'Diese Sitzung enthält keine Partie',
     changed: 'Das ist nicht mehr, was aufgeschrieben wurde: Die Prüfsumme weicht ab',
     rules: 'Nach den Regeln lässt sich das nicht spielen',
-    evening: 'Was von diesem Abend erzählt wird, stimmt nicht mit seinen Partien und Regeln überein',
+    evening:
+      'Was von diesem Abend erzählt wird, stimmt nicht mit seinen Partien und Regeln überein',
     bridge: 'Das ist eine Datei mit Bridge-Verteilungen, und Bridge spielt Cercle nicht',
     chess: 'Das ist eine Schachpartie, und Schach spielt Cercle nicht',
     table: 'Das ist eine Tabelle; aufgenommen werden nur Aufzeichnungen',
@@ -19,10 +20,12 @@ export const fileRefused = fileRefusedIn({
       'Das ist eine Datenbank und keine Aufzeichnung; zu einer Kopie des Archivs geht es in der Liste der Kopien zurück',
     foreign: 'Das ist eine Datei eines anderen Programms',
     missing: 'Diese Datei gibt es nicht',
-    denied: 'Sie darf nicht gelesen oder geschrieben werden, oder ein anderes Programm hat sie geöffnet',
+    denied:
+      'Sie darf nicht gelesen oder geschrieben werden, oder ein anderes Programm hat sie geöffnet',
     notFile: 'Das ist ein Ordner oder ein Gerät und keine Datei',
     tooLarge: 'Sie ist zu groß, um auf einmal gelesen zu werden',
-    onlyImported: 'Sie ist zu groß, um sie nur anzusehen; aufgenommen finden sich ihre Partien im Archiv',
+    onlyImported:
+      'Sie ist zu groß, um sie nur anzusehen; aufgenommen finden sich ihre Partien im Archiv',
     own: 'Das ist eine von Cercles eigenen Dateien; bitte einen anderen Namen wählen',
     differs: 'Im Archiv steht das schon, und dort steht es anders',
     copy: 'Diese Kopie ist nicht zu gebrauchen; geändert wurde nichts',

@@ -11,16 +11,25 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   fiftyTwos: { title: 'Zweiundfünfziger', hint: 'aufgelegte' },
   fiftyTwosWon: { title: 'Gewonnene Zweiundfünfziger', hint: 'aufgelegte, die gemacht wurden' },
   contras: { title: 'Contra', hint: 'wie oft Contra gesagt wurde' },
-  contrasWon: { title: 'Contra zu Recht', hint: 'Contra gesagt, und der anderen Partei misslang das Spiel' },
+  contrasWon: {
+    title: 'Contra zu Recht',
+    hint: 'Contra gesagt, und der anderen Partei misslang das Spiel',
+  },
   firstDos: { title: 'Trumpf-Do im ersten Stich', hint: 'erste Stiche mit dem Trumpf-Do, zu 52' },
-  dos: { title: 'Stiche mit einem Do', hint: 'mit einem Do gemachte Stiche, den letzten eingerechnet' },
+  dos: {
+    title: 'Stiche mit einem Do',
+    hint: 'mit einem Do gemachte Stiche, den letzten eingerechnet',
+  },
   lastDos: {
     title: 'Mehrere Dos am Ende',
     hint: 'Spiele, in denen einer die letzten Stiche mit zwei oder mehr Dos machte',
   },
   threes: { title: 'Drei Gleiche', hint: 'Ansagen von drei Gleichen' },
   fours: { title: 'Vier Gleiche', hint: 'Ansagen von vier Gleichen' },
-  matsch: { title: 'Matsch', hint: 'gewonnene Partien, in denen die Verlierer unter fünfzig blieben' },
+  matsch: {
+    title: 'Matsch',
+    hint: 'gewonnene Partien, in denen die Verlierer unter fünfzig blieben',
+  },
   falseAnnouncements: { title: 'Falsche Ansagen', hint: 'Ansagen, die als falsch entdeckt wurden' },
   wronglyOut: {
     title: 'Durch ein Wort verloren',

@@ -33,13 +33,25 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
     case 'kept':
       return tell('Sie behalten', 'behält', 'die aufgedeckte Karte.')
     case 'demanded':
-      return tell('Sie fragen', 'fragt', `${whom(company, event.of)}, ${whichOf(event.rank)} fehlt.`)
+      return tell(
+        'Sie fragen',
+        'fragt',
+        `${whom(company, event.of)}, ${whichOf(event.rank)} fehlt.`,
+      )
     case 'toldMissing':
       return tell('Sie antworten:', 'antwortet:', `${cards.suitName(event.suit)} fehlt.`)
     case 'challenged':
-      return tell('Sie bezweifeln', 'bezweifelt', `die ${someOf(event.rank)}, die ${announcedBy(company, event.of)}.`)
+      return tell(
+        'Sie bezweifeln',
+        'bezweifelt',
+        `die ${someOf(event.rank)}, die ${announcedBy(company, event.of)}.`,
+      )
     case 'provedTrue':
-      return tell('Sie zeigen', 'zeigt', `${heldOf(event.rank, event.suits)} vor: Die Ansage war richtig.`)
+      return tell(
+        'Sie zeigen',
+        'zeigt',
+        `${heldOf(event.rank, event.suits)} vor: Die Ansage war richtig.`,
+      )
     case 'foundFalse':
       return tell(
         'Sie hatten',
@@ -47,7 +59,10 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
         `${event.suits.length > 0 ? 'nur ' : ''}${heldOf(event.rank, event.suits)}: Die Ansage war falsch.`,
       )
     case 'struckOff':
-      return tellSide(company, event.seat)(LOSE, `die ${pointCount(event.points)} der falschen Ansage.`)
+      return tellSide(company, event.seat)(
+        LOSE,
+        `die ${pointCount(event.points)} der falschen Ansage.`,
+      )
     default:
       return wordless(event)
   }

@@ -38,14 +38,16 @@ export function heldOf(rank: AnnouncedRank, suits: readonly TrappolaSuit[]): str
 }
 
 /** „den Coppe-Do und den Denari-Do“. */
-export const dosOf = (suits: readonly TrappolaSuit[]): string => theCards(suits.map((suit) => `6-${suit}` as const))
+export const dosOf = (suits: readonly TrappolaSuit[]): string =>
+  theCards(suits.map((suit) => `6-${suit}` as const))
 
 /** What is undertaken with one Do, or with two (H-16), after „der“ or as an object. */
 export const gameOf = (suits: readonly TrappolaSuit[]): string =>
   `${suits.length > 1 ? 'Zweiundfünfziger' : 'Sechsundzwanziger'} in ${suitList(suits)}`
 
 /** Cards by name where they are known, else how many. */
-export const shown = (held: Cards): string => (typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held)))
+export const shown = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held))
 
 export const markerCount = counted('de-DE', number, {
   none: 'keine Marke',

@@ -1,5 +1,10 @@
 // The rule options and presets of Hundertspiel in German.
-import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type HundertspielPreset,
+  type HundertspielValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -39,7 +44,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'Zugeworfene Asse',
     hint: 'Ob ein Ass, das gespielt ist und nicht gestochen hat, noch zählt, wenn später drei oder vier Asse angesagt werden.',
     source: `Beides: ${SOURCES.d}; das Buch verlangt nur, dass noch kein Ass einen Stich gemacht hat.`,
-    values: { count: ['zählen', 'zugeworfene Asse zählen'], lost: ['verloren', 'zugeworfene Asse sind verloren'] },
+    values: {
+      count: ['zählen', 'zugeworfene Asse zählen'],
+      lost: ['verloren', 'zugeworfene Asse sind verloren'],
+    },
   },
   firstDo: {
     title: 'Der Do im ersten Stich',

@@ -14,7 +14,8 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   bidTooLow: 'Diese Farbe überbietet die letzte Ansage nicht; das tut nur eine höhere.',
   wrongNumber: 'Legen Sie so viele Karten ab, wie Sie aus dem Scat genommen haben.',
   kingOrAce: 'Kein König und kein Ass darf abgelegt werden; wählen Sie eine andere Karte.',
-  wrongDos: 'Für den Sechsundzwanziger wird ein Do aufgelegt, für den Zweiundfünfziger zwei verschiedene.',
+  wrongDos:
+    'Für den Sechsundzwanziger wird ein Do aufgelegt, für den Zweiundfünfziger zwei verschiedene.',
   partnerMayNot: 'Ihr Partner hat ausgespielt, ohne zu fragen; Sie dürfen keinen Do mehr auflegen.',
   nothingToLay: 'In diesem Spiel kann nichts mehr aufgelegt werden.',
   notHeld: 'So viele davon haben Sie nicht.',
@@ -31,8 +32,10 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'Sie spielen aus: eine beliebige Karte.',
-  follow: (opponent) => `${opponent} hat ausgespielt. Geben Sie zu, was Sie wollen; bedienen müssen Sie nur Trumpf.`,
-  exposed: () => 'Der Geber hat eine Ihrer Karten aufgedeckt. Behalten Sie sie, oder soll neu gegeben werden?',
+  follow: (opponent) =>
+    `${opponent} hat ausgespielt. Geben Sie zu, was Sie wollen; bedienen müssen Sie nur Trumpf.`,
+  exposed: () =>
+    'Der Geber hat eine Ihrer Karten aufgedeckt. Behalten Sie sie, oder soll neu gegeben werden?',
   bidding: () =>
     'Sagen Sie einen Sechsundzwanziger an? Sie legen einen Do auf, seine Farbe wird Trumpf, und er muss den letzten Stich machen.',
   ...outbiddingPrompts(
@@ -40,16 +43,20 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     (suits) =>
       `Ein Sechsundzwanziger ist angesagt. Eine höhere Farbe überbietet ihn, wer ihn auch ansagte; von unten nach oben: ${suits}.`,
   ),
-  buying: () => 'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
-  layingAway: () => 'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
-  naming: () => 'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
+  buying: () =>
+    'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
+  layingAway: () =>
+    'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
+  naming: () =>
+    'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
   layingForehand: () =>
     'Sie sind Vorhand. Legen Sie einen Do auf, der den letzten Stich machen soll, oder fragen Sie, ob etwas aufgelegt wird. Wenn Sie „Weiter“ wählen, dürfen nur noch die Gegner auflegen.',
   laying: () =>
     'Wird etwas aufgelegt? Wer einen Do auflegt, will mit ihm den letzten Stich machen; es geht um zwei Marken.',
   layingUnasked: (opponent) =>
     `${opponent} hat ausgespielt, ohne zu fragen: Bis der Stich gemacht ist, dürfen Sie noch einen Do für den letzten Stich auflegen.`,
-  layingMeanwhile: (other) => `${other} ist am Zug. Bis der Stich gemacht ist, dürfen Sie noch auflegen.`,
+  layingMeanwhile: (other) =>
+    `${other} ist am Zug. Bis der Stich gemacht ist, dürfen Sie noch auflegen.`,
   contra: () =>
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>

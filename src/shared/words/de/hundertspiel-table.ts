@@ -24,7 +24,11 @@ export const hundertspielTable: HundertspielTableWords = {
   announcements: 'Angesagt',
   announcement: (rank, count) => `${number(count)} ${someOf(rank)}`,
   points,
-  stake: counted('de-DE', String, { none: '–', one: '1 Marke', other: (count) => `${count} Marken` }),
+  stake: counted('de-DE', String, {
+    none: '–',
+    one: '1 Marke',
+    other: (count) => `${count} Marken`,
+  }),
   without: (suit) => `ohne ${cards.suitName(suit)}`,
   asked: 'gefragt, welche fehlt',
   foundFalse: 'falsch',

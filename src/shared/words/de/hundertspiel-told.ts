@@ -13,7 +13,8 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-9': () => 'für den Stich',
   'H-10': () => 'für die Ansage',
   'H-13': () => 'für den ersten Stich mit dem Trumpf-Do',
-  'H-14': (points) => (points === 20 ? 'für den letzten Stich mit einem Do' : 'für einen Stich mit einem Do'),
+  'H-14': (points) =>
+    points === 20 ? 'für den letzten Stich mit einem Do' : 'für einen Stich mit einem Do',
   'H-15': () => 'für die letzten Stiche mit Dos noch',
   'H-18': () => 'für das misslungene Spiel der anderen',
   'H-26': () => 'für die Karten des Scats',
@@ -36,7 +37,9 @@ const PAID: Readonly<Record<Heard<'paid'>['rule'], string>> = {
   'G-2': 'für die aufgegebene Partie',
 }
 
-const PASSED: Readonly<Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>> = {
+const PASSED: Readonly<
+  Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>
+> = {
   bidding: ['Sie sagen', 'sagt', '„Weiter“.'],
   buying: ['Sie kaufen', 'kauft', 'den Scat nicht.'],
   laying: ['Sie legen', 'legt', 'nichts auf.'],
@@ -55,17 +58,24 @@ const ON: Readonly<Record<Heard<'decided'>['goesOn'], string>> = {
 
 function dealt({ dealer, turnUp, trump, scat }: Heard<'dealt'>, company: Company): string {
   const tell = teller(company, dealer)
-  if (trump === null) return tell('Sie geben;', 'gibt;', `${cardCount(countOf(scat ?? 0))} liegen als Scat beiseite.`)
+  if (trump === null)
+    return tell('Sie geben;', 'gibt;', `${cardCount(countOf(scat ?? 0))} liegen als Scat beiseite.`)
   const suit = `${cards.suitName(trump)} ist Trumpf.`
   return turnUp === null
     ? tell('Sie geben;', 'gibt;', suit)
-    : tell('Sie geben und zeigen', 'gibt und zeigt', `die unterste Karte, ${theCards([turnUp])}: ${suit}`)
+    : tell(
+        'Sie geben und zeigen',
+        'gibt und zeigt',
+        `die unterste Karte, ${theCards([turnUp])}: ${suit}`,
+      )
 }
 
 /** Everybody's markers, in the order of the seats. */
 function markers(all: readonly number[], { names, you }: Company): string {
   const signed = balance('de-DE')
-  return all.map((count, seat) => `${seat === you ? 'Sie' : (names[seat] ?? '')} ${signed(count)}`).join(', ')
+  return all
+    .map((count, seat) => `${seat === you ? 'Sie' : (names[seat] ?? '')} ${signed(count)}`)
+    .join(', ')
 }
 
 /** The winner’s points first. */
@@ -78,7 +88,11 @@ function score({ seat, score: all }: Heard<'wonPartie'>): string {
 /** „zwei Marken“ paid by one to another, who stands first: „Odile zahlt Ihnen zwei Marken“. */
 function paid({ seat, to, markers: count, rule }: Heard<'paid'>, company: Company): string {
   const receiver = company.you === to ? 'Ihnen' : (company.names[to] ?? '')
-  return teller(company, seat)('Sie zahlen', 'zahlt', `${receiver} ${markerCount(count)} ${PAID[rule]}.`)
+  return teller(company, seat)(
+    'Sie zahlen',
+    'zahlt',
+    `${receiver} ${markerCount(count)} ${PAID[rule]}.`,
+  )
 }
 
 /** Was der letzte Stich außer seinen Karten zählt. */
@@ -88,7 +102,8 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Niemand kauft den Scat: Die Karten werden zusammengeworfen.'
-  if (event.did === 'endedSitting') return `Die Sitzung ist zu Ende. Marken: ${markers(event.markers, company)}.`
+  if (event.did === 'endedSitting')
+    return `Die Sitzung ist zu Ende. Marken: ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -96,7 +111,8 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
     case 'bid':
       return tell('Sie sagen', 'sagt', `den ${gameOf([event.suit])} an; der Do liegt auf.`)
     case 'passed':
-      if (event.phase === 'laying' && !event.asks) return tell('Sie fragen', 'fragt', 'nicht, ob etwas aufgelegt wird.')
+      if (event.phase === 'laying' && !event.asks)
+        return tell('Sie fragen', 'fragt', 'nicht, ob etwas aufgelegt wird.')
       return tell(...PASSED[event.phase])
     case 'bought':
       return tell('Sie kaufen', 'kauft', `den Scat: ${shown(event.cards)}.`)
@@ -119,9 +135,17 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
     case 'saidContra':
       return tell('Sie sagen', 'sagt', 'Contra: Die Marken gelten doppelt.')
     case 'announced':
-      return tell('Sie sagen', 'sagt', `${number(event.count)} ${someOf(event.rank)} an: ${pointCount(event.points)}.`)
+      return tell(
+        'Sie sagen',
+        'sagt',
+        `${number(event.count)} ${someOf(event.rank)} an: ${pointCount(event.points)}.`,
+      )
     case 'lastRounds':
-      return tell('Sie sagen', 'sagt', `die letzten drei Touren an: Es folgen noch ${dealCount(event.deals)}.`)
+      return tell(
+        'Sie sagen',
+        'sagt',
+        `die letzten drei Touren an: Es folgen noch ${dealCount(event.deals)}.`,
+      )
     case 'tookTrick':
       return event.points === 0
         ? tell('Sie machen', 'macht', `einen leeren Stich${lastOf(event)}.`)
@@ -141,7 +165,9 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
       return tell(
         'Sie sagen sich',
         'sagt sich',
-        event.isRight ? 'aus: Es sind hundert Punkte.' : 'aus, aber zu Unrecht: Es sind keine hundert.',
+        event.isRight
+          ? 'aus: Es sind hundert Punkte.'
+          : 'aus, aber zu Unrecht: Es sind keine hundert.',
       )
     case 'decided':
       return tellSide(company, event.seat)(DECIDED, `die Partie gewonnen; ${ON[event.goesOn]}.`)

@@ -1,5 +1,9 @@
 // Hundertspiel in German.
-import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+  HundertspielWhy,
+} from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
 import { type BreachOf, type PlayWhy, asked, wordless } from '../play-words.ts'
@@ -22,14 +26,20 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
       return ['Die Karte behalten', 'die aufgedeckte Karte behalten']
     case 'bid': {
       const suit = cards.suitName(action.suit)
-      return [`${suit} ansagen: der Sechsundzwanziger mit dem ${suit}-Do`, `den Sechsundzwanziger in ${suit} ansagen`]
+      return [
+        `${suit} ansagen: der Sechsundzwanziger mit dem ${suit}-Do`,
+        `den Sechsundzwanziger in ${suit} ansagen`,
+      ]
     }
     case 'pass':
       return ['Weiter', '„Weiter“ sagen']
     case 'buy':
       return ['Den Scat kaufen und den Sechsundzwanziger spielen', 'den Scat kaufen']
     case 'layAway':
-      return [`${capital(cardCount(action.cards.length))} ablegen`, `${shown(action.cards)} ablegen`]
+      return [
+        `${capital(cardCount(action.cards.length))} ablegen`,
+        `${shown(action.cards)} ablegen`,
+      ]
     case 'name': {
       const suit = cards.suitName(action.suit)
       return [`${suit}: der Sechsundzwanziger mit dem ${suit}-Do`, `${suit} zum Trumpf bestimmen`]
@@ -52,7 +62,10 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
     case 'demand':
       return [`Fragen, ${whichOf(action.rank)} fehlt`, `fragen, ${whichOf(action.rank)} fehlt`]
     case 'challenge':
-      return [`Die ${someOf(action.rank)} bezweifeln: vorzeigen lassen`, `die ${someOf(action.rank)} bezweifeln`]
+      return [
+        `Die ${someOf(action.rank)} bezweifeln: vorzeigen lassen`,
+        `die ${someOf(action.rank)} bezweifeln`,
+      ]
     case 'lastRounds':
       return ['Die letzten drei Touren ansagen', 'die letzten drei Touren ansagen']
     case 'play':
@@ -91,7 +104,8 @@ export const hundertspiel: GameWords = {
   deed(action: HundertspielAction) {
     return called(action)[1]
   },
-  pick: (_, chosen, counts) => `${capital(cardCount(chosen))} gewählt, abzulegen: ${cardNumber(Math.max(...counts))}.`,
+  pick: (_, chosen, counts) =>
+    `${capital(cardCount(chosen))} gewählt, abzulegen: ${cardNumber(Math.max(...counts))}.`,
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'wie üblich',

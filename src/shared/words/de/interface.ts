@@ -24,7 +24,10 @@ const LEVELS: Readonly<Record<string, Named>> = {
   novice: { title: 'Anfänger', hint: 'einfache Gewohnheiten, und manches wird übersehen' },
   rulebook: { title: 'Lehrbuch', hint: 'die Ratschläge der alten Bücher' },
   club: { title: 'Klub', hint: 'gediegenes Spiel, ein wenig Rechnen, selten ein Fehlgriff' },
-  master: { title: 'Meister', hint: 'vor jeder Entscheidung wird alles abgewogen, was die anderen haben können' },
+  master: {
+    title: 'Meister',
+    hint: 'vor jeder Entscheidung wird alles abgewogen, was die anderen haben können',
+  },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -33,8 +36,10 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   damaged: 'ist beschädigt.',
   altered: 'wurde von einem anderen Programm verändert: Ihre Tabellen sind nicht die von Cercle.',
   newer: 'wurde von einer neueren Fassung von Cercle geschrieben. Bitte benutzen Sie diese.',
-  inUse: 'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und starten Sie Cercle neu.',
-  unreadable: 'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und starten Sie Cercle neu.',
+  inUse:
+    'ist schon von einem anderen Cercle geöffnet. Schließen Sie zuerst jenes und starten Sie Cercle neu.',
+  unreadable:
+    'lässt sich nicht lesen. Bitte sehen Sie nach, ob Sie sie öffnen dürfen, und starten Sie Cercle neu.',
 }
 
 const name = (card: Card): string => capital(words.cardName(card))
@@ -49,7 +54,11 @@ const WIN: Readonly<Record<Winner, string>> = {
   one: 'gewinnt',
   several: 'gewinnen',
 }
-const WON: Readonly<Record<Won, string>> = { partie: 'die Partie', game: 'die Partie', rubber: 'den Robber' }
+const WON: Readonly<Record<Won, string>> = {
+  partie: 'die Partie',
+  game: 'die Partie',
+  rubber: 'den Robber',
+}
 const pointsOf = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
@@ -59,15 +68,18 @@ export const interfaceWords: InterfaceWords = {
     notice: 'Hinweis',
     subtitle: 'Kartenspiele des Klubs im neunzehnten Jahrhundert',
     testBuild: 'Testausgabe auf einer Ersatz-Laufzeit',
-    notRead: 'Dieser Teil des Programms war nicht zu lesen. Bitte schließen Sie Cercle und starten Sie es neu.',
-    noBridge: 'Diese Seite gehört zum Programm Cercle und kann ohne es nichts tun. Bitte starten Sie Cercle selbst.',
+    notRead:
+      'Dieser Teil des Programms war nicht zu lesen. Bitte schließen Sie Cercle und starten Sie es neu.',
+    noBridge:
+      'Diese Seite gehört zum Programm Cercle und kann ohne es nichts tun. Bitte starten Sie Cercle selbst.',
     close: 'Schließen',
     cancel: 'Weiterspielen',
     version: (version) => `Version ${version}`,
     data: (trouble, file) => `Die Datendatei ${file} ${TROUBLES[trouble]}`,
     closing: {
       title: 'Cercle wird geschlossen',
-      stored: 'Alles, was Sie gespielt haben, ist gespeichert. Nur was noch läuft, wird zu Ende gebracht.',
+      stored:
+        'Alles, was Sie gespielt haben, ist gespeichert. Nur was noch läuft, wird zu Ende gebracht.',
       startsAgain: 'Danach startet Cercle gleich wieder.',
       atOnce: 'Ohne zu warten schließen',
     },
@@ -102,7 +114,8 @@ export const interfaceWords: InterfaceWords = {
     personName: (place) => `Name der Person ${place}`,
     removePerson: (place) => `Person ${place} entfernen`,
     personsHint: 'Die zweite Person spielt mit der ersten zusammen.',
-    computers: (count) => (count === 1 ? 'Stufe des Computerspielers' : 'Stufe der Computerspieler'),
+    computers: (count) =>
+      count === 1 ? 'Stufe des Computerspielers' : 'Stufe der Computerspieler',
     newTable: 'Platz nehmen',
     agreement: 'Regeln',
     unlike: (usual) => `Anders als „${usual}“:`,
@@ -114,7 +127,8 @@ export const interfaceWords: InterfaceWords = {
     last: 'Letzte Partien',
     noneYet:
       'Noch ist nichts aufgeschrieben. Jede beendete Partie wird hier verwahrt und lässt sich Karte für Karte nachspielen.',
-    firstTime: 'Der Tisch ist gedeckt, die Lampe brennt. Wählen Sie Ihre Gesellschaft und nehmen Sie Platz.',
+    firstTime:
+      'Der Tisch ist gedeckt, die Lampe brennt. Wählen Sie Ihre Gesellschaft und nehmen Sie Platz.',
     against: (opponent) => `gegen ${opponent}`,
     day: 'Datum',
     players: 'Spieler',
@@ -190,8 +204,9 @@ export const interfaceWords: InterfaceWords = {
     title: 'Ende der Partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      ['Die Partie zählt einfach.', 'Die Partie zählt doppelt.', 'Die Partie zählt dreifach.'][value - 1] ??
-      `Die Partie zählt ${value}fach.`,
+      ['Die Partie zählt einfach.', 'Die Partie zählt doppelt.', 'Die Partie zählt dreifach.'][
+        value - 1
+      ] ?? `Die Partie zählt ${value}fach.`,
     score: (first, second) => `${first} zu ${second}`,
   },
   rubber: {
@@ -213,7 +228,8 @@ export const interfaceWords: InterfaceWords = {
     menu: 'Aufgeben',
     deal: 'Dieses Spiel aufgeben',
     partie: 'Die Partie aufgeben',
-    dealSure: 'Die andere Seite schreibt dann an, was ihr die Regeln für dieses Spiel geben. Wollen Sie es aufgeben?',
+    dealSure:
+      'Die andere Seite schreibt dann an, was ihr die Regeln für dieses Spiel geben. Wollen Sie es aufgeben?',
     partieSure: 'Die Partie gilt dann als verloren. Wollen Sie sie aufgeben?',
   },
   log: {
@@ -221,8 +237,10 @@ export const interfaceWords: InterfaceWords = {
     show: 'Verlauf zeigen',
     hide: 'Verlauf verbergen',
     seed: (seed) => `Startwert des Spiels: ${seed}`,
-    standIn: (player) => `${player} hat zu lange gezögert; an seiner Stelle entschied das Lehrbuch.`,
-    pointedOut: (onlooker, player) => `${onlooker ?? 'Ein Zuschauer'} rügt einen Verstoß, zugunsten von ${player}.`,
+    standIn: (player) =>
+      `${player} hat zu lange gezögert; an seiner Stelle entschied das Lehrbuch.`,
+    pointedOut: (onlooker, player) =>
+      `${onlooker ?? 'Ein Zuschauer'} rügt einen Verstoß, zugunsten von ${player}.`,
   },
   review: {
     title: 'Nachspielen',
@@ -263,7 +281,11 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['C'], does: 'nichts zu rügen', for: 'count' },
     { keys: ['A'], does: 'das erste Angebotene ansagen', for: 'announceSequence' },
     { keys: ['R'], does: 'mit dem Siebener rauben', for: 'rob' },
-    { keys: ['T', 'C'], does: 'den aufgeschlagenen Trumpf nehmen, die verdeckte Karte', for: 'drawTurnUp' },
+    {
+      keys: ['T', 'C'],
+      does: 'den aufgeschlagenen Trumpf nehmen, die verdeckte Karte',
+      for: 'drawTurnUp',
+    },
     { keys: ['R'], does: 'eine Renonce rügen', for: 'claimRenonce' },
     {
       keys: ['Z', 'O'],
@@ -276,10 +298,18 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['B'], does: 'den Scat kaufen', for: 'buy' },
     { keys: ['D'], does: 'die gewählten Karten ablegen', for: 'layAway' },
     { keys: ['S', 'D', 'C', 'B'], does: 'die Farbe nennen', for: 'name' },
-    { keys: ['S', 'D', 'C', 'B'], does: 'den Do der Farbe auflegen; F, G … zwei davon', for: 'lay' },
+    {
+      keys: ['S', 'D', 'C', 'B'],
+      does: 'den Do der Farbe auflegen; F, G … zwei davon',
+      for: 'lay',
+    },
     { keys: ['A'], does: 'fragen, ob etwas aufgelegt wird', for: 'ask' },
     { keys: ['C'], does: 'Contra sagen', for: 'contra' },
-    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'Asse, Könige, Cavalls, Buben, Dos ansagen', for: 'announce' },
+    {
+      keys: ['A', 'K', 'V', 'B', 'D'],
+      does: 'Asse, Könige, Cavalls, Buben, Dos ansagen',
+      for: 'announce',
+    },
     { keys: ['F'], does: 'nach der fehlenden Karte fragen', for: 'demand' },
     { keys: ['W'], does: 'eine Ansage bezweifeln', for: 'challenge' },
     { keys: ['U'], does: 'sich aussagen', for: 'declareOut' },

@@ -7,8 +7,16 @@ import { cards as words } from './cards.ts'
 
 const TAG = 'de-DE'
 const { whole } = figures(TAG)
-const cardCount = counted(TAG, whole, { none: 'keine Karten', one: '1 Karte', other: (count) => `${count} Karten` })
-const points = counted(TAG, whole, { none: 'kein Punkt', one: '1 Punkt', other: (count) => `${count} Punkte` })
+const cardCount = counted(TAG, whole, {
+  none: 'keine Karten',
+  one: '1 Karte',
+  other: (count) => `${count} Karten`,
+})
+const points = counted(TAG, whole, {
+  none: 'kein Punkt',
+  one: '1 Punkt',
+  other: (count) => `${count} Punkte`,
+})
 
 const suitLine = ({ suit, isTrump, ranks }: HeldSuit): string =>
   ` ${words.suitName(suit)}${isTrump ? ', Trumpf' : ''}: ${ranks.join(', ')}.`
@@ -32,14 +40,16 @@ export const reading: ReadingWords = {
   chosen: (cards) => `Gewählt: ${words.cardList(cards)}.`,
   trick: (cards) => `Auf dem Tisch: ${played(cards)}.`,
   noTrick: 'Auf dem Tisch liegt keine Karte.',
-  lastTrick: (cards, taker) => `Letzter Stich: ${played(cards)}. Er ging an ${taker === null ? 'Sie' : taker}.`,
+  lastTrick: (cards, taker) =>
+    `Letzter Stich: ${played(cards)}. Er ging an ${taker === null ? 'Sie' : taker}.`,
   noLastTrick: 'In diesem Spiel ist noch kein Stich gemacht.',
   score: (name, count, goal) =>
     `${name}: ${goal === 0 ? points(count) : `${whole(count)} von ${whole(goal)} ${goal === 1 ? 'Punkt' : 'Punkten'}`}.`,
   trumps: (suit) => `${words.suitName(suit)} ist Trumpf.`,
   turnUp: (card) => `Aufgeschlagen wurde: ${words.cardName(card)}.`,
   dealer: (name) => `Geber: ${name ?? 'Sie'}.`,
-  mayDo: (calls) => `Zur Wahl: ${calls.map(({ title, key }) => (key ? `${title} (${key})` : title)).join('; ')}.`,
+  mayDo: (calls) =>
+    `Zur Wahl: ${calls.map(({ title, key }) => (key ? `${title} (${key})` : title)).join('; ')}.`,
   nothingHappened: 'Es ist noch nichts geschehen.',
   nothingSaid: 'Es wurde noch nichts gesagt.',
 }

@@ -13,7 +13,8 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a renonce costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine.')
+  if (offender === null)
+    return tell('Sie rügen eine Renonce,', 'rügt eine Renonce,', 'aber es gab keine.')
   const who =
     company.you === offender
       ? 'Sie haben nicht bedient, obwohl Sie konnten'
@@ -30,11 +31,13 @@ export const revokePrompts: Prompts<RevokeAsks> = {
 
 export const revokeBreaches: Readonly<Record<RevokeWhy, string>> = {
   notNow: 'Im Augenblick gibt es nichts zu rügen und nichts zu zählen.',
-  claimedBefore: 'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es kein zweites Mal.',
+  claimedBefore:
+    'Sie haben in diesem Spiel schon vergeblich gerügt und dürfen es kein zweites Mal.',
 }
 
 /** On a button, and within a sentence. */
-export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> = {
-  claimRevoke: ['Renonce rügen', 'eine Renonce rügen'],
-  count: ['Nichts zu rügen', 'zählen lassen'],
-}
+export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> =
+  {
+    claimRevoke: ['Renonce rügen', 'eine Renonce rügen'],
+    count: ['Nichts zu rügen', 'zählen lassen'],
+  }

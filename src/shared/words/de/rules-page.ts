@@ -9,7 +9,8 @@ export const rules: RulesWords = {
   text: 'Die Regeln',
   search: 'In den Regeln suchen',
   searchHint: 'ein Wort oder die Nummer einer Regel',
-  hits: (count) => (count === 0 ? 'Nichts in diesem Buch' : count === 1 ? '1 Stelle' : `${count} Stellen`),
+  hits: (count) =>
+    count === 0 ? 'Nichts in diesem Buch' : count === 1 ? '1 Stelle' : `${count} Stellen`,
   clear: 'Alles wieder zeigen',
   example: 'Beispiel',
   option: (title) => `Zu vereinbaren: ${title}`,

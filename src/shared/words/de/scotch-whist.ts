@@ -1,6 +1,11 @@
 // Scotch Whist in German.
 import { otherSide } from '../../duel.ts'
-import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type {
+  TellingItem,
+  ScotchWhistAction,
+  ScotchWhistSeenEvent,
+  ScotchWhistWhy,
+} from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
@@ -55,7 +60,9 @@ const ITEMS: Readonly<Record<TellingItem, string>> = {
 }
 
 const marked = (event: Marked): string =>
-  event.rule === 'SW-5' ? `für ${ITEMS[event.item]} ${pointCount(event.points)}` : MARKED[event.rule](event.points)
+  event.rule === 'SW-5'
+    ? `für ${ITEMS[event.item]} ${pointCount(event.points)}`
+    : MARKED[event.rule](event.points)
 
 const MARK = { you: 'legen', one: 'legt', several: 'legen' }
 const WIN = { you: 'gewinnen', one: 'gewinnt', several: 'gewinnen' }
@@ -65,7 +72,11 @@ const ORDINALS = ['', 'erstes', 'zweites', 'drittes']
 function sentence(event: ScotchWhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
-      return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
+      return teller(company, event.dealer)(
+        'Sie geben und schlagen',
+        'gibt und schlägt',
+        `${turnUp(event.turnUp)}.`,
+      )
     case 'tookUpHand':
       return `Beide Spieler nehmen ihr ${ORDINALS[event.number] ?? 'nächstes'} Blatt auf.`
     case 'marked':
@@ -100,7 +111,10 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     title: 'Blätter',
     hint: 'Zu zweit: alle achtzehn Karten in einem Blatt, oder drei Blätter zu sechs nacheinander. Zu viert spielt jeder seine neun auf einmal.',
     source: `Achtzehn: ${SOURCES.e}. Dreimal sechs: sonst die übliche Form.`,
-    values: { '18': ['eines zu achtzehn', 'ein Blatt zu achtzehn'], '3x6': ['drei zu sechs', 'drei Blätter zu sechs'] },
+    values: {
+      '18': ['eines zu achtzehn', 'ein Blatt zu achtzehn'],
+      '3x6': ['drei zu sechs', 'drei Blätter zu sechs'],
+    },
   },
   irregularities: {
     title: 'Renoncen',
@@ -126,7 +140,10 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  ...revokeBreaches,
+}
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 

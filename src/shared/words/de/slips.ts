@@ -8,7 +8,8 @@ export const slips: SlipTableWords = {
   thrown: 'weggeworfen',
   unseen: (count) => `${count} ungesehen beiseite`,
   putBy: 'für das nächste Spiel beiseitegelegt',
-  putByFrom: (dealer, turnUp) => `Für das nächste Spiel beiseitegelegt: Geber ${dealer}, aufgeschlagen ${turnUp}`,
+  putByFrom: (dealer, turnUp) =>
+    `Für das nächste Spiel beiseitegelegt: Geber ${dealer}, aufgeschlagen ${turnUp}`,
   open: 'Blatt liegt offen',
   noKing: 'ohne König',
   take: 'und nehmen',

@@ -45,27 +45,57 @@ export const standings: StandingsWords = {
       },
       won: { title: 'Gewonnen', hint: 'gewonnene Partien und ihr Anteil an allen' },
       lost: { title: 'Verloren', hint: 'verlorene Partien und ihr Anteil an allen' },
-      value: { title: 'Wert gewonnen', hint: 'gewonnene Partien, jede so oft gezählt, wie es vereinbart war' },
-      valueLost: { title: 'Wert verloren', hint: 'verlorene Partien, jede so oft gezählt, wie es vereinbart war' },
+      value: {
+        title: 'Wert gewonnen',
+        hint: 'gewonnene Partien, jede so oft gezählt, wie es vereinbart war',
+      },
+      valueLost: {
+        title: 'Wert verloren',
+        hint: 'verlorene Partien, jede so oft gezählt, wie es vereinbart war',
+      },
       balance: { title: 'Saldo', hint: 'gewonnener Wert weniger verlorener' },
       deals: { title: 'Spiele', hint: 'Spiele in all diesen Partien' },
       points: { title: 'Punkte', hint: 'angelegte Punkte in all diesen Partien' },
       pointsADeal: { title: 'Punkte je Spiel', hint: 'angelegte Punkte, geteilt durch die Spiele' },
-      longestWon: { title: 'Längste Siegesserie', hint: 'die meisten Partien, die nacheinander gewonnen wurden' },
-      longestLost: { title: 'Längste Pechsträhne', hint: 'die meisten Partien, die nacheinander verloren gingen' },
-      now: { title: 'Zurzeit', hint: 'nacheinander gewonnene oder verlorene Partien bis zur letzten' },
+      longestWon: {
+        title: 'Längste Siegesserie',
+        hint: 'die meisten Partien, die nacheinander gewonnen wurden',
+      },
+      longestLost: {
+        title: 'Längste Pechsträhne',
+        hint: 'die meisten Partien, die nacheinander verloren gingen',
+      },
+      now: {
+        title: 'Zurzeit',
+        hint: 'nacheinander gewonnene oder verlorene Partien bis zur letzten',
+      },
       gaveUp: { title: 'Selbst aufgegeben', hint: 'Partien, die diese Seite aufgegeben hat' },
-      gaveUpValue: { title: 'Wert dabei verloren', hint: 'wie viel die aufgegebenen Partien zählten' },
-      wereGiven: { title: 'Vom Gegner aufgegeben', hint: 'Partien, die die andere Seite aufgegeben hat' },
+      gaveUpValue: {
+        title: 'Wert dabei verloren',
+        hint: 'wie viel die aufgegebenen Partien zählten',
+      },
+      wereGiven: {
+        title: 'Vom Gegner aufgegeben',
+        hint: 'Partien, die die andere Seite aufgegeben hat',
+      },
       wereGivenValue: {
         title: 'Wert dabei gewonnen',
         hint: 'wie viel die Partien zählten, die die andere Seite aufgegeben hat',
       },
       judged: { title: 'Beurteilte Partien', hint: 'Partien, deren Analyse aufgeschlagen wurde' },
-      decisions: { title: 'Entscheidungen', hint: 'Entscheidungen darin zwischen verschieden guten Möglichkeiten' },
-      rate: { title: 'Fehlerquote', hint: 'je Entscheidung verschenkte Tausendstel einer Partie und das Wort dafür' },
+      decisions: {
+        title: 'Entscheidungen',
+        hint: 'Entscheidungen darin zwischen verschieden guten Möglichkeiten',
+      },
+      rate: {
+        title: 'Fehlerquote',
+        hint: 'je Entscheidung verschenkte Tausendstel einer Partie und das Wort dafür',
+      },
       result: { title: 'Ergebnis', hint: 'was diese Partien zählten, gewonnen weniger verloren' },
-      adjusted: { title: 'Ohne Glück', hint: 'was sie gezählt hätten, wären die Karten unparteiisch gewesen' },
+      adjusted: {
+        title: 'Ohne Glück',
+        hint: 'was sie gezählt hätten, wären die Karten unparteiisch gewesen',
+      },
     },
     share: 'Anteil',
     wonNow: (count) => `${count} gewonnen`,
@@ -79,9 +109,18 @@ export const standings: StandingsWords = {
   charts: {
     title: 'Schaubilder',
     charts: {
-      balance: { title: 'Saldo', hint: 'gewonnener Wert weniger verlorener, von der ersten Partie an zusammengezählt' },
-      parties: { title: 'Gewonnene und verlorene Partien', hint: 'gewonnene über der Linie, verlorene darunter' },
-      points: { title: 'Punkte je Spiel', hint: 'angelegte Punkte jeder Seite, geteilt durch die Spiele dieser Zeit' },
+      balance: {
+        title: 'Saldo',
+        hint: 'gewonnener Wert weniger verlorener, von der ersten Partie an zusammengezählt',
+      },
+      parties: {
+        title: 'Gewonnene und verlorene Partien',
+        hint: 'gewonnene über der Linie, verlorene darunter',
+      },
+      points: {
+        title: 'Punkte je Spiel',
+        hint: 'angelegte Punkte jeder Seite, geteilt durch die Spiele dieser Zeit',
+      },
       counted: {
         title: 'Am Tisch, im Lauf der Zeit',
         hint: 'wie oft je Spiel, oder als Anteil des Ganzen, zu dem es gehört',

@@ -68,7 +68,8 @@ export const study: StudyWords = {
     removeTag: (tag) => `Stichwort ${tag} entfernen`,
     inUse: 'Anderswo gebraucht',
     saved: 'Gespeichert',
-    notKept: 'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
+    notKept:
+      'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
   },
   practice: {
     open: 'Weiterspielen …',
@@ -92,7 +93,8 @@ export const study: StudyWords = {
     keep: 'Ins Archiv aufnehmen',
     kept: (taken, skipped) => {
       if (taken === 0) return 'Das alles war schon im Archiv.'
-      const rest = skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da.`
+      const rest =
+        skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da.`
       return `${parties(taken)} ${taken === 1 ? 'liegt' : 'liegen'} jetzt im Archiv.${rest}`
     },
   },

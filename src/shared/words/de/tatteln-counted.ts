@@ -9,10 +9,16 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   threes: { title: 'Gedritte', hint: 'drei Gleiche, angesagt und gut' },
   fours: { title: 'Gevierte', hint: 'vier Gleiche, angesagt und gut' },
   jacks: { title: 'Vier Buben', hint: 'vier Buben, angesagt und gut' },
-  void: { title: 'Nichtige Ansagen', hint: 'Ansagen, die ein besseres oder gleiches Blatt nichtig machte' },
+  void: {
+    title: 'Nichtige Ansagen',
+    hint: 'Ansagen, die ein besseres oder gleiches Blatt nichtig machte',
+  },
   announced: { title: 'Angesagte Punkte', hint: 'für Ansagen angeschriebene Punkte' },
   cards: { title: 'Augen', hint: 'Augen der genommenen Karten, den letzten Stich eingerechnet' },
-  lastTricks: { title: 'Letzte Stiche', hint: 'Spiele, in denen diese Seite den letzten Stich machte' },
+  lastTricks: {
+    title: 'Letzte Stiche',
+    hint: 'Spiele, in denen diese Seite den letzten Stich machte',
+  },
   robbed: { title: 'Geraubt', hint: 'aufgeschlagene Trümpfe, mit dem Siebener geraubt' },
   matsch: { title: 'Matsch', hint: 'Spiele, in denen der andere am Ende keinen Stich machte' },
 }

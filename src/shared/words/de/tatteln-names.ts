@@ -14,7 +14,13 @@ const SEQUENCES: Readonly<Record<number, readonly [object: string, bare: string]
 const inSequence = (count: number): string => `${number(count)} in Folge`
 const nameOf = (count: number): string => SEQUENCES[count]?.[1] ?? capital(inSequence(count))
 /** T-7 */
-const SETS: Readonly<Record<string, string>> = { A: 'Asse', K: 'Könige', Q: 'Damen', J: 'Buben', '10': 'Zehnen' }
+const SETS: Readonly<Record<string, string>> = {
+  A: 'Asse',
+  K: 'Könige',
+  Q: 'Damen',
+  J: 'Buben',
+  '10': 'Zehnen',
+}
 
 /** The top card after „von“: „vom Herzbuben“, „von der Herzdame“. */
 function topOf(card: Card): string {

@@ -1,5 +1,10 @@
 // The rule options and presets of Tatteln in German.
-import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type TattelnPreset,
+  type TattelnValues,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -39,7 +44,10 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     title: 'Werte',
     hint: 'Was die Ansagen zählen. Wie im Jass: Tattel 20, Quart 50, Fuß 100, Gedritt (drei Gleiche) 20, Geviert (vier) 100. Wie im Piquet: 3, 4, 15, 3 und 14. Was in einer Folge steckt, zählt außerdem.',
     source: 'Im Buch von 1858 stehen keine; beides ist alter Brauch.',
-    values: { jass: ['wie im Jass', 'Werte des Jass'], piquet: ['wie im Piquet', 'Werte des Piquet'] },
+    values: {
+      jass: ['wie im Jass', 'Werte des Jass'],
+      piquet: ['wie im Piquet', 'Werte des Piquet'],
+    },
   },
   diamondJack: {
     title: 'Karobube',
@@ -113,7 +121,10 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     title: 'Trumpfsiebener',
     hint: 'Ob warten darf, wer mit ihm rauben kann, oder es sogleich tun muss.',
     source: LEFT,
-    values: { false: ['darf rauben', 'Siebener darf rauben'], true: ['muss rauben', 'Siebener muss rauben'] },
+    values: {
+      false: ['darf rauben', 'Siebener darf rauben'],
+      true: ['muss rauben', 'Siebener muss rauben'],
+    },
   },
   irregularities: {
     title: 'Verstöße',

@@ -6,8 +6,10 @@ import { breaches, prompts } from './cards.ts'
 
 export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   ...breaches,
-  wrongTurnUp: 'Mit Trumpf muss eine Karte aufgeschlagen unter dem Talon liegen, ohne Trumpf keine.',
-  mustFollow: 'Der Talon ist abgehoben und Sie haben die ausgespielte Farbe: Sie müssen sie bedienen.',
+  wrongTurnUp:
+    'Mit Trumpf muss eine Karte aufgeschlagen unter dem Talon liegen, ohne Trumpf keine.',
+  mustFollow:
+    'Der Talon ist abgehoben und Sie haben die ausgespielte Farbe: Sie müssen sie bedienen.',
   notLeading: 'Angesagt wird, wenn man ans Ausspielen kommt; warten Sie so lange.',
   notHeld: 'Das haben Sie nicht, oder nur als Teil von etwas Längerem.',
   announcedBefore: 'Das haben Sie schon angesagt.',
@@ -24,10 +26,14 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'Sie spielen aus. Sagen Sie erst an, was Sie haben, dann spielen Sie eine Karte.',
-  follow: (opponent) => `${opponent} hat ausgespielt. Solange der Talon währt, dürfen Sie jede Karte zugeben.`,
-  announceLast: () => 'Der Talon ist abgehoben, und Sie spielen aus. Sagen Sie an, was Sie haben, dann spielen Sie.',
+  follow: (opponent) =>
+    `${opponent} hat ausgespielt. Solange der Talon währt, dürfen Sie jede Karte zugeben.`,
+  announceLast: () =>
+    'Der Talon ist abgehoben, und Sie spielen aus. Sagen Sie an, was Sie haben, dann spielen Sie.',
   leadLast: () => 'Der Talon ist abgehoben, und Sie spielen aus: Wählen Sie eine Karte.',
   mustRob: () => 'Sie haben den Trumpfsiebener: Rauben Sie, bevor Sie eine Karte spielen.',
-  followLast: (opponent) => `${opponent} hat ausgespielt. Der Talon ist abgehoben: Bedienen Sie, wenn Sie können.`,
-  drawing: () => 'Die letzten beiden Karten: Nehmen Sie den aufgeschlagenen Trumpf oder die verdeckte?',
+  followLast: (opponent) =>
+    `${opponent} hat ausgespielt. Der Talon ist abgehoben: Bedienen Sie, wenn Sie können.`,
+  drawing: () =>
+    'Die letzten beiden Karten: Nehmen Sie den aufgeschlagenen Trumpf oder die verdeckte?',
 }

@@ -24,7 +24,8 @@ export const tattelnTable: TattelnTableWords = {
   talonDrawn: 'Der Talon ist abgehoben',
   followHint: 'jetzt muss bedient werden',
   lateTricks: LATE,
-  lateTricksOf: (name, count, of) => `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} ${LATE[of]}`,
+  lateTricksOf: (name, count, of) =>
+    `${name}: ${count} ${count === 1 ? 'Stich' : 'Stiche'} ${LATE[of]}`,
   robbed: 'geraubt:',
   robbedBy: (name) => `Mit dem Siebener geraubt von ${name}`,
   jacks: 'vier Buben',
@@ -35,7 +36,8 @@ export const tattelnTable: TattelnTableWords = {
       : `${name}: ${stakeCount(Math.abs(count))} ${count > 0 ? 'gewonnen' : 'verloren'}`,
   signed: balance('de-DE'),
   figure: 'Kreidestriche',
-  figureOf: (name, score, goal) => `${name}: ${points(score)}${goal === null ? '' : ` von ${goal}`} angeschrieben`,
+  figureOf: (name, score, goal) =>
+    `${name}: ${points(score)}${goal === null ? '' : ` von ${goal}`} angeschrieben`,
   upTo: (goal) => `bis ${goal}`,
   stake: (counters) => `Einsatz ${counters}`,
   taille: (count) => `${count}. Taille`,

@@ -5,7 +5,16 @@ import { type BreachOf, type PlayWhy, asked, teller, wordless } from '../play-wo
 import { ruleWords } from '../rule-words.ts'
 import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
-import { cardCount, cards, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
+import {
+  cardCount,
+  cards,
+  missing,
+  packets,
+  playSentence,
+  pointCount,
+  theCards,
+  turnUp,
+} from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
 import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
@@ -21,12 +30,17 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
 }
 
 function announced({ seat, holding, good, grown }: Heard<'announced'>, company: Company): string {
-  const judged = good ? (grown ? 'gut, das Neue zählt' : 'gut') : 'nichtig, das andere Blatt hat Gleiches oder Besseres'
+  const judged = good
+    ? grown
+      ? 'gut, das Neue zählt'
+      : 'gut'
+    : 'nichtig, das andere Blatt hat Gleiches oder Besseres'
   return teller(company, seat)('Sie sagen', 'sagt', `${holdingOf(holding)} an: ${judged}.`)
 }
 
 function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
-  const without = of === 'talon' ? 'ohne Stich nach dem Talon' : 'ohne einen der letzten neun Stiche'
+  const without =
+    of === 'talon' ? 'ohne Stich nach dem Talon' : 'ohne einen der letzten neun Stiche'
   const partie = loses === 'partie' ? ' und die Partie' : ''
   const cost = lost === 0 ? '' : `, und ${pointCount(lost)} in Karten zählen nicht`
   return teller(company, seat)(
@@ -41,13 +55,23 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
 
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
   none: ['Sie lassen', 'lässt', 'eine Karte liegen; sie wird noch abgehoben.'],
-  outOfTurn: ['Sie heben', 'hebt', 'außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.'],
-  two: ['Sie nehmen', 'nimmt', 'zwei Karten auf einmal; die zweite kommt ungesehen dorthin, wo sie hingehört.'],
+  outOfTurn: [
+    'Sie heben',
+    'hebt',
+    'außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.',
+  ],
+  two: [
+    'Sie nehmen',
+    'nimmt',
+    'zwei Karten auf einmal; die zweite kommt ungesehen dorthin, wo sie hingehört.',
+  ],
 }
 
 function sentence(event: TattelnSeenEvent, company: Company): string {
-  if (event.did === 'talonEmpty') return 'Der Talon ist abgehoben: Von jetzt an muss bedient werden.'
-  if (event.did === 'goesOn') return `Beide haben ${pointCount(event.score[0])}: Die Partie geht weiter.`
+  if (event.did === 'talonEmpty')
+    return 'Der Talon ist abgehoben: Von jetzt an muss bedient werden.'
+  if (event.did === 'goesOn')
+    return `Beide haben ${pointCount(event.score[0])}: Die Partie geht weiter.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -57,7 +81,11 @@ function sentence(event: TattelnSeenEvent, company: Company): string {
     case 'misdealt':
       return tell('Sie geben falsch:', 'gibt falsch:', misdealt(event))
     case 'exposed':
-      return tell('Sie decken', 'deckt', `${theCards(event.cards)} auf. Es wird noch einmal gegeben.`)
+      return tell(
+        'Sie decken',
+        'deckt',
+        `${theCards(event.cards)} auf. Es wird noch einmal gegeben.`,
+      )
     case 'drewWrong':
       return tell(...DREW[event.how])
     case 'claimedPenalty':
@@ -112,7 +140,10 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
       return [capital(what), what]
     }
     case 'rob':
-      return ['Rauben: den Trumpfsiebener gegen den aufgeschlagenen Trumpf', 'mit dem Trumpfsiebener rauben']
+      return [
+        'Rauben: den Trumpfsiebener gegen den aufgeschlagenen Trumpf',
+        'mit dem Trumpfsiebener rauben',
+      ]
     case 'claimPenalty':
       return ['Die Strafe fordern', 'die Strafe fordern']
     case 'drawTurnUp':
@@ -126,7 +157,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 
 export const tatteln: GameWords = {
   title: 'Tatteln',
-  subtitle: 'Wien 1858: Stiche, Folgen und gleiche Figuren zu zweit, mit einem Talon, auf 500 Punkte',
+  subtitle:
+    'Wien 1858: Stiche, Folgen und gleiche Figuren zu zweit, mit einem Talon, auf 500 Punkte',
   event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },

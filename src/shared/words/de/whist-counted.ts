@@ -4,13 +4,34 @@ import { WHIST_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   tricks: { title: 'Tricks', hint: 'gezählte Stiche über das Buch von sechs hinaus' },
-  smallSlams: { title: 'Klein-Schlemm', hint: 'Spiele, in denen die andere Seite nur einen Stich machte' },
-  grandSlams: { title: 'Groß-Schlemm', hint: 'Spiele, in denen die andere Seite keinen Stich machte' },
-  honoursThree: { title: 'Drei Honneurs', hint: 'Spiele, in denen diese Seite drei Honneurs in Trumpf hielt' },
-  honoursFour: { title: 'Vier Honneurs', hint: 'Spiele, in denen diese Seite vier Honneurs in Trumpf hielt' },
-  honoursFive: { title: 'Fünf Honneurs', hint: 'Spiele, in denen diese Seite alle fünf Honneurs in Trumpf hielt' },
-  rubbers: { title: 'Gewonnene Robber', hint: 'zweite gewonnene Partien, und mit ihnen der Robber' },
-  revokes: { title: 'Renoncen gerügt', hint: 'Renoncen der anderen Seite, die diese zu Recht rügte' },
+  smallSlams: {
+    title: 'Klein-Schlemm',
+    hint: 'Spiele, in denen die andere Seite nur einen Stich machte',
+  },
+  grandSlams: {
+    title: 'Groß-Schlemm',
+    hint: 'Spiele, in denen die andere Seite keinen Stich machte',
+  },
+  honoursThree: {
+    title: 'Drei Honneurs',
+    hint: 'Spiele, in denen diese Seite drei Honneurs in Trumpf hielt',
+  },
+  honoursFour: {
+    title: 'Vier Honneurs',
+    hint: 'Spiele, in denen diese Seite vier Honneurs in Trumpf hielt',
+  },
+  honoursFive: {
+    title: 'Fünf Honneurs',
+    hint: 'Spiele, in denen diese Seite alle fünf Honneurs in Trumpf hielt',
+  },
+  rubbers: {
+    title: 'Gewonnene Robber',
+    hint: 'zweite gewonnene Partien, und mit ihnen der Robber',
+  },
+  revokes: {
+    title: 'Renoncen gerügt',
+    hint: 'Renoncen der anderen Seite, die diese zu Recht rügte',
+  },
   falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
 }
 

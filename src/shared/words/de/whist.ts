@@ -12,7 +12,13 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type WhistPreset,
+  type WhistValues,
+  ruleWords,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import {
@@ -35,7 +41,11 @@ import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'drei Honneurs', 3: 'vier Honneurs', 6: 'fünf Honneurs' }
+const HONOURS: Readonly<Record<number, string>> = {
+  2: 'drei Honneurs',
+  3: 'vier Honneurs',
+  6: 'fünf Honneurs',
+}
 
 /** A trick of the score, above the book; the tricks of the play are „Stiche“. */
 const tricks = counted('de-DE', number, {
@@ -51,7 +61,8 @@ const counters = counted('de-DE', number, {
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `für ${tricks(points / 2)} ${pointCount(points)}`,
-  'W-7': (points) => `für den ${points === 50 ? 'Groß-Schlemm' : 'Klein-Schlemm'} ${pointCount(points)}`,
+  'W-7': (points) =>
+    `für den ${points === 50 ? 'Groß-Schlemm' : 'Klein-Schlemm'} ${pointCount(points)}`,
   'W-8': (points) => `für ${HONOURS[points] ?? ''} ${number(points)} Nebenpunkte`,
   'G-2': missing,
 }
@@ -72,7 +83,11 @@ const PAY = {
 function sentence(event: WhistSeenEvent, company: Company): string {
   switch (event.did) {
     case 'dealt':
-      return teller(company, event.dealer)('Sie geben und schlagen', 'gibt und schlägt', `${turnUp(event.turnUp)}.`)
+      return teller(company, event.dealer)(
+        'Sie geben und schlagen',
+        'gibt und schlägt',
+        `${turnUp(event.turnUp)}.`,
+      )
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an.`)
     case 'claimedRevoke':
@@ -85,7 +100,10 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `die Partie ${event.score[event.seat]}:${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
+      return tellSide(company, event.seat)(
+        event.paid < 0 ? PAY : PAID,
+        `${counters(Math.abs(event.paid))}.`,
+      )
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -137,7 +155,9 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    return action.do === 'play' ? `${cards.cardName(action.card)} spielen` : revokeActions[action.do][0]
+    return action.do === 'play'
+      ? `${cards.cardName(action.card)} spielen`
+      : revokeActions[action.do][0]
   },
   deed(action: WhistAction) {
     return action.do === 'play' ? `${theCards([action.card])} spielen` : revokeActions[action.do][1]

@@ -1,5 +1,12 @@
 // The archive in English.
-import type { BackupKind, ExportFormat, CheckFinding, ImportReport, TaskProgress, ArchiveShelf } from '../../archive.ts'
+import type {
+  BackupKind,
+  ExportFormat,
+  CheckFinding,
+  ImportReport,
+  TaskProgress,
+  ArchiveShelf,
+} from '../../archive.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'
@@ -11,8 +18,16 @@ const { whole } = figures(TAG)
 const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
-const parties = counted(TAG, whole, { none: 'no partie', one: '1 partie', other: (count) => `${count} parties` })
-const sittings = counted(TAG, whole, { none: 'no sitting', one: '1 sitting', other: (count) => `${count} sittings` })
+const parties = counted(TAG, whole, {
+  none: 'no partie',
+  one: '1 partie',
+  other: (count) => `${count} parties`,
+})
+const sittings = counted(TAG, whole, {
+  none: 'no sitting',
+  one: '1 sitting',
+  other: (count) => `${count} sittings`,
+})
 const were = (count: number): string => (count === 1 ? 'was' : 'were')
 
 export const archive = {
@@ -27,11 +42,26 @@ export const archive = {
     shelf: 'Shelf',
     /** `hint` says what the shelf holds; it is shown when the shelf is empty. */
     shelves: {
-      counted: { title: 'Counted', hint: 'Here lie the parties played to their end; the standings are made of them.' },
-      givenUp: { title: 'Given up', hint: 'Here lie the parties somebody gave up; the standings keep them apart.' },
-      practice: { title: 'Practice', hint: 'Here lie the parties played on from a review; they never count.' },
-      broken: { title: 'Broken off', hint: 'Here lie the parties that have no end in a record that came in.' },
-      trash: { title: 'Put away', hint: 'Here lies what you put away, until you take it back; nothing is deleted.' },
+      counted: {
+        title: 'Counted',
+        hint: 'Here lie the parties played to their end; the standings are made of them.',
+      },
+      givenUp: {
+        title: 'Given up',
+        hint: 'Here lie the parties somebody gave up; the standings keep them apart.',
+      },
+      practice: {
+        title: 'Practice',
+        hint: 'Here lie the parties played on from a review; they never count.',
+      },
+      broken: {
+        title: 'Broken off',
+        hint: 'Here lie the parties that have no end in a record that came in.',
+      },
+      trash: {
+        title: 'Put away',
+        hint: 'Here lies what you put away, until you take it back; nothing is deleted.',
+      },
     } satisfies Record<ArchiveShelf, Named>,
     count: (count: number) => capital(parties(count)),
     none: 'This shelf is empty.',
@@ -42,7 +72,8 @@ export const archive = {
     /** The result of a partie that has none. */
     unfinished: 'not finished',
     /** Why an unfinished partie in the trash cannot be reviewed, and how to get to it. */
-    waits: 'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
+    waits:
+      'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
     selected: (count: number) => `${whole(count)} selected`,
     select: 'Select',
     deselect: 'Deselect',
@@ -94,7 +125,8 @@ export const archive = {
     renameTitle: (name: string) => `Rename ${name}`,
     newName: 'Name',
     save: 'Rename',
-    taken: 'Somebody of this name is in the archive already. If the two are one person, merge them.',
+    taken:
+      'Somebody of this name is in the archive already. If the two are one person, merge them.',
     merge: 'Merge',
     mergeTitle: 'Two persons become one',
     mergeWith: (name: string) => `${name} is the same person as`,
@@ -114,9 +146,11 @@ export const archive = {
     title: 'Keeping',
     promise:
       'Every card you play is on disk before the next one is drawn. We never delete your records: what you put away stays on its shelf, and before a copy takes the place of the data file, that file is set aside.',
-    holds: (count: number, bytes: number) => `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
+    holds: (count: number, bytes: number) =>
+      `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
     copies: 'Copies',
-    noCopies: 'There is no copy yet. Cercle makes one by itself from time to time; you can make one now.',
+    noCopies:
+      'There is no copy yet. Cercle makes one by itself from time to time; you can make one now.',
     made: 'Made',
     size: 'Size',
     kind: 'Kind',
@@ -139,11 +173,14 @@ export const archive = {
     restoreText: (day: string, count: number) =>
       `The archive will be as it was on ${day}, with ${parties(count)}. The present data file is set aside and stays in this list: you can come back to it in the same way.`,
     restoreDo: 'Restore this copy',
-    restored: (day: string) => `The archive is as it was on ${day}; the file before it was set aside.`,
+    restored: (day: string) =>
+      `The archive is as it was on ${day}; the file before it was set aside.`,
     check: 'Check',
-    checkHint: 'Replays everything that is stored, card by card, and compares it with what was written down.',
+    checkHint:
+      'Replays everything that is stored, card by card, and compares it with what was written down.',
     checkDo: 'Check everything',
-    clean: (count: number) => `${capital(parties(count))} replayed: everything is as it was written down.`,
+    clean: (count: number) =>
+      `${capital(parties(count))} replayed: everything is as it was written down.`,
     found: (findings: number, count: number) =>
       `${capital(parties(count))} replayed: ${whole(findings)} ${findings === 1 ? 'thing does' : 'things do'} not agree. Nothing was changed; an older copy may still be whole.`,
     findings: {
@@ -161,7 +198,8 @@ export const archive = {
       partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`,
     inOut: 'In and out',
     takeIn: 'Take in a file…',
-    takeInHint: 'Adds the parties of a record to the archive; what is there already is not added twice.',
+    takeInHint:
+      'Adds the parties of a record to the archive; what is there already is not added twice.',
     imported: ({ sittings: added, parties: count, skipped }: ImportReport) => {
       if (count === 0)
         return skipped === 0

@@ -18,13 +18,31 @@ import type { Company } from '../words.ts'
 
 const TAG = 'en-GB'
 
-const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = {
+  SP: 'Spade',
+  CO: 'Coppe',
+  DE: 'Denari',
+  BA: 'Bastoni',
+}
 const SUITS: Readonly<Record<Suit, string>> = {
-  ...{ S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
   ...TRAPPOLA,
 }
 
-const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
+const PIPS = {
+  '10': '10',
+  '9': '9',
+  '8': '8',
+  '7': '7',
+  '6': '6',
+  '5': '5',
+  '4': '4',
+  '3': '3',
+  '2': '2',
+} as const
 const RANKS: Readonly<Record<Rank, string>> = {
   K: 'king',
   Q: 'queen',
@@ -34,7 +52,15 @@ const RANKS: Readonly<Record<Rank, string>> = {
   B: 'Bube',
   ...PIPS,
 }
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'K', Q: 'Q', J: 'J', A: 'A', C: 'C', B: 'B', ...PIPS }
+const INDEXES: Readonly<Record<Rank, string>> = {
+  K: 'K',
+  Q: 'Q',
+  J: 'J',
+  A: 'A',
+  C: 'C',
+  B: 'B',
+  ...PIPS,
+}
 
 export const cards: CardWords = cardWords(
   TAG,
@@ -43,9 +69,25 @@ export const cards: CardWords = cardWords(
 )
 
 const digits = numeral(TAG, [])
-const TO_TWELVE = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const TO_TWELVE = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 export const number = numeral(TAG, ['none', 'one', ...TO_TWELVE])
-export const cardCount = counted(TAG, number, { none: 'no card', one: 'one card', other: (count) => `${count} cards` })
+export const cardCount = counted(TAG, number, {
+  none: 'no card',
+  one: 'one card',
+  other: (count) => `${count} cards`,
+})
 export const pointCount = counted(TAG, number, {
   none: 'no point',
   one: 'one point',
@@ -76,7 +118,11 @@ export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('You lead', 'leads', `${SUITS[suitOf(event.card)]}: the ${rankName(RANKS, event.card)}.`)
+      return tell(
+        'You lead',
+        'leads',
+        `${SUITS[suitOf(event.card)]}: the ${rankName(RANKS, event.card)}.`,
+      )
     case 'followed':
       return tell('You play', 'plays', `the ${cards.cardName(event.card)}.`)
     case 'tookTrick':

@@ -92,7 +92,10 @@ export const coach = {
       point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },
       vole: { title: 'Vole', hint: 'chance to make all the tricks' },
       tricks: { title: 'Tricks', hint: 'tricks your side is expected to take in this deal' },
-      points: { title: 'Points', hint: 'points expected of this deal, your own less the other side’s' },
+      points: {
+        title: 'Points',
+        hint: 'points expected of this deal, your own less the other side’s',
+      },
       chance: { title: 'Partie', hint: 'chance to win the partie' },
       equity: { title: 'Value', hint: 'what the partie is expected to bring you, won less lost' },
     },
@@ -153,7 +156,8 @@ export const coach = {
   analysis: {
     title: 'Analysis',
     hide: 'Hide the analysis',
-    waiting: 'The coach is going through the partie, decision by decision. This may take some seconds…',
+    waiting:
+      'The coach is going through the partie, decision by decision. This may take some seconds…',
     decisions: 'Decisions',
     result: 'Result',
     ofWhichLuck: 'Luck in it',
@@ -164,7 +168,8 @@ export const coach = {
     slipOf: (name: string, deal: number) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     /** Shown at the position of a slip. */
-    here: (done: string, better: string, cost: number) => `Done: ${done} – better: ${better} (${signed(-cost)})`,
+    here: (done: string, better: string, cost: number) =>
+      `Done: ${done} – better: ${better} (${signed(-cost)})`,
     /** For a table with irregularities. */
     unjudged: 'Play after an irregularity is not judged, nor are claims.',
     noneJudged: 'Nothing here could be judged.',

@@ -8,7 +8,8 @@ export const ease = {
   ] satisfies KeyHelp[],
   takeBack: 'Take back',
   /** A line of the log; `name` is null for the reader. */
-  tookBack: (name: string | null) => (name === null ? 'You take that back.' : `${name} takes that back.`),
+  tookBack: (name: string | null) =>
+    name === null ? 'You take that back.' : `${name} takes that back.`,
   certain: (tricks: number) => `All ${tricks} tricks that are left are yours, whatever is played.`,
   playOut: 'Play it out',
   playOn: 'I’ll play on',

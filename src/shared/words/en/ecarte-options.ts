@@ -1,6 +1,11 @@
 // The rule options and presets of Écarté in English.
 import { capital } from '../counting.ts'
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type EcartePreset,
+  type EcarteValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -12,25 +17,38 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Elder’s smallest discard',
     hint: 'How many cards elder must lay away at least, once his proposal has been accepted.',
     source: `One: ${SOURCES.a}, ${SOURCES.b}. None: ${SOURCES.c}.`,
-    values: { '1': ['one', 'elder lays away one at least'], '0': ['none', 'elder may lay away none'] },
+    values: {
+      '1': ['one', 'elder lays away one at least'],
+      '0': ['none', 'elder may lay away none'],
+    },
   },
   kingAtFour: {
     title: 'The king at four points',
     hint: 'With four points, the king of trumps may be announced as soon as trumps are known.',
     source: `At once: ${SOURCES.b}. In its usual time: ${SOURCES.a}, ${SOURCES.c}; ${CLUBS}.`,
-    values: { true: ['at once', 'king at four at once'], false: ['in its usual time', 'king in its usual time'] },
+    values: {
+      true: ['at once', 'king at four at once'],
+      false: ['in its usual time', 'king in its usual time'],
+    },
   },
   vulnerableVole: {
     title: 'The vole against a vulnerable player',
     hint: 'What all five tricks count when the opponent is vulnerable.',
     source: `Three: ${SOURCES.a}, ${SOURCES.b}, ${SOURCES.c}. Two: ${CLUBS}.`,
-    values: { '3': ['three points', 'vulnerable vole three'], '2': ['two points', 'vulnerable vole two'] },
+    values: {
+      '3': ['three points', 'vulnerable vole three'],
+      '2': ['two points', 'vulnerable vole two'],
+    },
   },
   dealCap: {
     title: 'The most in one deal',
     hint: 'How many points a player may mark in one deal at most, the king included.',
     source: `Three: ${SOURCES.a}; ${CLUBS}. Four: ${SOURCES.b}. No limit: ${SOURCES.c}.`,
-    values: { '3': ['three', 'cap three'], '4': ['four', 'cap four'], none: ['no limit', 'no cap'] },
+    values: {
+      '3': ['three', 'cap three'],
+      '4': ['four', 'cap four'],
+      none: ['no limit', 'no cap'],
+    },
   },
   partieValue: {
     title: 'The value of a partie',
@@ -58,7 +76,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Points lost again',
     hint: 'With irregularities: whether a point that was marked and lost again counts for the value of the partie.',
     source: `Marked: ${SOURCES.a}, ${SOURCES.b}, which ask what was marked. Gone: the reading of older records.`,
-    values: { marked: ['were marked', 'lost points were marked'], gone: ['are gone', 'lost points are gone'] },
+    values: {
+      marked: ['were marked', 'lost points were marked'],
+      gone: ['are gone', 'lost points are gone'],
+    },
   },
   slipRate: {
     title: 'Slips of the cards',
@@ -86,7 +107,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Marking',
     hint: 'Whether points are marked by themselves, or each moves his own markers; what is not marked when the next trump is turned is lost.',
     source: `Each his own: ${SOURCES.a}, ${SOURCES.b}.`,
-    values: { house: ['by itself', 'points marked by themselves'], own: ['each his own', 'each marks his own points'] },
+    values: {
+      house: ['by itself', 'points marked by themselves'],
+      own: ['each his own', 'each marks his own points'],
+    },
   },
   markers: {
     title: 'Markers',

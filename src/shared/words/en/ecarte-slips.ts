@@ -12,7 +12,8 @@ const named = (held: Cards): string =>
   typeof held === 'number' ? cardCount(held) : `the ${cards.cardList(suitBySuit(held))}`
 
 function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
-  const dealt = (rest: string): string => tell('You were dealt', 'was dealt', `${cardCount(held)}${rest}.`)
+  const dealt = (rest: string): string =>
+    tell('You were dealt', 'was dealt', `${cardCount(held)}${rest}.`)
   switch (rule) {
     case 'E-34':
       return dealt(', and nobody has looked yet')
@@ -35,19 +36,35 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'turnedTooMany':
-      return tell('You turn', 'turns', `too many cards: the ${cards.cardList(event.cards)} as well.`)
+      return tell(
+        'You turn',
+        'turns',
+        `too many cards: the ${cards.cardList(event.cards)} as well.`,
+      )
     case 'calledNewDeal':
       return tell('You call', 'calls', `for a new deal by the same dealer.`)
     case 'pushedBack':
       return tell('You have', 'has', 'the surplus cards pushed back into the talon.')
     case 'metFaceUp':
-      return tell('You are due', 'is due', `a card that lies face up: the ${cards.cardName(event.card)}.`)
+      return tell(
+        'You are due',
+        'is due',
+        `a card that lies face up: the ${cards.cardName(event.card)}.`,
+      )
     case 'tookFaceUp':
       return tell('You take', 'takes', `the ${cards.cardName(event.card)} that lay face up.`)
     case 'threwFaceUp':
-      return tell('You throw', 'throws', `the ${cards.cardName(event.card)} away, for the next card.`)
+      return tell(
+        'You throw',
+        'throws',
+        `the ${cards.cardName(event.card)} away, for the next card.`,
+      )
     case 'exposed':
-      return tell('You must keep', 'must keep', `the ${cards.cardName(event.card)}, which both have seen.`)
+      return tell(
+        'You must keep',
+        'must keep',
+        `the ${cards.cardName(event.card)}, which both have seen.`,
+      )
     case 'wrongNumber':
       return wrongNumber(tell, event.held, event.rule)
     case 'claimedNumber':
@@ -63,9 +80,17 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'countedTricks':
       return tell('You count', 'counts', `${number(event.tricks)} more: they cannot be played to.`)
     case 'thrownTogether':
-      return tell('You dealt', 'dealt', 'out of turn; before the turn-up the cards are thrown together.')
+      return tell(
+        'You dealt',
+        'dealt',
+        'out of turn; before the turn-up the cards are thrown together.',
+      )
     case 'claimedDealer':
-      return tell('You point out', 'points out', 'a deal out of turn: it is put by, and the right player deals.')
+      return tell(
+        'You point out',
+        'points out',
+        'a deal out of turn: it is put by, and the right player deals.',
+      )
     case 'unmarked':
       return event.points < 0
         ? tell('You get', 'gets', `${pointCount(-event.points)} back until that deal is played.`)
@@ -73,7 +98,11 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'tookUpPutBy':
       return tell('You deal', 'deals', 'the cards that were put by.')
     case 'falseKing':
-      return tell('You announce', 'announces', `the king of ${cards.suitName(event.suit)} without holding it.`)
+      return tell(
+        'You announce',
+        'announces',
+        `the king of ${cards.suitName(event.suit)} without holding it.`,
+      )
     case 'tookBack':
       return tell('You take back', 'takes back', `the ${cards.cardName(event.card)}.`)
     case 'letPass':
@@ -82,7 +111,9 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
       return tell(
         'You claim',
         'claims',
-        event.right ? 'a renonce, rightly: all cards played go back to the hands.' : 'a renonce, but there was none.',
+        event.right
+          ? 'a renonce, rightly: all cards played go back to the hands.'
+          : 'a renonce, but there was none.',
       )
     case 'laidOpen':
       return tell('You lay open', 'lays open', `${named(event.cards)}.`)
@@ -140,7 +171,8 @@ export const claimButton = ({ do: word }: EcarteClaim): string => BUTTONS[word]
 export const claimDeed = ({ do: word }: EcarteClaim): string => DEEDS[word]
 
 /** Told after what was laid away, where another number was named. */
-export const wanting = (takes: number | undefined): string => (takes === undefined ? '' : `, for ${number(takes)}`)
+export const wanting = (takes: number | undefined): string =>
+  takes === undefined ? '' : `, for ${number(takes)}`
 
 /** Said after what is laid away, where another number is taken. */
 export const taking = (takes: number): string => `take ${cardCount(takes)}`

@@ -1,6 +1,13 @@
 // Écarté in English.
 import { suitBySuit } from '../card-words.ts'
-import type { KingAsks, EcarteAction, EcarteSeenEvent, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type {
+  KingAsks,
+  EcarteAction,
+  EcarteSeenEvent,
+  EcarteView,
+  EcarteWhy,
+  Packets,
+} from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
@@ -31,7 +38,15 @@ import {
 import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
-import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
+import {
+  SLIP_BREACHES,
+  SLIP_PROMPTS,
+  claimButton,
+  claimDeed,
+  slipSentence,
+  taking,
+  wanting,
+} from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteSeenEvent['did']> = Extract<EcarteSeenEvent, { did: Did }>
 
@@ -48,7 +63,8 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-5': (points) => `${pointCount(points)} for the king turned up`,
   'E-16': (points) => `${pointCount(points)} for the king`,
   'E-24': (points) => `${pointCount(points)} for ${points > 1 ? 'the vole' : 'the tricks'}`,
-  'E-25': (points) => `another ${points > 1 ? pointCount(points) : 'point'} against a vulnerable opponent`,
+  'E-25': (points) =>
+    `another ${points > 1 ? pointCount(points) : 'point'} against a vulnerable opponent`,
   'E-40': (points) => `${pointCount(points)} for all five tricks, after a renonce`,
   'G-2': missing,
 }
@@ -97,7 +113,11 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'drew':
       return tell('You take', 'takes', `${shown(event.cards)} from the talon.`)
     case 'announcedKing':
-      return tell('You announce', 'announces', `the king of ${cards.suitName(event.suit)}: ${call('king')}`)
+      return tell(
+        'You announce',
+        'announces',
+        `the king of ${cards.suitName(event.suit)}: ${call('king')}`,
+      )
     case 'tookTrick':
       if (event.won === 5) return tell('You have made', 'has made', 'all five tricks: the vole.')
       return playSentence(event, company)
@@ -147,8 +167,11 @@ function button(action: EcarteAction): string {
     case 'announceKing':
       return `${CALLS.king} · announce`
     case 'discard':
-      if (action.takes !== undefined) return `Lay away ${cardCount(action.cards.length)}, ${taking(action.takes)}`
-      return action.cards.length === 5 ? `${CALLS.packet} · five cards` : `Lay away ${cardCount(action.cards.length)}`
+      if (action.takes !== undefined)
+        return `Lay away ${cardCount(action.cards.length)}, ${taking(action.takes)}`
+      return action.cards.length === 5
+        ? `${CALLS.packet} · five cards`
+        : `Lay away ${cardCount(action.cards.length)}`
     case 'play':
       return `Play ${cards.cardName(action.card)}`
     case 'mark':
@@ -171,8 +194,11 @@ function deed(action: EcarteAction): string {
     case 'announceKing':
       return 'announce the king'
     case 'discard':
-      if (action.takes !== undefined) return `lay away ${shown(action.cards)}, ${taking(action.takes)}`
-      return action.cards.length === 5 ? 'lay away all five cards' : `lay away ${shown(action.cards)}`
+      if (action.takes !== undefined)
+        return `lay away ${shown(action.cards)}, ${taking(action.takes)}`
+      return action.cards.length === 5
+        ? 'lay away all five cards'
+        : `lay away ${shown(action.cards)}`
     case 'play':
       return `play the ${cards.cardName(action.card)}`
     case 'mark':
@@ -196,7 +222,8 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   elderDiscards: () => 'Choose the cards to lay away.',
   dealerDiscards: () => 'Choose the cards to lay away, or none.',
   leadKing: () => 'Announce the king, or lead a card.',
-  followKing: (opponent) => `Announce the king before you answer the card that ${opponent} has led.`,
+  followKing: (opponent) =>
+    `Announce the king before you answer the card that ${opponent} has led.`,
 }
 
 export const ecarte: GameWords = {

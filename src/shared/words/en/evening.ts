@@ -17,7 +17,10 @@ const parties = counted(TAG, numberOf, {
   one: '1 partie played',
   other: (count) => `${count} parties played`,
 })
-const TIMES: Readonly<Record<number, string>> = { 2: ', which counts double', 3: ', which counts treble' }
+const TIMES: Readonly<Record<number, string>> = {
+  2: ', which counts double',
+  3: ', which counts treble',
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   'S-1': 'the stake',
@@ -102,7 +105,10 @@ export const evening = {
     partiesATurnHint: 'After so many parties, the loser of the turn rises.',
     poolEntry: 'Paid into the pool',
     poolEntries: {
-      loserPays: { title: 'by each loser', hint: 'All pay at first, then the loser of every partie one more stake.' },
+      loserPays: {
+        title: 'by each loser',
+        hint: 'All pay at first, then the loser of every partie one more stake.',
+      },
       once: { title: 'once', hint: 'All pay at first, and nothing more.' },
       entrantPays: { title: 'by each newcomer', hint: 'The first two pay, then each newcomer.' },
     } satisfies Record<PoolEntry, Named>,
@@ -141,7 +147,8 @@ export const evening = {
       betOwn: (name: string) => `${name}, what do you lay on your own partie?`,
       layBank: (name: string) => `${name}, what bank do you lay?`,
       raiseBank: (name: string) => `${name}, more is staked than the bank holds. Do you raise it?`,
-      takeOut: (name: string) => `${name}, less is staked than the bank holds. Do you take some out?`,
+      takeOut: (name: string) =>
+        `${name}, less is staked than the bank holds. Do you take some out?`,
       keepBank: (name: string) => `${name}, you have held the bank. Do you keep it?`,
       considers: (name: string) => `${name} considers…`,
     },
@@ -167,7 +174,8 @@ export const evening = {
     drawAnew: 'The pool is taken. All pay and draw for another.',
     stuck: 'Too few have counters left. Somebody comes, or the evening is settled.',
     /** In a pool, where no newcomer can join (S-5). */
-    stuckPool: 'Not all three have the stake for another pool left. The evening can only be settled.',
+    stuckPool:
+      'Not all three have the stake for another pool left. The evening can only be settled.',
     toTable: 'To the table',
     onTable: 'A partie is on the table.',
     backToTable: 'Back to the table',
@@ -199,8 +207,10 @@ export const evening = {
     /** One card of the draw. */
     drewCard: (name: string, card: string) => `${name}: ${card}`,
     stakes: (name: string, count: number) => `${name} stakes ${counters(count)} against the bank.`,
-    standsBy: (name: string, count: number) => `${name} stands by the banker with ${counters(count)}.`,
-    bets: (name: string, side: string, count: number) => `${name} lays ${counters(count)} on ${side}.`,
+    standsBy: (name: string, count: number) =>
+      `${name} stands by the banker with ${counters(count)}.`,
+    bets: (name: string, side: string, count: number) =>
+      `${name} lays ${counters(count)} on ${side}.`,
     betsOwn: (name: string, count: number) => `${name} stakes ${counters(count)}.`,
     passes: (name: string) => `${name} passes.`,
     laysBank: (name: string, count: number) => `${name} lays a bank of ${counters(count)}.`,
@@ -209,7 +219,8 @@ export const evening = {
     takesOut: (name: string, count: number) => `${name} takes ${counters(count)} out of the bank.`,
     takesNothing: (name: string) => `${name} leaves everything in the bank.`,
     keeps: (name: string) => `${name} keeps the bank; the ponte goes to the end (S-3b).`,
-    withdraws: (name: string, next: string) => `${name} gives up the bank; ${next} is the new banker (S-3c).`,
+    withdraws: (name: string, next: string) =>
+      `${name} gives up the bank; ${next} is the new banker (S-3c).`,
     comes: (name: string) => `${name} comes to the end of the list.`,
     goes: (name: string) => `${name} goes.`,
     won: (name: string, value: number) => `${name} wins the partie${TIMES[value] ?? ''}.`,

@@ -15,7 +15,8 @@ export const fileRefused = fileRefusedIn({
     bridge: 'this is a file of bridge deals, and Cercle does not play bridge',
     chess: 'this is a game of chess, and Cercle does not play chess',
     table: 'this is a table for a spreadsheet; only records can be taken in',
-    database: 'this is a database and no record; a copy of the archive is put back from the list of copies',
+    database:
+      'this is a database and no record; a copy of the archive is put back from the list of copies',
     foreign: 'this is a file of another program',
     missing: 'it is not there',
     denied: 'it may not be read or written, or another program has it open',

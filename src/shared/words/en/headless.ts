@@ -34,7 +34,8 @@ export const headless = {
     bridge: 'this is a file of bridge deals: Cercle does not play bridge',
     chess: 'this is a game of chess: Cercle does not play chess',
     table: 'this is a table for a spreadsheet: only records can be taken in',
-    database: 'this is a database: a copy of the archive is put back in the window, from the list of copies',
+    database:
+      'this is a database: a copy of the archive is put back in the window, from the list of copies',
     foreign: 'this is a file of another program',
   },
   emptyInput: 'the input is empty',
@@ -56,9 +57,12 @@ export const headless = {
   inLine: (line: number, reason: string) => `line ${line}: ${reason}`,
   twiceInFile: 'this sitting stands in the file twice',
   noPartie: 'the sitting has no partie',
-  wrongHash: 'it is not what was written, its sha256 differs; without that key it is taken as it is',
-  differs: (sitting: string) => `the sitting ${sitting} is in the archive already, with other cards or actions`,
-  evening: (id: string, step: number, what: string) => `evening ${id}${step > 0 ? `, step ${step}` : ''}: ${what}`,
+  wrongHash:
+    'it is not what was written, its sha256 differs; without that key it is taken as it is',
+  differs: (sitting: string) =>
+    `the sitting ${sitting} is in the archive already, with other cards or actions`,
+  evening: (id: string, step: number, what: string) =>
+    `evening ${id}${step > 0 ? `, step ${step}` : ''}: ${what}`,
   eveningFaults: {
     noKind: 'the game is not played so',
     noSides: 'two play each partie of an evening',

@@ -29,13 +29,29 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
     case 'kept':
       return tell('You keep', 'keeps', 'the exposed card.')
     case 'demanded':
-      return tell('You ask', 'asks', `${whom(company, event.of)} which ${oneOf(event.rank)} is missing.`)
+      return tell(
+        'You ask',
+        'asks',
+        `${whom(company, event.of)} which ${oneOf(event.rank)} is missing.`,
+      )
     case 'toldMissing':
-      return tell('You answer:', 'answers:', `the ${cards.cardName(`${event.rank}-${event.suit}`)} is missing.`)
+      return tell(
+        'You answer:',
+        'answers:',
+        `the ${cards.cardName(`${event.rank}-${event.suit}`)} is missing.`,
+      )
     case 'challenged':
-      return tell('You doubt', 'doubts', `the ${someOf(event.rank)} that ${whom(company, event.of)} announced.`)
+      return tell(
+        'You doubt',
+        'doubts',
+        `the ${someOf(event.rank)} that ${whom(company, event.of)} announced.`,
+      )
     case 'provedTrue':
-      return tell('You show', 'shows', `${heldOf(event.rank, event.suits)}: the announcement was right.`)
+      return tell(
+        'You show',
+        'shows',
+        `${heldOf(event.rank, event.suits)}: the announcement was right.`,
+      )
     case 'foundFalse':
       return tell(
         'You held',

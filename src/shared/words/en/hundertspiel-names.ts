@@ -24,7 +24,9 @@ export const suitList = (suits: readonly TrappolaSuit[]): string => list(suits.m
 
 /** "the kings of Coppe and Denari", "no king". */
 export const heldOf = (rank: AnnouncedRank, suits: readonly TrappolaSuit[]): string =>
-  suits.length === 0 ? `no ${oneOf(rank)}` : `the ${RANKS[rank][suits.length > 1 ? 1 : 0]} of ${suitList(suits)}`
+  suits.length === 0
+    ? `no ${oneOf(rank)}`
+    : `the ${RANKS[rank][suits.length > 1 ? 1 : 0]} of ${suitList(suits)}`
 
 /** What is undertaken with one Do, or with two (H-16). */
 export const gameOf = (suits: readonly TrappolaSuit[]): string =>

@@ -1,5 +1,10 @@
 // The rule options and presets of Hundertspiel in English.
-import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type HundertspielPreset,
+  type HundertspielValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -23,7 +28,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'Trumps',
     hint: 'For four without scat: the suit the dealer drew for his seat, or that of the bottom card after the cut.',
     source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
-    values: { seat: ['the dealer’s suit', 'trumps by seat'], cut: ['the bottom card', 'trumps by the cut'] },
+    values: {
+      seat: ['the dealer’s suit', 'trumps by seat'],
+      cut: ['the bottom card', 'trumps by the cut'],
+    },
   },
   threeTrumpBy: {
     title: 'Trumps of three',
@@ -38,7 +46,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'Aces thrown away',
     hint: 'Whether an ace that was played and has not taken its trick still counts when three or four aces are announced later.',
     source: `Both: ${SOURCES.d}; the book only asks that no ace has taken a trick.`,
-    values: { count: ['count', 'aces thrown away count'], lost: ['lost', 'aces thrown away are lost'] },
+    values: {
+      count: ['count', 'aces thrown away count'],
+      lost: ['lost', 'aces thrown away are lost'],
+    },
   },
   firstDo: {
     title: 'The Do in the first trick',
@@ -53,7 +64,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'Declaring out',
     hint: 'Whether the table ends the partie when a side has 100 points, or a side must say so itself; whoever says so wrongly loses.',
     source: `By the players: ${SOURCES.d}.`,
-    values: { table: ['by the table', 'the table declares out'], manual: ['by the players', 'players declare out'] },
+    values: {
+      table: ['by the table', 'the table declares out'],
+      manual: ['by the players', 'players declare out'],
+    },
   },
   oldAndNew: {
     title: 'Old and new',
@@ -84,7 +98,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'Payment by suit',
     hint: 'With scat: a Twenty-six is paid with one marker in the lowest suit up to four in the highest, which is usually Bastoni; else with two in each.',
     source: 'By suit: the usual way in Vienna in 1858.',
-    values: { true: ['one to four markers', 'paid by suit'], false: ['always two', 'paid alike in all suits'] },
+    values: {
+      true: ['one to four markers', 'paid by suit'],
+      false: ['always two', 'paid alike in all suits'],
+    },
   },
   rounds: {
     title: 'Length of the sitting',

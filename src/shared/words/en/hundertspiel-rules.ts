@@ -31,23 +31,31 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'You lead: any card.',
-  follow: (opponent) => `${opponent} has led. Play any card; only when trumps are led must you follow.`,
-  exposed: () => 'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
-  bidding: () => 'Do you bid? You lay a Do open, make its suit trumps and must win the last trick with it.',
+  follow: (opponent) =>
+    `${opponent} has led. Play any card; only when trumps are led must you follow.`,
+  exposed: () =>
+    'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
+  bidding: () =>
+    'Do you bid? You lay a Do open, make its suit trumps and must win the last trick with it.',
   ...outbiddingPrompts(
     cards.suitName,
-    (suits) => `A Twenty-six is bid. A higher suit outbids it, no matter who bid it; from low to high: ${suits}.`,
+    (suits) =>
+      `A Twenty-six is bid. A higher suit outbids it, no matter who bid it; from low to high: ${suits}.`,
   ),
-  buying: () => 'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
+  buying: () =>
+    'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
   layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
   layingForehand: () =>
     'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',
-  laying: () => 'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
+  laying: () =>
+    'Does anybody lay a Do? Whoever does undertakes to win the last trick with it, for two markers.',
   layingUnasked: (opponent) =>
     `${opponent} has led without asking: until this trick is made you may still lay a Do, to win the last trick with it.`,
-  layingMeanwhile: (other) => `${other} is to play. Until this trick is made you may still lay a Do.`,
-  contra: () => 'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
+  layingMeanwhile: (other) =>
+    `${other} is to play. Until this trick is made you may still lay a Do.`,
+  contra: () =>
+    'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
     'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',
   reckoning: () => 'The deal is about to be closed. Is there anything to say?',

@@ -36,7 +36,11 @@ export const hundertspielTable = {
   announcement: (rank: AnnouncedRank, count: 3 | 4) => `${number(count)} ${someOf(rank)}`,
   points,
   /** How many markers a game is worth. */
-  stake: counted('en-GB', String, { none: '–', one: '1 marker', other: (count) => `${count} markers` }),
+  stake: counted('en-GB', String, {
+    none: '–',
+    one: '1 marker',
+    other: (count) => `${count} markers`,
+  }),
   /** About an announcement of three: the missing suit, then whether it was asked for, false, or shown. */
   without: (suit: TrappolaSuit) => `without ${cards.suitName(suit)}`,
   asked: 'asked which is missing',
@@ -44,7 +48,10 @@ export const hundertspielTable = {
   shown: 'shown',
   /** The game that is played: "Twenty-six in Coppe", "Fifty-two in Coppe and Denari". */
   undertaking: of,
-  how: { laid: 'laid', bid: 'bid', bought: 'with the scat' } satisfies Record<Undertaking['how'], string>,
+  how: { laid: 'laid', bid: 'bid', bought: 'with the scat' } satisfies Record<
+    Undertaking['how'],
+    string
+  >,
   /** Above the Dos that lie open. */
   laidDos: (count: number): string => (count > 1 ? 'Dos laid open' : 'Do laid open'),
   /** For a buyer who holds no Do. */
@@ -63,7 +70,10 @@ export const hundertspielTable = {
   /** H-4, H-5 */
   givenAgain: 'The same player deals again.',
   /** H-21: the deal began in the nineties; `decided`: the partie is decided, and the deal goes on. */
-  oldAndNew: { title: 'Old and new', hint: 'if the partie is decided in this deal, the rest counts for the next' },
+  oldAndNew: {
+    title: 'Old and new',
+    hint: 'if the partie is decided in this deal, the rest counts for the next',
+  },
   decided: { title: 'Partie decided', hint: 'the deal is played to its end' },
   forNext: 'For the next partie',
   /** H-22 */
@@ -94,7 +104,8 @@ export const hundertspielTable = {
     parties: 'Parties won',
     sittingOver: 'The sitting is over',
     /** `to` is null for the reader. */
-    pays: (from: string, to: string | null, count: number) => `${from} to ${to ?? 'you'}: ${markerCount(count)}`,
+    pays: (from: string, to: string | null, count: number) =>
+      `${from} to ${to ?? 'you'}: ${markerCount(count)}`,
   },
   /** What is called across the table. */
   said: {
@@ -108,7 +119,8 @@ export const hundertspielTable = {
     lastRounds: 'The last three rounds!',
     doubt: 'Show me!',
     bid: (suit: TrappolaSuit) => `${cards.suitName(suit)}!`,
-    lay: (suits: readonly TrappolaSuit[]) => `The ${suits.length > 1 ? 'Fifty-two' : 'Twenty-six'}!`,
+    lay: (suits: readonly TrappolaSuit[]) =>
+      `The ${suits.length > 1 ? 'Fifty-two' : 'Twenty-six'}!`,
     name: (suit: TrappolaSuit) => `${cards.suitName(suit)} is trumps.`,
     announce: (rank: AnnouncedRank, count: 3 | 4) => `${capital(number(count))} ${someOf(rank)}.`,
     demand: (rank: AnnouncedRank) => `Which ${oneOf(rank)} is missing?`,

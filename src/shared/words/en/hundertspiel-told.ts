@@ -13,7 +13,8 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-9': () => 'for the trick',
   'H-10': () => 'for the announcement',
   'H-13': () => 'for the first trick, made with the Do of trumps',
-  'H-14': (points) => (points === 20 ? 'for the last trick, made with a Do' : 'for a trick made with a Do'),
+  'H-14': (points) =>
+    points === 20 ? 'for the last trick, made with a Do' : 'for a trick made with a Do',
   'H-15': () => 'more for the last tricks, made with Dos',
   'H-18': () => 'for the game of the others that failed',
   'H-26': () => 'for the cards of the scat',
@@ -36,7 +37,9 @@ const PAID: Readonly<Record<Heard<'paid'>['rule'], string>> = {
   'G-2': 'for the partie given up',
 }
 
-const PASSED: Readonly<Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>> = {
+const PASSED: Readonly<
+  Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>
+> = {
   bidding: ['You pass:', 'passes:', '“Weiter.”'],
   buying: ['You do', 'does', 'not buy the scat.'],
   laying: ['You lay', 'lays', 'nothing.'],
@@ -58,7 +61,9 @@ function trumps({ turnUp, trump, scat }: Heard<'dealt'>): string {
 /** Everybody's markers, in the order of the seats. */
 function markers(all: readonly number[], { names, you }: Company): string {
   const signed = balance('en-GB')
-  return all.map((count, seat) => `${seat === you ? 'you' : (names[seat] ?? '')} ${signed(count)}`).join(', ')
+  return all
+    .map((count, seat) => `${seat === you ? 'you' : (names[seat] ?? '')} ${signed(count)}`)
+    .join(', ')
 }
 
 /** The winner’s points first. */
@@ -75,7 +80,8 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Nobody buys the scat: the cards are thrown in.'
-  if (event.did === 'endedSitting') return `The sitting is over. Markers: ${markers(event.markers, company)}.`
+  if (event.did === 'endedSitting')
+    return `The sitting is over. Markers: ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -83,7 +89,8 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
     case 'bid':
       return tell('You bid', 'bids', `${gameOf([event.suit])}; its Do lies open.`)
     case 'passed':
-      if (event.phase === 'laying' && !event.asks) return tell('You do', 'does', 'not ask whether a Do is laid.')
+      if (event.phase === 'laying' && !event.asks)
+        return tell('You do', 'does', 'not ask whether a Do is laid.')
       return tell(...PASSED[event.phase])
     case 'bought':
       return tell('You buy', 'buys', `the scat: ${shown(event.cards)}.`)
@@ -112,7 +119,11 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         `${number(event.count)} ${someOf(event.rank)}: ${pointCount(event.points)}.`,
       )
     case 'lastRounds':
-      return tell('You announce', 'announces', `the last three rounds: ${dealCount(event.deals)} after this.`)
+      return tell(
+        'You announce',
+        'announces',
+        `the last three rounds: ${dealCount(event.deals)} after this.`,
+      )
     case 'tookTrick':
       return event.points === 0
         ? tell('You take', 'takes', `an empty trick${lastOf(event)}.`)
@@ -127,15 +138,24 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         ? tell('You make', 'makes', `${gameOf(event.suits)}.`)
         : tell('You fail', 'fails', `to make ${gameOf(event.suits)}.`)
     case 'paid':
-      return tell('You pay', 'pays', `${whom(company, event.to)} ${markerCount(event.markers)} ${PAID[event.rule]}.`)
+      return tell(
+        'You pay',
+        'pays',
+        `${whom(company, event.to)} ${markerCount(event.markers)} ${PAID[event.rule]}.`,
+      )
     case 'declaredOut':
       return tell(
         'You declare',
         'declares',
-        event.isRight ? 'out: 100 points are reached.' : 'out, but wrongly: there are not 100 points.',
+        event.isRight
+          ? 'out: 100 points are reached.'
+          : 'out, but wrongly: there are not 100 points.',
       )
     case 'decided':
-      return tellSide(company, event.seat)(DECIDED, `the partie; the deal goes on, ${ON[event.goesOn]}.`)
+      return tellSide(company, event.seat)(
+        DECIDED,
+        `the partie; the deal goes on, ${ON[event.goesOn]}.`,
+      )
     case 'counted':
       return tell('You have', 'has', 'nothing to say.')
     case 'wonPartie':

@@ -1,5 +1,9 @@
 // Hundertspiel in English.
-import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+  HundertspielWhy,
+} from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
 import { type BreachOf, type PlayWhy, asked, wordless } from '../play-words.ts'
@@ -38,7 +42,10 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
       return ['Ask: does anybody lay a Do?', 'ask whether anybody lays a Do']
     case 'lay': {
       const dos = dosOf(action.suits)
-      return [`Lay ${dos}: undertake ${action.suits.length > 1 ? 'the Fifty-two' : 'the Twenty-six'}`, `lay ${dos}`]
+      return [
+        `Lay ${dos}: undertake ${action.suits.length > 1 ? 'the Fifty-two' : 'the Twenty-six'}`,
+        `lay ${dos}`,
+      ]
     }
     case 'contra':
       return ['Contra: it will not be made (doubles the markers)', 'say Contra']
@@ -47,9 +54,15 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
       return [`${capital(what)}: ${pointCount(worth(action.rank, action.count))}`, what]
     }
     case 'demand':
-      return [`Ask which ${oneOf(action.rank)} is missing`, `ask which ${oneOf(action.rank)} is missing`]
+      return [
+        `Ask which ${oneOf(action.rank)} is missing`,
+        `ask which ${oneOf(action.rank)} is missing`,
+      ]
     case 'challenge':
-      return [`Doubt the ${someOf(action.rank)}: have them shown`, `doubt the ${someOf(action.rank)}`]
+      return [
+        `Doubt the ${someOf(action.rank)}: have them shown`,
+        `doubt the ${someOf(action.rank)}`,
+      ]
     case 'lastRounds':
       return ['Announce the last three rounds', 'announce the last three rounds']
     case 'play':
@@ -72,7 +85,8 @@ const DRAW = {
 
 export const hundertspiel: GameWords = {
   title: 'Hundertspiel',
-  subtitle: 'Vienna 1858: four or three players, 36 Trappola cards, and the lowest are worth most, to 100 points',
+  subtitle:
+    'Vienna 1858: four or three players, 36 Trappola cards, and the lowest are worth most, to 100 points',
   drawSettles: (options, players) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
   event(event: HundertspielSeenEvent, company) {
@@ -87,7 +101,8 @@ export const hundertspiel: GameWords = {
   deed(action: HundertspielAction) {
     return called(action)[1]
   },
-  pick: (_, chosen, counts) => `${capital(cardCount(chosen))} chosen, ${number(Math.max(...counts))} to be laid away.`,
+  pick: (_, chosen, counts) =>
+    `${capital(cardCount(chosen))} chosen, ${number(Math.max(...counts))} to be laid away.`,
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'as usual',

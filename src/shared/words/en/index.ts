@@ -7,4 +7,10 @@ import { scotchWhist } from './scotch-whist.ts'
 import { tatteln } from './tatteln.ts'
 import { whist } from './whist.ts'
 
-export const words = wordsOf(TAGS.en, cards, { ecarte, whist, 'scotch-whist': scotchWhist, hundertspiel, tatteln })
+export const words = wordsOf(TAGS.en, cards, {
+  ecarte,
+  whist,
+  'scotch-whist': scotchWhist,
+  hundertspiel,
+  tatteln,
+})

@@ -23,7 +23,10 @@ const LEVELS: Readonly<Record<string, Named>> = {
   novice: { title: 'Beginner', hint: 'a few simple habits, and things overlooked' },
   rulebook: { title: 'Rule book', hint: 'the advice of the old books' },
   club: { title: 'Club', hint: 'sound play, a little counting, seldom a blunder' },
-  master: { title: 'Master', hint: 'before every decision, everything the others may hold is weighed' },
+  master: {
+    title: 'Master',
+    hint: 'before every decision, everything the others may hold is weighed',
+  },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -33,7 +36,8 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   altered: 'was altered by another program: its tables are not those of Cercle.',
   newer: 'was written by a newer version of Cercle. Please use that version.',
   inUse: 'is in use by another Cercle. Close that one first, then start Cercle again.',
-  unreadable: 'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',
+  unreadable:
+    'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',
 }
 
 export type Winner = 'you' | 'youWith' | 'one' | 'several'
@@ -43,10 +47,23 @@ const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const tricks = (count: number): string => (count === 1 ? '1 trick' : `${count} tricks`)
 
-const SEATS: Readonly<Record<number, string>> = { 2: 'two players', 3: 'three players', 4: 'four players' }
+const SEATS: Readonly<Record<number, string>> = {
+  2: 'two players',
+  3: 'three players',
+  4: 'four players',
+}
 
-const WIN: Readonly<Record<Winner, string>> = { you: 'You win', youWith: 'win', one: 'wins', several: 'win' }
-const WON: Readonly<Record<Won, string>> = { partie: 'the partie', game: 'the game', rubber: 'the rubber' }
+const WIN: Readonly<Record<Winner, string>> = {
+  you: 'You win',
+  youWith: 'win',
+  one: 'wins',
+  several: 'win',
+}
+const WON: Readonly<Record<Won, string>> = {
+  partie: 'the partie',
+  game: 'the game',
+  rubber: 'the rubber',
+}
 const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
@@ -59,7 +76,8 @@ export const interfaceWords = {
     testBuild: 'Test build, on a stand-in for its runtime',
     /** A part of the program is missing. */
     notRead: 'This part of the program could not be read. Please close Cercle and start it again.',
-    noBridge: 'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
+    noBridge:
+      'This page belongs to the program Cercle and can do nothing without it. Please start Cercle itself.',
     close: 'Close',
     cancel: 'Keep playing',
     version: (version: string) => `Version ${version}`,
@@ -123,7 +141,8 @@ export const interfaceWords = {
     open: 'Left on the table',
     resume: 'Resume',
     last: 'Last parties',
-    noneYet: 'Nothing written down yet. Every partie you finish will be kept here, to be looked at again card by card.',
+    noneYet:
+      'Nothing written down yet. Every partie you finish will be kept here, to be looked at again card by card.',
     firstTime: 'The table is laid and the lamp is lit. Choose your company and sit down.',
     against: (opponent: string) => `against ${opponent}`,
     day: 'Date',
@@ -176,10 +195,12 @@ export const interfaceWords = {
     flaps: (owner: string, points: number, games: number) =>
       `Marker of ${owner}: ${points} ${points === 1 ? 'point' : 'points'}, ${games} ${games === 1 ? 'game' : 'games'}`,
     /** Tricks, and the points of the cards in them. */
-    andPoints: (said: string, points: number) => `${said}, ${points} ${points === 1 ? 'point' : 'points'}`,
+    andPoints: (said: string, points: number) =>
+      `${said}, ${points} ${points === 1 ? 'point' : 'points'}`,
     tricksOf: (owner: string, count: number) => `${owner}: ${tricks(count)}`,
     /** The counters of a player: `moved` are marked, `left` are still on their right. */
-    markers: (owner: string, moved: number, left: number) => `Counters of ${owner}: ${moved} marked, ${left} to go`,
+    markers: (owner: string, moved: number, left: number) =>
+      `Counters of ${owner}: ${moved} marked, ${left} to go`,
     scoreOf: (owner: string, score: number, goal: number) => `${owner}: ${score} of ${goal} points`,
     dealer: 'Dealer',
     elder: 'Elder',
@@ -214,10 +235,12 @@ export const interfaceWords = {
   result: {
     title: 'End of the partie',
     /** Who wins what, alone or with a partner. */
-    wins: (names: string, who: Winner, what: Won) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
+    wins: (names: string, who: Winner, what: Won) =>
+      `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value: number) =>
-      ['The partie counts once.', 'The partie counts double.', 'The partie counts treble.'][value - 1] ??
-      `The partie counts ${value} times.`,
+      ['The partie counts once.', 'The partie counts double.', 'The partie counts treble.'][
+        value - 1
+      ] ?? `The partie counts ${value} times.`,
     /** For screen readers. */
     score: (first: number, second: number) => `${first} to ${second}`,
   },
@@ -234,7 +257,8 @@ export const interfaceWords = {
     /** How many games, and what each one counts. */
     times: (count: number, each: number) => `${count} at ${each}`,
     /** What the winners of a game take into the next one. */
-    carried: (names: string, count: number) => `${names}: ${pointsOf(count)} carried into the next game.`,
+    carried: (names: string, count: number) =>
+      `${names}: ${pointsOf(count)} carried into the next game.`,
     lapsed: 'The trick points of the other side lapse.',
     pays: (names: string, count: number) => `${names}: paid ${pointsOf(count)}.`,
     even: 'The accounts are even: nothing is paid.',
@@ -264,7 +288,8 @@ export const interfaceWords = {
     forward: 'One step forward',
     last: 'To the end',
     step: 'Step',
-    position: (step: number, steps: number, deal: number) => `Step ${step} of ${steps}, deal ${deal}`,
+    position: (step: number, steps: number, deal: number) =>
+      `Step ${step} of ${steps}, deal ${deal}`,
     hands: 'Hands',
     /** All hands; the other choices are the views of the seats, listed by name. */
     open: 'open',
@@ -313,7 +338,11 @@ export const interfaceWords = {
     { keys: ['S', 'D', 'C', 'B'], does: 'lay the Do of the suit; F, G … two of them', for: 'lay' },
     { keys: ['A'], does: 'ask whether a Do is laid', for: 'ask' },
     { keys: ['C'], does: 'say Contra', for: 'contra' },
-    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'announce aces, kings, Cavalls, Buben, Dos', for: 'announce' },
+    {
+      keys: ['A', 'K', 'V', 'B', 'D'],
+      does: 'announce aces, kings, Cavalls, Buben, Dos',
+      for: 'announce',
+    },
     { keys: ['F'], does: 'ask which card is missing', for: 'demand' },
     { keys: ['W'], does: 'doubt an announcement', for: 'challenge' },
     { keys: ['U'], does: 'declare out', for: 'declareOut' },
@@ -361,11 +390,15 @@ export const interfaceWords = {
     noTable: 'Nobody sits at a table just now.',
     notNow: 'That cannot be done at this moment.',
     store: 'The archive could not be written or read. Nothing was changed.',
-    locked: 'Another program is writing into the archive. Nothing was changed: try again in a moment.',
+    locked:
+      'Another program is writing into the archive. Nothing was changed: try again in a moment.',
     cancelled: 'Cancelled. Nothing was changed.',
     busy: 'Too much was asked at once. Nothing was changed: try again in a moment.',
     internal: 'Something went wrong inside the program. Nothing was changed.',
-  } satisfies Record<Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'lesson' | 'file'>, string>,
+  } satisfies Record<
+    Exclude<Refused['code'], 'breach' | 'data' | 'tutor' | 'lesson' | 'file'>,
+    string
+  >,
 }
 
 export type InterfaceWords = Texts<typeof interfaceWords>

@@ -8,8 +8,16 @@ import { cards as words } from './cards.ts'
 
 const TAG = 'en-GB'
 const { whole } = figures(TAG)
-const cardCount = counted(TAG, whole, { none: 'no cards', one: '1 card', other: (count) => `${count} cards` })
-const points = counted(TAG, whole, { none: 'no points', one: '1 point', other: (count) => `${count} points` })
+const cardCount = counted(TAG, whole, {
+  none: 'no cards',
+  one: '1 card',
+  other: (count) => `${count} cards`,
+})
+const points = counted(TAG, whole, {
+  none: 'no points',
+  one: '1 point',
+  other: (count) => `${count} points`,
+})
 
 const suitLine = ({ suit, isTrump, ranks }: HeldSuit): string =>
   ` ${capital(words.suitName(suit))}${isTrump ? ', trumps' : ''}: ${ranks.join(', ')}.`

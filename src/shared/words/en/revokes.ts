@@ -13,7 +13,8 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a revoke costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('You claim a revoke,', 'claims a revoke,', 'but there was none.')
+  if (offender === null)
+    return tell('You claim a revoke,', 'claims a revoke,', 'but there was none.')
   const who =
     company.you === offender
       ? 'you did not follow suit, though you could'
@@ -34,7 +35,8 @@ export const revokeBreaches: Readonly<Record<RevokeWhy, string>> = {
 }
 
 /** On a button, and within a sentence. */
-export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> = {
-  claimRevoke: ['Claim a revoke', 'claim a revoke'],
-  count: ['Nothing to claim', 'let the deal be counted'],
-}
+export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> =
+  {
+    claimRevoke: ['Claim a revoke', 'claim a revoke'],
+    count: ['Nothing to claim', 'let the deal be counted'],
+  }

@@ -12,7 +12,8 @@ export const rules = {
   search: 'Search the rules',
   searchHint: 'a word, or the number of a rule',
   /** How many places match the search. */
-  hits: (count: number) => (count === 0 ? 'Nothing in this book' : count === 1 ? '1 place' : `${count} places`),
+  hits: (count: number) =>
+    count === 0 ? 'Nothing in this book' : count === 1 ? '1 place' : `${count} places`,
   clear: 'Show everything again',
   example: 'Example',
   /** Below a rule that can be agreed in more than one way. */

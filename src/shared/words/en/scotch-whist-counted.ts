@@ -5,10 +5,19 @@ import { SCOTCH_WHIST_SIGNS, sheetWords } from '../sheets.ts'
 export const COUNTED: Readonly<Record<string, Named>> = {
   tens: { title: 'Tens caught', hint: 'deals in which this side took the ten of trumps' },
   cards: { title: 'Cards over', hint: 'cards taken above one’s own eighteen' },
-  sweeps: { title: 'All counting trumps', hint: 'deals in which this side took all five trumps that count' },
-  toldOff: { title: 'Told off', hint: 'parties in which both had reached 41 and the points were told off in turn' },
+  sweeps: {
+    title: 'All counting trumps',
+    hint: 'deals in which this side took all five trumps that count',
+  },
+  toldOff: {
+    title: 'Told off',
+    hint: 'parties in which both had reached 41 and the points were told off in turn',
+  },
   toldOffWon: { title: 'Told off and won', hint: 'told off in turn, and arrived first' },
-  revokes: { title: 'Revokes claimed', hint: 'revokes of the other side that this one claimed rightly' },
+  revokes: {
+    title: 'Revokes claimed',
+    hint: 'revokes of the other side that this one claimed rightly',
+  },
   falseClaims: { title: 'False claims', hint: 'claims of a revoke that had not been made' },
 }
 

@@ -1,6 +1,11 @@
 // Scotch Whist in English.
 import { otherSide } from '../../duel.ts'
-import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type {
+  TellingItem,
+  ScotchWhistAction,
+  ScotchWhistSeenEvent,
+  ScotchWhistWhy,
+} from '../../games/scotch-whist.ts'
 import {
   type BreachOf,
   type PlayAsks,
@@ -21,7 +26,17 @@ import {
 import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
-import { breaches, cards, missing, packets, playSentence, pointCount, prompts, tellSide, turnUp } from './cards.ts'
+import {
+  breaches,
+  cards,
+  missing,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  turnUp,
+} from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
@@ -44,7 +59,9 @@ const ITEMS: Readonly<Record<TellingItem, string>> = {
 }
 
 const marked = (event: Marked): string =>
-  event.rule === 'SW-5' ? `${pointCount(event.points)} for ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
+  event.rule === 'SW-5'
+    ? `${pointCount(event.points)} for ${ITEMS[event.item]}`
+    : MARKED[event.rule](event.points)
 
 const MARK = { you: 'mark', one: 'marks', several: 'mark' }
 const WIN = { you: 'win', one: 'wins', several: 'win' }
@@ -89,13 +106,19 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     title: 'Hands',
     hint: 'For two: all eighteen cards in one hand, or three hands of six played in turn. Four always play their nine at once.',
     source: `Eighteen: ${SOURCES.e}. Three of six: the usual form elsewhere.`,
-    values: { '18': ['one of eighteen', 'one hand of eighteen'], '3x6': ['three of six', 'three hands of six'] },
+    values: {
+      '18': ['one of eighteen', 'one hand of eighteen'],
+      '3x6': ['three of six', 'three hands of six'],
+    },
   },
   irregularities: {
     title: 'Revokes',
     hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; a revoke then loses the deal.',
     source: 'Claimed: the standard law of whist.',
-    values: { true: ['may be claimed', 'revokes may be claimed'], false: ['not possible', 'no revokes'] },
+    values: {
+      true: ['may be claimed', 'revokes may be claimed'],
+      false: ['not possible', 'no revokes'],
+    },
   },
 }
 
@@ -112,7 +135,10 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  ...revokeBreaches,
+}
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 

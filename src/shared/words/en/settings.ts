@@ -1,5 +1,15 @@
 // Settings and About in English.
-import type { Claim, Faces, TrickDisplayTime, Theme, Pace, Settings, Sorting, Speed, Typeface } from '../../settings.ts'
+import type {
+  Claim,
+  Faces,
+  TrickDisplayTime,
+  Theme,
+  Pace,
+  Settings,
+  Sorting,
+  Speed,
+  Typeface,
+} from '../../settings.ts'
 import { numbers } from '../formats.ts'
 import type { SettingGroup } from '../setting-groups.ts'
 import type { KeyHelp, Texts } from '../texts.ts'
@@ -27,9 +37,15 @@ export const settings = {
   language: 'Language',
   system: 'as the system',
   light: 'Light',
-  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' } satisfies Record<Theme, string>,
+  lights: { system: 'as the desktop', lamp: 'lamp', day: 'daylight' } satisfies Record<
+    Theme,
+    string
+  >,
   typeface: 'Typeface',
-  typefaces: { book: 'as in the old books', clear: 'most legible' } satisfies Record<Typeface, string>,
+  typefaces: { book: 'as in the old books', clear: 'most legible' } satisfies Record<
+    Typeface,
+    string
+  >,
   zoom: 'Size of everything',
   zoomOf: percent,
   faces: 'Cards',
@@ -43,7 +59,12 @@ export const settings = {
   /** Shows how the table looks with the current settings. */
   preview: 'How it looks',
   pace: 'Computer players take their time',
-  paces: { slow: 'leisurely', normal: 'steady', fast: 'brisk', instant: 'at once' } satisfies Record<Pace, string>,
+  paces: {
+    slow: 'leisurely',
+    normal: 'steady',
+    fast: 'brisk',
+    instant: 'at once',
+  } satisfies Record<Pace, string>,
   speed: 'Cards move',
   speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
@@ -60,16 +81,23 @@ export const settings = {
     hint: 'A voice of the desktop says what the players call, if there is one for the language.',
   },
   start: 'Cercle begins',
-  starts: { hall: 'in the Hall', table: 'at the table that was left' } satisfies Record<Settings['start'], string>,
+  starts: { hall: 'in the Hall', table: 'at the table that was left' } satisfies Record<
+    Settings['start'],
+    string
+  >,
   order: 'Your hand is sorted',
   orders: { suit: 'by suit', rank: 'by rank' } satisfies Record<Sorting['order'], string>,
   trumps: 'Trumps lie',
-  trumpsAt: { left: 'on the left', right: 'on the right', any: 'like other suits' } satisfies Record<
-    Sorting['trumps'],
+  trumpsAt: {
+    left: 'on the left',
+    right: 'on the right',
+    any: 'like other suits',
+  } satisfies Record<Sorting['trumps'], string>,
+  claim: 'When all the rest is certain',
+  claims: { ask: 'ask me', always: 'play it out', never: 'I play it' } satisfies Record<
+    Claim,
     string
   >,
-  claim: 'When all the rest is certain',
-  claims: { ask: 'ask me', always: 'play it out', never: 'I play it' } satisfies Record<Claim, string>,
   claimHint: 'Nobody’s choice could change the outcome then.',
   confirms: {
     title: 'Ask before what cannot be taken back',

@@ -54,8 +54,14 @@ export const standings = {
       },
       won: { title: 'Won', hint: 'parties won, and their share of all' },
       lost: { title: 'Lost', hint: 'parties lost, and their share of all' },
-      value: { title: 'Value won', hint: 'parties won, each counted as often as the rules agreed upon say' },
-      valueLost: { title: 'Value lost', hint: 'parties lost, each counted as often as the rules agreed upon say' },
+      value: {
+        title: 'Value won',
+        hint: 'parties won, each counted as often as the rules agreed upon say',
+      },
+      valueLost: {
+        title: 'Value lost',
+        hint: 'parties lost, each counted as often as the rules agreed upon say',
+      },
       balance: { title: 'Balance', hint: 'value won less value lost' },
       deals: { title: 'Deals', hint: 'deals played in all these parties' },
       points: { title: 'Points', hint: 'points marked in all these parties' },
@@ -64,14 +70,29 @@ export const standings = {
       longestLost: { title: 'Longest run lost', hint: 'the most parties lost in a row' },
       now: { title: 'Just now', hint: 'parties won or lost in a row up to the latest' },
       gaveUp: { title: 'Gave up', hint: 'parties this side gave up' },
-      gaveUpValue: { title: 'Value lost by it', hint: 'how much the parties counted that were given up' },
+      gaveUpValue: {
+        title: 'Value lost by it',
+        hint: 'how much the parties counted that were given up',
+      },
       wereGiven: { title: 'Were given', hint: 'parties the other side gave up' },
-      wereGivenValue: { title: 'Value won by it', hint: 'how much the parties counted that the other side gave up' },
+      wereGivenValue: {
+        title: 'Value won by it',
+        hint: 'how much the parties counted that the other side gave up',
+      },
       judged: { title: 'Parties judged', hint: 'parties whose analysis has been asked for' },
-      decisions: { title: 'Decisions', hint: 'decisions in them between actions of different worth' },
-      rate: { title: 'Error rate', hint: 'thousandths of a partie given away a decision, and the word for it' },
+      decisions: {
+        title: 'Decisions',
+        hint: 'decisions in them between actions of different worth',
+      },
+      rate: {
+        title: 'Error rate',
+        hint: 'thousandths of a partie given away a decision, and the word for it',
+      },
       result: { title: 'Result', hint: 'what these parties counted, won less lost' },
-      adjusted: { title: 'Without luck', hint: 'what they would have counted had the cards favoured nobody' },
+      adjusted: {
+        title: 'Without luck',
+        hint: 'what they would have counted had the cards favoured nobody',
+      },
     },
     /** Above the column of shares and frequencies. */
     share: 'Share',
@@ -84,14 +105,21 @@ export const standings = {
     noneJudged:
       'No partie has been judged yet. The coach judges one when its analysis is opened in the review, and it is entered here.',
     /** How to read the figures of the others when there are more than two sides. */
-    several: 'At a table of three, each of the two others is counted here with a partie of his own.',
+    several:
+      'At a table of three, each of the two others is counted here with a partie of his own.',
   },
   charts: {
     title: 'Charts',
     charts: {
-      balance: { title: 'Balance', hint: 'value won less value lost, added up from the first partie' },
+      balance: {
+        title: 'Balance',
+        hint: 'value won less value lost, added up from the first partie',
+      },
       parties: { title: 'Parties won and lost', hint: 'won above the line, lost below it' },
-      points: { title: 'Points a deal', hint: 'points marked by each side, divided by the deals of that time' },
+      points: {
+        title: 'Points a deal',
+        hint: 'points marked by each side, divided by the deals of that time',
+      },
       counted: {
         title: 'At the table, as time went on',
         hint: 'how often for each deal, or as a share of what it is part of',

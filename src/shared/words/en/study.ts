@@ -113,7 +113,8 @@ export const study = {
     /** `taken` parties were added; `skipped` were in the archive already. */
     kept: (taken: number, skipped: number) => {
       if (taken === 0) return 'The archive had all of it already.'
-      const rest = skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'was' : 'were'} there already.`
+      const rest =
+        skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'was' : 'were'} there already.`
       return `${parties(taken)} ${taken === 1 ? 'is' : 'are'} now in the archive.${rest}`
     },
   },

@@ -6,6 +6,9 @@ export const TABLE_OPTIONS: OptionTexts<TableValues> = {
     title: 'Taking back',
     hint: 'Whether what somebody has just done may be taken back, as long as nobody has answered it and it has shown nothing.',
     source: 'Never: the texts allow it nowhere. Until answered: for a slip of the hand.',
-    values: { true: ['until answered', 'taking back until answered'], false: ['never', 'nothing taken back'] },
+    values: {
+      true: ['until answered', 'taking back until answered'],
+      false: ['never', 'nothing taken back'],
+    },
   },
 }

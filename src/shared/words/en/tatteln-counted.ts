@@ -9,7 +9,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   threes: { title: 'Three of a kind', hint: 'Gedritts: three of a kind, announced and good' },
   fours: { title: 'Four of a kind', hint: 'Gevierts: four of a kind, announced and good' },
   jacks: { title: 'Four jacks', hint: 'four jacks, announced and good' },
-  void: { title: 'Void announcements', hint: 'announcements that a better or equal holding made void' },
+  void: {
+    title: 'Void announcements',
+    hint: 'announcements that a better or equal holding made void',
+  },
   announced: { title: 'Points announced', hint: 'points marked for announcements' },
   cards: { title: 'Card points', hint: 'points of cards taken, the last trick included' },
   lastTricks: { title: 'Last tricks', hint: 'deals in which this side made the last trick' },

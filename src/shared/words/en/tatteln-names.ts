@@ -9,7 +9,13 @@ import { cards, number } from './cards.ts'
 const SEQUENCES: Readonly<Record<number, string>> = { 3: 'a Tattel', 4: 'a Quart', 5: 'a Fuss' }
 const nameOf = (count: number): string => SEQUENCES[count] ?? `${number(count)} in sequence`
 /** T-7 */
-const SETS: Readonly<Record<string, string>> = { A: 'aces', K: 'kings', Q: 'queens', J: 'jacks', '10': 'tens' }
+const SETS: Readonly<Record<string, string>> = {
+  A: 'aces',
+  K: 'kings',
+  Q: 'queens',
+  J: 'jacks',
+  '10': 'tens',
+}
 
 /** "a Quart to the queen of hearts", "three kings". */
 export function holdingOf(holding: TattelnHolding): string {

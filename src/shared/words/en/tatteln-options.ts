@@ -1,5 +1,10 @@
 // The rule options and presets of Tatteln in English.
-import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type TattelnPreset,
+  type TattelnValues,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -39,7 +44,10 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     title: 'Values',
     hint: 'What announcements count. As in Jass: Tattel 20, Quart 50, Fuss 100, Gedritt (three of a kind) 20, Geviert (four) 100. As in Piquet: 3, 4, 15, 3 and 14. What a sequence holds counts besides.',
     source: 'The book of 1858 gives none; both are old usage.',
-    values: { jass: ['as in Jass', 'values of Jass'], piquet: ['as in Piquet', 'values of Piquet'] },
+    values: {
+      jass: ['as in Jass', 'values of Jass'],
+      piquet: ['as in Piquet', 'values of Piquet'],
+    },
   },
   diamondJack: {
     title: 'Jack of diamonds',
@@ -82,7 +90,10 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     title: 'Four jacks',
     hint: 'Whether the partie is written double when its winner has announced four jacks and the loser has not half the points.',
     source: LEFT,
-    values: { false: ['partie single', 'four jacks no double'], true: ['partie double', 'four jacks double'] },
+    values: {
+      false: ['partie single', 'four jacks no double'],
+      true: ['partie double', 'four jacks double'],
+    },
   },
   handSize: {
     title: 'Hand',

@@ -17,7 +17,8 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   robLater: 'You may rob when you have made a trick and are about to lead.',
   mustRob: 'At this table the seven of trumps must rob the turn-up first.',
   drawFirst: 'Draw a card first: the turn-up or the covered one.',
-  nothingToClaim: 'The other has done nothing wrong in drawing that a penalty could be claimed for.',
+  nothingToClaim:
+    'The other has done nothing wrong in drawing that a penalty could be claimed for.',
   nothingToDraw: 'There is nothing to draw at this time.',
 }
 

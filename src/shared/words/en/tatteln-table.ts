@@ -12,7 +12,10 @@ const points = counted('en-GB', (count) => String(count), {
 /** A name without its article. */
 const bare = (text: string): string => capital(text.replace(/^a /, ''))
 /** T-12 */
-const LATE = { talon: 'after the talon', nine: 'of the last nine' } satisfies Record<MatschTricks, string>
+const LATE = { talon: 'after the talon', nine: 'of the last nine' } satisfies Record<
+  MatschTricks,
+  string
+>
 
 export const tattelnTable = {
   announcements: 'Announced',

@@ -20,12 +20,17 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
 }
 
 function announced({ seat, holding, good, grown }: Heard<'announced'>, company: Company): string {
-  const judged = good ? (grown ? 'good, and what is new counts' : 'good') : 'void, the other holds as good or better'
+  const judged = good
+    ? grown
+      ? 'good, and what is new counts'
+      : 'good'
+    : 'void, the other holds as good or better'
   return teller(company, seat)('You announce', 'announces', `${holdingOf(holding)}: ${judged}.`)
 }
 
 function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
-  const without = of === 'talon' ? 'without a trick after the talon' : 'without one of the last nine tricks'
+  const without =
+    of === 'talon' ? 'without a trick after the talon' : 'without one of the last nine tricks'
   const partie = loses === 'partie' ? ' and the partie' : ''
   const cost = lost === 0 ? '' : `; the ${pointCount(lost)} of the cards do not count`
   return teller(company, seat)(
@@ -50,11 +55,19 @@ function sentence(event: TattelnSeenEvent, company: Company): string {
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
-      return tell('You deal;', 'deals;', `${event.turnUp === null ? 'there are no trumps' : turnUp(event.turnUp)}.`)
+      return tell(
+        'You deal;',
+        'deals;',
+        `${event.turnUp === null ? 'there are no trumps' : turnUp(event.turnUp)}.`,
+      )
     case 'misdealt':
       return tell('You misdeal:', 'misdeals:', misdealt(event))
     case 'exposed':
-      return tell('You turn over', 'turns over', `the ${cards.cardList(event.cards)}. The cards are dealt again.`)
+      return tell(
+        'You turn over',
+        'turns over',
+        `the ${cards.cardList(event.cards)}. The cards are dealt again.`,
+      )
     case 'drewWrong':
       return tell(...DREW[event.how])
     case 'claimedPenalty':
@@ -122,7 +135,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 
 export const tatteln: GameWords = {
   title: 'Tatteln',
-  subtitle: 'Vienna 1858: tricks, sequences and sets for two, from a talon that is drawn card by card, to 500 points',
+  subtitle:
+    'Vienna 1858: tricks, sequences and sets for two, from a talon that is drawn card by card, to 500 points',
   event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },

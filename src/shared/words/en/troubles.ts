@@ -5,16 +5,19 @@ import type { StoreTrouble } from '../../bridge.ts'
 const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a database; it was left untouched',
   foreign: 'is a database of another program; it was left untouched',
-  damaged: 'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
+  damaged:
+    'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
   altered:
     'was altered by another program, its tables are not those of Cercle; it was left untouched, put a backup in its place',
-  newer: 'was written by a newer version of Cercle; it was left untouched, install that version to open it',
+  newer:
+    'was written by a newer version of Cercle; it was left untouched, install that version to open it',
   inUse: 'is in use by another program; close that and start again',
   unreadable: 'cannot be opened; check that the file and its folder belong to you',
 }
 
 export const troubles = {
-  noDisplay: 'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
+  noDisplay:
+    'Cercle needs a display and found none; put xvfb-run -a before its command to start it on a hidden one',
   storeTrouble: (why: StoreTrouble, file: string) => `the data file ${file} ${TROUBLE[why]}`,
   folderTrouble: (folder: string) =>
     `nothing can be written in the data folder ${folder}; check that it exists, belongs to you and is not on a read-only disk (the commands check and export read an archive there all the same)`,

@@ -6,11 +6,23 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   tricks: { title: 'Tricks above the book', hint: 'tricks counted above six' },
   smallSlams: { title: 'Small slams', hint: 'deals in which the other side made one trick' },
   grandSlams: { title: 'Grand slams', hint: 'deals in which the other side made no trick' },
-  honoursThree: { title: 'Three honours', hint: 'deals in which this side held three honours of trumps' },
-  honoursFour: { title: 'Four honours', hint: 'deals in which this side held four honours of trumps' },
-  honoursFive: { title: 'Five honours', hint: 'deals in which this side held all five honours of trumps' },
+  honoursThree: {
+    title: 'Three honours',
+    hint: 'deals in which this side held three honours of trumps',
+  },
+  honoursFour: {
+    title: 'Four honours',
+    hint: 'deals in which this side held four honours of trumps',
+  },
+  honoursFive: {
+    title: 'Five honours',
+    hint: 'deals in which this side held all five honours of trumps',
+  },
   rubbers: { title: 'Rubbers won', hint: 'second games won, and with them the rubber' },
-  revokes: { title: 'Revokes claimed', hint: 'revokes of the other side that this one claimed rightly' },
+  revokes: {
+    title: 'Revokes claimed',
+    hint: 'revokes of the other side that this one claimed rightly',
+  },
   falseClaims: { title: 'False claims', hint: 'claims of a revoke that had not been made' },
 }
 

@@ -12,7 +12,13 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type WhistPreset,
+  type WhistValues,
+  ruleWords,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import type { Company, GameWords } from '../words.ts'
 import {
@@ -34,9 +40,17 @@ import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'three honours', 3: 'four honours', 6: 'five honours' }
+const HONOURS: Readonly<Record<number, string>> = {
+  2: 'three honours',
+  3: 'four honours',
+  6: 'five honours',
+}
 
-const tricks = counted('en-GB', number, { none: 'no trick', one: 'one trick', other: (count) => `${count} tricks` })
+const tricks = counted('en-GB', number, {
+  none: 'no trick',
+  one: 'one trick',
+  other: (count) => `${count} tricks`,
+})
 const counters = counted('en-GB', number, {
   none: 'nothing',
   one: 'one counter',
@@ -57,7 +71,11 @@ const PAID = {
   one: 'wins the rubber and is paid',
   several: 'win the rubber and are paid',
 }
-const PAY = { you: 'win the rubber, but pay', one: 'wins the rubber, but pays', several: 'win the rubber, but pay' }
+const PAY = {
+  you: 'win the rubber, but pay',
+  one: 'wins the rubber, but pays',
+  several: 'win the rubber, but pay',
+}
 
 function sentence(event: WhistSeenEvent, company: Company): string {
   switch (event.did) {
@@ -75,7 +93,10 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `the game ${event.score[event.seat]}–${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
+      return tellSide(company, event.seat)(
+        event.paid < 0 ? PAY : PAID,
+        `${counters(Math.abs(event.paid))}.`,
+      )
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -98,7 +119,10 @@ const OPTIONS: OptionTexts<WhistValues> = {
     title: 'Revokes',
     hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; three tricks then pass to it.',
     source: 'Claimed: the standard law of whist.',
-    values: { true: ['may be claimed', 'revokes may be claimed'], false: ['not possible', 'no revokes'] },
+    values: {
+      true: ['may be claimed', 'revokes may be claimed'],
+      false: ['not possible', 'no revokes'],
+    },
   },
 }
 
@@ -132,10 +156,14 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    return action.do === 'play' ? `Play ${cards.cardName(action.card)}` : revokeActions[action.do][0]
+    return action.do === 'play'
+      ? `Play ${cards.cardName(action.card)}`
+      : revokeActions[action.do][0]
   },
   deed(action: WhistAction) {
-    return action.do === 'play' ? `play the ${cards.cardName(action.card)}` : revokeActions[action.do][1]
+    return action.do === 'play'
+      ? `play the ${cards.cardName(action.card)}`
+      : revokeActions[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),

@@ -10,8 +10,16 @@ const { whole } = figures(TAG)
 const percent = numbers(TAG, { style: 'percent' })
 const size = sizes(TAG)
 
-const parties = counted(TAG, whole, { none: 'aucune partie', one: '1 partie', other: (count) => `${count} parties` })
-const sittings = counted(TAG, whole, { none: 'aucune séance', one: '1 séance', other: (count) => `${count} séances` })
+const parties = counted(TAG, whole, {
+  none: 'aucune partie',
+  one: '1 partie',
+  other: (count) => `${count} parties`,
+})
+const sittings = counted(TAG, whole, {
+  none: 'aucune séance',
+  one: '1 séance',
+  other: (count) => `${count} séances`,
+})
 /** The ending of a participle that goes with so many parties. */
 const s = (count: number): string => (count < 2 ? '' : 's')
 
@@ -52,7 +60,8 @@ export const archive: ArchiveWords = {
     remarks: 'Remarques',
     undated: 'sans date',
     unfinished: 'inachevée',
-    waits: 'Cette partie n’est pas finie. Reprenez-la, et elle vous attendra de nouveau au salon, sur sa table.',
+    waits:
+      'Cette partie n’est pas finie. Reprenez-la, et elle vous attendra de nouveau au salon, sur sa table.',
     selected: (count) => `${whole(count)} choisie${s(count)}`,
     select: 'Choisir',
     deselect: 'Ne plus choisir',
@@ -100,7 +109,8 @@ export const archive: ArchiveWords = {
     renameTitle: (name) => `Renommer ${name}`,
     newName: 'Nom',
     save: 'Renommer',
-    taken: 'Quelqu’un de ce nom est déjà dans les archives. Si les deux ne font qu’un, réunissez-les.',
+    taken:
+      'Quelqu’un de ce nom est déjà dans les archives. Si les deux ne font qu’un, réunissez-les.',
     merge: 'Réunir',
     mergeTitle: 'De deux personnes n’en faire qu’une',
     mergeWith: (name) => `${name} est la même personne que`,
@@ -118,7 +128,8 @@ export const archive: ArchiveWords = {
     title: 'Conservation',
     promise:
       'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous rangez reste dans son rayon, et avant qu’une copie prenne la place du fichier de données, celui-ci est mis de côté.',
-    holds: (count, bytes) => `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
+    holds: (count, bytes) =>
+      `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
     copies: 'Copies',
     noCopies:
       'Il n’y a pas encore de copie. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
@@ -127,7 +138,10 @@ export const archive: ArchiveWords = {
     kind: 'Nature',
     kinds: {
       own: { title: 'Copie', hint: 'faite par Cercle en passant, ou par vous' },
-      aside: { title: 'Mis de côté', hint: 'fut le fichier de données jusqu’à ce qu’autre chose prenne sa place' },
+      aside: {
+        title: 'Mis de côté',
+        hint: 'fut le fichier de données jusqu’à ce qu’autre chose prenne sa place',
+      },
     },
     folder: 'Les copies se trouvent dans',
     backUp: 'Faire une copie maintenant',
@@ -143,11 +157,13 @@ export const archive: ArchiveWords = {
     restoreText: (day, count) =>
       `Les archives seront telles qu’elles étaient le ${day}, avec ${parties(count)}. Le fichier de données actuel est mis de côté et reste dans cette liste\u202f: vous pourrez y revenir de la même manière.`,
     restoreDo: 'Rétablir cette copie',
-    restored: (day) => `Les archives sont telles qu’elles étaient le ${day}\u202f; le fichier d’avant est mis de côté.`,
+    restored: (day) =>
+      `Les archives sont telles qu’elles étaient le ${day}\u202f; le fichier d’avant est mis de côté.`,
     check: 'Vérification',
     checkHint: 'Rejoue carte par carte tout ce qui est conservé et le compare à ce qui fut noté.',
     checkDo: 'Tout vérifier',
-    clean: (count) => `${capital(parties(count))} rejouée${s(count)}\u202f: tout est tel qu’il fut noté.`,
+    clean: (count) =>
+      `${capital(parties(count))} rejouée${s(count)}\u202f: tout est tel qu’il fut noté.`,
     found: (findings, count) =>
       `${capital(parties(count))} rejouée${s(count)}\u202f: ${findings === 1 ? '1 point ne concorde' : `${whole(findings)} points ne concordent`} pas. Rien n’a été changé\u202f; une copie plus ancienne est peut-être encore intacte.`,
     findings: {
@@ -160,7 +176,8 @@ export const archive: ArchiveWords = {
       seal: 'Le sceau de ce recueil est rompu.',
       evening: 'Ce qui est gardé de cette soirée ne découle pas de ses règles.',
     },
-    place: (sitting, partie) => (partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`),
+    place: (sitting, partie) =>
+      partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`,
     inOut: 'Entrées et sorties',
     takeIn: 'Ajouter un fichier…',
     takeInHint:
@@ -170,14 +187,18 @@ export const archive: ArchiveWords = {
         return skipped === 0
           ? 'Rien n’a été ajouté.'
           : `Rien de nouveau\u202f: ${parties(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà.`
-      const there = skipped === 0 ? '' : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
+      const there =
+        skipped === 0
+          ? ''
+          : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
       return `${capital(sittings(added))} ajoutée${s(added)}, avec ${parties(count)}${there}.`
     },
     openRecord: 'Ouvrir un recueil pour le voir…',
     openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',
     openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
     export: 'Écrire dans un fichier',
-    exportHint: (count) => `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
+    exportHint: (count) =>
+      `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
     formats: {
       json: { title: 'En recueil', hint: 'tout entier, pour être repris ailleurs' },
       text: { title: 'Pour être lu', hint: 'la notation, carte par carte' },

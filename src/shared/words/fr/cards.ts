@@ -19,13 +19,31 @@ import { lists } from '../formats.ts'
 
 const TAG = 'fr-FR'
 
-const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = { SP: 'Spade', CO: 'Coppe', DE: 'Denari', BA: 'Bastoni' }
+const TRAPPOLA: Readonly<Record<TrappolaSuit, string>> = {
+  SP: 'Spade',
+  CO: 'Coppe',
+  DE: 'Denari',
+  BA: 'Bastoni',
+}
 const SUITS: Readonly<Record<Suit, string>> = {
-  ...{ S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
+  S: 'pique',
+  H: 'cœur',
+  D: 'carreau',
+  C: 'trèfle',
   ...TRAPPOLA,
 }
 
-const PIPS = { '10': '10', '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' } as const
+const PIPS = {
+  '10': '10',
+  '9': '9',
+  '8': '8',
+  '7': '7',
+  '6': '6',
+  '5': '5',
+  '4': '4',
+  '3': '3',
+  '2': '2',
+} as const
 const RANKS: Readonly<Record<Rank, string>> = {
   K: 'roi',
   Q: 'dame',
@@ -35,7 +53,15 @@ const RANKS: Readonly<Record<Rank, string>> = {
   B: 'bube',
   ...PIPS,
 }
-const INDEXES: Readonly<Record<Rank, string>> = { K: 'R', Q: 'D', J: 'V', A: 'A', C: 'C', B: 'B', ...PIPS }
+const INDEXES: Readonly<Record<Rank, string>> = {
+  K: 'R',
+  Q: 'D',
+  J: 'V',
+  A: 'A',
+  C: 'C',
+  B: 'B',
+  ...PIPS,
+}
 
 export const cards: CardWords = cardWords(
   TAG,
@@ -57,7 +83,19 @@ export const theCards = (some: readonly Card[]): string => list(some.map(theCard
 
 const digits = numeral(TAG, [])
 /** A number of cards or tricks. */
-const TO_TWELVE = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
+const TO_TWELVE = [
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
 export const number = numeral(TAG, ['aucune', 'une', ...TO_TWELVE])
 export const cardCount = counted(TAG, number, {
   none: 'aucune carte',
@@ -83,7 +121,8 @@ export function packets(sizes: string): string {
   return numbers.length === 1 ? `${numbers.join()} à la fois` : numbers.join(', puis ')
 }
 
-export const turnUp = (card: Card): string => `la retourne est ${theCard(card)} : ${SUITS[suitOf(card)]} est atout`
+export const turnUp = (card: Card): string =>
+  `la retourne est ${theCard(card)} : ${SUITS[suitOf(card)]} est atout`
 
 /** Makes sentences about a side, whether of one player or of two. */
 export const tellSide = (company: Company, side: Seat): ReturnType<typeof sideTeller> =>

@@ -24,7 +24,8 @@ export const inParties: WorthWords = {
 }
 
 /** Of games played for markers; French counts less than two in the singular. */
-const markers = (value: number): string => `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`
+const markers = (value: number): string =>
+  `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`
 export const inMarkers: WorthWords = {
   amount: markers,
   rate: (value) => `${markers(value)} par décision`,
@@ -89,10 +90,19 @@ export const coach: CoachWords = {
     measures: {
       point: { title: 'Point', hint: 'probabilité de marquer pour les levées de cette donne' },
       vole: { title: 'Vole', hint: 'probabilité de faire toutes les levées' },
-      tricks: { title: 'Levées', hint: 'levées que votre camp doit faire en moyenne dans cette donne' },
-      points: { title: 'Points', hint: 'points attendus de cette donne, les vôtres moins ceux de l’autre camp' },
+      tricks: {
+        title: 'Levées',
+        hint: 'levées que votre camp doit faire en moyenne dans cette donne',
+      },
+      points: {
+        title: 'Points',
+        hint: 'points attendus de cette donne, les vôtres moins ceux de l’autre camp',
+      },
       chance: { title: 'Partie', hint: 'probabilité de gagner la partie' },
-      equity: { title: 'Valeur', hint: 'ce que la partie doit vous rapporter en moyenne, gains moins pertes' },
+      equity: {
+        title: 'Valeur',
+        hint: 'ce que la partie doit vous rapporter en moyenne, gains moins pertes',
+      },
     },
     others: 'Les autres choix coûtent',
     more: (count) => (count === 1 ? 'et un autre' : `et ${whole(count)} autres`),
@@ -124,7 +134,9 @@ export const coach: CoachWords = {
     account: (count, cost) => {
       if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
       const all = `Tout tenait à ${decisions(count)}`
-      return cost === null ? `${all}\u202f; il n’en a rien coûté.` : `${all}\u202f; il en a coûté ${cost}.`
+      return cost === null
+        ? `${all}\u202f; il n’en a rien coûté.`
+        : `${all}\u202f; il en a coûté ${cost}.`
     },
     luck: 'Chance',
     luckOfSeat: 'Chance et jeu des autres',
@@ -143,7 +155,8 @@ export const coach: CoachWords = {
   analysis: {
     title: 'Analyse',
     hide: 'Cacher l’analyse',
-    waiting: 'Le conseiller reprend la partie, décision après décision. Cela peut prendre quelques secondes…',
+    waiting:
+      'Le conseiller reprend la partie, décision après décision. Cela peut prendre quelques secondes…',
     decisions: 'Décisions',
     result: 'Résultat',
     ofWhichLuck: 'Dont la chance',

@@ -3,7 +3,10 @@ import type { EaseWords } from '../en/ease.ts'
 
 export const ease: EaseWords = {
   keyHelp: [
-    { keys: ['Ctrl', 'Z'], does: 'reprendre ce que vous venez de faire, tant que personne n’a répondu' },
+    {
+      keys: ['Ctrl', 'Z'],
+      does: 'reprendre ce que vous venez de faire, tant que personne n’a répondu',
+    },
     { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
   ],
   takeBack: 'Reprendre',

@@ -5,13 +5,28 @@ import { ECARTE_SIGNS, sheetWords } from '../sheets.ts'
 export const COUNTED: Readonly<Record<string, Named>> = {
   kings: { title: 'Rois', hint: 'points marqués pour le roi, retourné ou annoncé' },
   voles: { title: 'Voles', hint: 'donnes où les cinq levées furent faites' },
-  proposals: { title: 'Propositions', hint: 'combien de fois le premier en cartes a proposé, tous échanges confondus' },
-  stands: { title: 'Joué sans proposer', hint: 'donnes où le premier en cartes joua sans proposer' },
-  standsLost: { title: 'Sans proposer, et perdu', hint: 'joué sans proposer, et l’autre fit le point' },
+  proposals: {
+    title: 'Propositions',
+    hint: 'combien de fois le premier en cartes a proposé, tous échanges confondus',
+  },
+  stands: {
+    title: 'Joué sans proposer',
+    hint: 'donnes où le premier en cartes joua sans proposer',
+  },
+  standsLost: {
+    title: 'Sans proposer, et perdu',
+    hint: 'joué sans proposer, et l’autre fit le point',
+  },
   refusals: { title: 'Refus', hint: 'premières propositions refusées par le donneur' },
-  refusalsLost: { title: 'Refusé, et perdu', hint: 'première proposition refusée, et l’autre fit le point' },
+  refusalsLost: {
+    title: 'Refusé, et perdu',
+    hint: 'première proposition refusée, et l’autre fit le point',
+  },
   jeuxKept: { title: 'Jeux de règle tenus', hint: 'jeux de règle joués tels quels' },
-  jeuxBroken: { title: 'Jeux de règle rompus', hint: 'jeux de règle avec lesquels on prit pourtant des cartes' },
+  jeuxBroken: {
+    title: 'Jeux de règle rompus',
+    hint: 'jeux de règle avec lesquels on prit pourtant des cartes',
+  },
 }
 
 export const SHEET = sheetWords(ECARTE_SIGNS, {

@@ -1,6 +1,11 @@
 // The rule options and presets of Écarté in French.
 import { capital } from '../counting.ts'
-import { type EcartePreset, type EcarteValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type EcartePreset,
+  type EcarteValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -21,7 +26,10 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     title: 'Le roi à quatre points',
     hint: 'À quatre points, on peut annoncer le roi d’atout dès que l’atout est connu.',
     source: `Aussitôt : ${SOURCES.b}. À son heure : ${SOURCES.a}, ${SOURCES.c} ; ${CLUBS}.`,
-    values: { true: ['aussitôt', 'le roi à quatre aussitôt'], false: ['à son heure', 'le roi à son heure'] },
+    values: {
+      true: ['aussitôt', 'le roi à quatre aussitôt'],
+      false: ['à son heure', 'le roi à son heure'],
+    },
   },
   vulnerableVole: {
     title: 'La vole contre un joueur vulnérable',

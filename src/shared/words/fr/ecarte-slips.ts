@@ -8,10 +8,12 @@ import { cardCount, cards, number, pointCount, theCards } from './cards.ts'
 
 type Told = ReturnType<typeof teller>
 
-const named = (held: Cards): string => (typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held)))
+const named = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held))
 
 function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
-  const dealt = (rest: string): string => tell('Vous avez reçu', 'a reçu', `${cardCount(held)}${rest}.`)
+  const dealt = (rest: string): string =>
+    tell('Vous avez reçu', 'a reçu', `${cardCount(held)}${rest}.`)
   switch (rule) {
     case 'E-34':
       return dealt(', et personne n’a encore regardé son jeu')
@@ -40,13 +42,21 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'pushedBack':
       return tell('Vous faites', 'fait', 'remettre dans le talon les cartes de trop.')
     case 'metFaceUp':
-      return tell('Vous rencontrez', 'rencontre', `une carte à découvert dans le talon : ${theCards([event.card])}.`)
+      return tell(
+        'Vous rencontrez',
+        'rencontre',
+        `une carte à découvert dans le talon : ${theCards([event.card])}.`,
+      )
     case 'tookFaceUp':
       return tell('Vous prenez', 'prend', `${theCards([event.card])}, à découvert.`)
     case 'threwFaceUp':
       return tell('Vous rejetez', 'rejette', `${theCards([event.card])} pour la carte suivante.`)
     case 'exposed':
-      return tell('Vous devez', 'doit', `garder ${theCards([event.card])}, carte que tous deux ont vue.`)
+      return tell(
+        'Vous devez',
+        'doit',
+        `garder ${theCards([event.card])}, carte que tous deux ont vue.`,
+      )
     case 'wrongNumber':
       return wrongNumber(tell, event.held, event.rule)
     case 'claimedNumber':
@@ -66,17 +76,37 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
         `${number(event.tricks)} ${event.tricks > 1 ? 'levées' : 'levée'} de plus, l’autre n’ayant plus de carte.`,
       )
     case 'thrownTogether':
-      return tell('Vous avez donné', 'a donné', 'hors de tour ; rien n’étant retourné, on mêle les cartes.')
+      return tell(
+        'Vous avez donné',
+        'a donné',
+        'hors de tour ; rien n’étant retourné, on mêle les cartes.',
+      )
     case 'claimedDealer':
-      return tell('Vous relevez', 'relève', 'une donne hors de tour : elle est mise de côté, et l’autre joueur donne.')
+      return tell(
+        'Vous relevez',
+        'relève',
+        'une donne hors de tour : elle est mise de côté, et l’autre joueur donne.',
+      )
     case 'unmarked':
       return event.points < 0
-        ? tell('Vous regagnez', 'regagne', `${pointCount(-event.points)} jusqu’à ce que cette donne se joue.`)
-        : tell('Vous démarquez', 'démarque', `${pointCount(event.points)} jusqu’à ce que cette donne se joue.`)
+        ? tell(
+            'Vous regagnez',
+            'regagne',
+            `${pointCount(-event.points)} jusqu’à ce que cette donne se joue.`,
+          )
+        : tell(
+            'Vous démarquez',
+            'démarque',
+            `${pointCount(event.points)} jusqu’à ce que cette donne se joue.`,
+          )
     case 'tookUpPutBy':
       return tell('Vous donnez', 'donne', 'les cartes mises de côté.')
     case 'falseKing':
-      return tell('Vous annoncez', 'annonce', `le roi de ${cards.suitName(event.suit)} sans l’avoir.`)
+      return tell(
+        'Vous annoncez',
+        'annonce',
+        `le roi de ${cards.suitName(event.suit)} sans l’avoir.`,
+      )
     case 'tookBack':
       return tell('Vous reprenez', 'reprend', `${theCards([event.card])}.`)
     case 'letPass':
@@ -90,7 +120,11 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
           : 'une renonce, mais il n’y en a pas.',
       )
     case 'laidOpen':
-      return tell('Vous étalez toutes vos cartes', 'étale toutes ses cartes', `: ${named(event.cards)}.`)
+      return tell(
+        'Vous étalez toutes vos cartes',
+        'étale toutes ses cartes',
+        `: ${named(event.cards)}.`,
+      )
     case 'counted':
       return tell('Vous n’avez', 'n’a', 'rien à relever.')
     default:
@@ -105,7 +139,8 @@ export const SLIP_BREACHES: Readonly<Record<SlipWhy, string>> = {
   nothingToChoose: 'Il n’y a rien à choisir en ce moment.',
   cannotThrow: 'Il ne resterait pas assez de cartes pour les deux ; il faut prendre celle-ci.',
   nothingToClaim: 'Il n’y a rien de tel à relever en ce moment.',
-  claimedBefore: 'Vous avez déjà relevé à tort une renonce dans cette donne et ne pouvez recommencer.',
+  claimedBefore:
+    'Vous avez déjà relevé à tort une renonce dans cette donne et ne pouvez recommencer.',
   kingBarred: 'Ayant commencé à jouer avec trop de cartes, vous ne pouvez marquer le roi.',
   takesOther: 'Le nombre de cartes prises doit répondre à celui des cartes écartées.',
   mustMakeFive: 'Il faut prendre de quoi avoir cinq cartes.',
@@ -145,7 +180,8 @@ export const claimButton = ({ do: word }: EcarteClaim): string => BUTTONS[word]
 export const claimDeed = ({ do: word }: EcarteClaim): string => DEEDS[word]
 
 /** Told after what was laid away, where another number was named. */
-export const wanting = (takes: number | undefined): string => (takes === undefined ? '' : `, pour ${number(takes)}`)
+export const wanting = (takes: number | undefined): string =>
+  takes === undefined ? '' : `, pour ${number(takes)}`
 
 /** Said after what is laid away, where another number is taken. */
 export const taking = (takes: number): string => `prendre ${cardCount(takes)}`
@@ -154,7 +190,8 @@ export const SLIP_PROMPTS: Prompts<SlipMoment> = {
   'E-31': () => 'Trop de cartes sont retournées. Faire redonner, ou les remettre dans le talon ?',
   'E-32': () => 'Votre prochaine carte est à découvert. La prendre, ou la rejeter ?',
   'E-35': () => 'Votre nombre de cartes est faux : prenez de quoi en avoir cinq.',
-  'E-36': (opponent) => `${opponent} n’a pas le bon nombre de cartes. Faire redonner, ou rectifier ?`,
+  'E-36': (opponent) =>
+    `${opponent} n’a pas le bon nombre de cartes. Faire redonner, ou rectifier ?`,
   'E-37': (opponent) => `${opponent} commence à jouer avec trop de cartes. Réclamer la pénalité ?`,
   'E-39': (opponent) => `${opponent} n’a pas le roi. Reprendre votre carte ?`,
   reckoning: () => 'Toutes les cartes sont jouées. Y a-t-il quelque chose à relever ?',

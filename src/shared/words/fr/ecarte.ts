@@ -1,6 +1,13 @@
 // Écarté in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { suitBySuit } from '../card-words.ts'
-import type { KingAsks, EcarteAction, EcarteSeenEvent, EcarteView, EcarteWhy, Packets } from '../../games/ecarte.ts'
+import type {
+  KingAsks,
+  EcarteAction,
+  EcarteSeenEvent,
+  EcarteView,
+  EcarteWhy,
+  Packets,
+} from '../../games/ecarte.ts'
 import type { Cards } from '../../view.ts'
 import { type Call, CALLS } from '../calls.ts'
 import { capital } from '../counting.ts'
@@ -33,7 +40,15 @@ import {
 import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
-import { SLIP_BREACHES, SLIP_PROMPTS, claimButton, claimDeed, slipSentence, taking, wanting } from './ecarte-slips.ts'
+import {
+  SLIP_BREACHES,
+  SLIP_PROMPTS,
+  claimButton,
+  claimDeed,
+  slipSentence,
+  taking,
+  wanting,
+} from './ecarte-slips.ts'
 
 type Heard<Did extends EcarteSeenEvent['did']> = Extract<EcarteSeenEvent, { did: Did }>
 
@@ -57,10 +72,17 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
 
 /** The cards by name where they are known, else how many. */
 const shown = (held: Cards): string =>
-  typeof held === 'number' ? cardCount(held) : held.length === 0 ? cardCount(0) : theCards(suitBySuit(held))
+  typeof held === 'number'
+    ? cardCount(held)
+    : held.length === 0
+      ? cardCount(0)
+      : theCards(suitBySuit(held))
 
 /** With no card at all the sentence is a negative one. */
-const NONE = { discarded: ['Vous n’écartez', 'n’écarte'], drew: ['Vous ne prenez', 'ne prend'] } as const
+const NONE = {
+  discarded: ['Vous n’écartez', 'n’écarte'],
+  drew: ['Vous ne prenez', 'ne prend'],
+} as const
 const SOME = { discarded: ['Vous écartez', 'écarte'], drew: ['Vous prenez', 'prend'] } as const
 
 function moved(event: Heard<'discarded' | 'drew'>, company: Company): string {
@@ -104,9 +126,14 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'drew':
       return moved(event, company)
     case 'announcedKing':
-      return tell('Vous annoncez', 'annonce', `le roi de ${cards.suitName(event.suit)} : ${call('king')}`)
+      return tell(
+        'Vous annoncez',
+        'annonce',
+        `le roi de ${cards.suitName(event.suit)} : ${call('king')}`,
+      )
     case 'tookTrick':
-      if (event.won === 5) return tell('Vous avez fait', 'a fait', 'les cinq levées : c’est la vole.')
+      if (event.won === 5)
+        return tell('Vous avez fait', 'a fait', 'les cinq levées : c’est la vole.')
       return playSentence(event, company)
     case 'led':
     case 'followed':
@@ -126,9 +153,11 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   noProposal: 'Rien n’a été proposé : il n’y a rien à accepter ni à refuser.',
   exchangeOver: 'L’échange est terminé ; il faut maintenant jouer une carte.',
   talonEmpty: 'Le talon est épuisé et l’échange terminé : le premier en cartes doit jouer.',
-  noneExchanged: 'Personne n’a pris de carte, l’échange est donc terminé : le premier en cartes doit jouer.',
+  noneExchanged:
+    'Personne n’a pris de carte, l’échange est donc terminé : le premier en cartes doit jouer.',
   notExchanging: 'On n’écarte qu’une fois la proposition acceptée.',
-  discardNotHeld: 'Vous ne pouvez écarter que des cartes que vous avez ; choisissez-les dans votre jeu.',
+  discardNotHeld:
+    'Vous ne pouvez écarter que des cartes que vous avez ; choisissez-les dans votre jeu.',
   discardTwice: 'Une carte est choisie deux fois ; choisissez chacune une seule fois.',
   discardTooFew: 'Vous avez proposé l’échange : il faut écarter au moins une carte.',
   discardTooMany: 'Le talon n’a plus tant de cartes pour vous ; écartez-en moins.',
@@ -186,7 +215,9 @@ function deed(action: EcarteAction): string {
       if (action.takes !== undefined)
         return `${action.cards.length === 0 ? 'ne rien écarter' : `écarter ${theCards(suitBySuit(action.cards))}`}, ${taking(action.takes)}`
       if (action.cards.length === 0) return 'ne rien écarter'
-      return action.cards.length === 5 ? 'écarter les cinq cartes' : `écarter ${theCards(suitBySuit(action.cards))}`
+      return action.cards.length === 5
+        ? 'écarter les cinq cartes'
+        : `écarter ${theCards(suitBySuit(action.cards))}`
     case 'play':
       return `jouer ${theCards([action.card])}`
     case 'mark':

@@ -6,13 +6,20 @@ import { numbers } from '../formats.ts'
 const TAG = 'fr-FR'
 const whole = numbers(TAG)
 const numberOf = numeral(TAG, [])
-const counters = counted(TAG, numberOf, { none: 'rien', one: '1 jeton', other: (count) => `${count} jetons` })
+const counters = counted(TAG, numberOf, {
+  none: 'rien',
+  one: '1 jeton',
+  other: (count) => `${count} jetons`,
+})
 const parties = counted(TAG, numberOf, {
   none: 'aucune partie encore jouée',
   one: '1 partie jouée',
   other: (count) => `${count} parties jouées`,
 })
-const TIMES: Readonly<Record<number, string>> = { 2: ', qui compte double', 3: ', qui compte triple' }
+const TIMES: Readonly<Record<number, string>> = {
+  2: ', qui compte double',
+  3: ', qui compte triple',
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   'S-1': 'l’enjeu',
@@ -26,7 +33,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export const evening: EveningWords = {
   title: 'Une soirée en compagnie',
-  invitation: 'De deux à huit autour d’une table\u202f: qui attend peut parier, et les comptes sont tenus.',
+  invitation:
+    'De deux à huit autour d’une table\u202f: qui attend peut parier, et les comptes sont tenus.',
   open: 'Une soirée en compagnie…',
   begun: 'Soirées commencées',
   goOn: 'Continuer',
@@ -99,7 +107,10 @@ export const evening: EveningWords = {
         hint: 'Tous mettent d’abord, puis le perdant de chaque partie un enjeu de plus.',
       },
       once: { title: 'chacun, une fois', hint: 'Tous mettent d’abord, et rien de plus.' },
-      entrantPays: { title: 'celui qui entre', hint: 'Les deux premiers mettent, puis chacun de ceux qui entrent.' },
+      entrantPays: {
+        title: 'celui qui entre',
+        hint: 'Les deux premiers mettent, puis chacun de ceux qui entrent.',
+      },
     },
     sit: 'Prendre place',
     wrong: {
@@ -132,8 +143,10 @@ export const evening: EveningWords = {
       bet: (name) => `${name}, sur qui mettez-vous, et combien\u202f?`,
       betOwn: (name) => `${name}, que mettez-vous sur votre partie\u202f?`,
       layBank: (name) => `${name}, quelle banque faites-vous\u202f?`,
-      raiseBank: (name) => `${name}, il y a plus d’enjeux que la banque n’en tient. L’augmentez-vous\u202f?`,
-      takeOut: (name) => `${name}, il y a moins d’enjeux que la banque n’en tient. En retirez-vous\u202f?`,
+      raiseBank: (name) =>
+        `${name}, il y a plus d’enjeux que la banque n’en tient. L’augmentez-vous\u202f?`,
+      takeOut: (name) =>
+        `${name}, il y a moins d’enjeux que la banque n’en tient. En retirez-vous\u202f?`,
       keepBank: (name) => `${name}, vous avez tenu la banque. La gardez-vous\u202f?`,
       considers: (name) => `${name} réfléchit…`,
     },
@@ -168,8 +181,10 @@ export const evening: EveningWords = {
     strikeSure:
       'Tout se règle en l’état\u202f: ce qui est à la poule ou à la banque revient à ceux qui l’ont mis. La soirée ne pourra plus être reprise.',
     company: 'Qui vient, qui s’en va',
-    companyHint: 'Un nouveau venu prend la dernière place. Qui joue ou a mis des jetons ne peut s’en aller.',
-    companyPool: 'La poule se joue toujours entre les trois mêmes\u202f: personne ne vient, personne ne s’en va.',
+    companyHint:
+      'Un nouveau venu prend la dernière place. Qui joue ou a mis des jetons ne peut s’en aller.',
+    companyPool:
+      'La poule se joue toujours entre les trois mêmes\u202f: personne ne vient, personne ne s’en va.',
     comes: 'Quelqu’un vient',
     welcome: 'Souhaiter la bienvenue',
     goes: 's’en va',

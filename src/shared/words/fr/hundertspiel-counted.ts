@@ -8,16 +8,28 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   fiftyTwos: { title: 'Cinquante-deux', hint: 'étalés' },
   fiftyTwosWon: { title: 'Cinquante-deux faits', hint: 'étalés, et faits' },
   contras: { title: 'Contra', hint: 'combien de fois on a dit Contra' },
-  contrasWon: { title: 'Contra à juste titre', hint: 'Contra dit, et l’autre camp a manqué son jeu' },
-  firstDos: { title: 'Do d’atout à la première levée', hint: 'premières levées faites avec le Do d’atout, pour 52' },
-  dos: { title: 'Levées faites avec un Do', hint: 'levées faites avec un Do, la dernière comprise' },
+  contrasWon: {
+    title: 'Contra à juste titre',
+    hint: 'Contra dit, et l’autre camp a manqué son jeu',
+  },
+  firstDos: {
+    title: 'Do d’atout à la première levée',
+    hint: 'premières levées faites avec le Do d’atout, pour 52',
+  },
+  dos: {
+    title: 'Levées faites avec un Do',
+    hint: 'levées faites avec un Do, la dernière comprise',
+  },
   lastDos: {
     title: 'Plusieurs Do à la fin',
     hint: 'donnes où un joueur a fait les dernières levées avec deux Do ou plus',
   },
   threes: { title: 'Brelans', hint: 'annonces de trois cartes de même rang' },
   fours: { title: 'Carrés', hint: 'annonces de quatre cartes de même rang' },
-  matsch: { title: 'Matsch', hint: 'parties gagnées où les perdants n’avaient pas cinquante points' },
+  matsch: {
+    title: 'Matsch',
+    hint: 'parties gagnées où les perdants n’avaient pas cinquante points',
+  },
   falseAnnouncements: { title: 'Fausses annonces', hint: 'annonces reconnues fausses' },
   wronglyOut: {
     title: 'Perdues d’un mot',

@@ -16,7 +16,9 @@ export const tellTo =
   (you: string, they: string, given: string, rest: string): string => {
     const isMine = company.you === to
     const who =
-      company.you === seat ? `Vous ${you}` : `${requireValue(company.names[seat])} ${isMine ? 'vous ' : ''}${they}`
+      company.you === seat
+        ? `Vous ${you}`
+        : `${requireValue(company.names[seat])} ${isMine ? 'vous ' : ''}${they}`
     return [who, given, isMine ? '' : `à ${requireValue(company.names[to])}`, rest]
       .filter((part) => part !== '')
       .join(' ')
@@ -25,7 +27,9 @@ export const tellTo =
 const LOSE = { you: 'perdez', one: 'perd', several: 'perdent' }
 
 const announcedBy = (company: Company, seat: Seat): string =>
-  company.you === seat ? 'que vous avez annoncés' : `annoncés par ${requireValue(company.names[seat])}`
+  company.you === seat
+    ? 'que vous avez annoncés'
+    : `annoncés par ${requireValue(company.names[seat])}`
 
 export function doubt(event: HundertspielDoubt, company: Company): string {
   const tell = teller(company, event.seat)
@@ -43,19 +47,43 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
     case 'kept':
       return tell('Vous gardez', 'garde', 'la carte découverte.')
     case 'demanded':
-      return tellTo(company, event.seat, event.of)('demandez', 'demande', '', `quel ${oneOf(event.rank)} manque.`)
+      return tellTo(company, event.seat, event.of)(
+        'demandez',
+        'demande',
+        '',
+        `quel ${oneOf(event.rank)} manque.`,
+      )
     case 'toldMissing':
-      return tell('Vous répondez :', 'répond :', `il manque ${theCards([`${event.rank}-${event.suit}`])}.`)
+      return tell(
+        'Vous répondez :',
+        'répond :',
+        `il manque ${theCards([`${event.rank}-${event.suit}`])}.`,
+      )
     case 'challenged':
-      return tell('Vous mettez', 'met', `en doute les ${someOf(event.rank)} ${announcedBy(company, event.of)}.`)
+      return tell(
+        'Vous mettez',
+        'met',
+        `en doute les ${someOf(event.rank)} ${announcedBy(company, event.of)}.`,
+      )
     case 'provedTrue':
-      return tell('Vous montrez', 'montre', `${heldOf(event.rank, event.suits)} : l’annonce était juste.`)
+      return tell(
+        'Vous montrez',
+        'montre',
+        `${heldOf(event.rank, event.suits)} : l’annonce était juste.`,
+      )
     case 'foundFalse':
       return event.suits.length === 0
         ? tell('Vous n’aviez', 'n’avait', `aucun ${oneOf(event.rank)} : l’annonce était fausse.`)
-        : tell('Vous n’aviez', 'n’avait', `que ${heldOf(event.rank, event.suits)} : l’annonce était fausse.`)
+        : tell(
+            'Vous n’aviez',
+            'n’avait',
+            `que ${heldOf(event.rank, event.suits)} : l’annonce était fausse.`,
+          )
     case 'struckOff':
-      return tellSide(company, event.seat)(LOSE, `les ${pointCount(event.points)} de la fausse annonce.`)
+      return tellSide(company, event.seat)(
+        LOSE,
+        `les ${pointCount(event.points)} de la fausse annonce.`,
+      )
     default:
       return wordless(event)
   }

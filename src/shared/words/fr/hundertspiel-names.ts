@@ -35,14 +35,16 @@ export function heldOf(rank: AnnouncedRank, suits: readonly TrappolaSuit[]): str
 }
 
 /** « le Do de Coppe et le Do de Denari ». */
-export const dosOf = (suits: readonly TrappolaSuit[]): string => theCards(suits.map((suit) => `6-${suit}` as const))
+export const dosOf = (suits: readonly TrappolaSuit[]): string =>
+  theCards(suits.map((suit) => `6-${suit}` as const))
 
 /** What is undertaken with one Do, or with two (H-16), without its article. */
 export const gameOf = (suits: readonly TrappolaSuit[]): string =>
   `${suits.length > 1 ? 'Cinquante-deux' : 'Vingt-six'} en ${suitList(suits)}`
 
 /** Cards by name where they are known, else how many. */
-export const shown = (held: Cards): string => (typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held)))
+export const shown = (held: Cards): string =>
+  typeof held === 'number' ? cardCount(held) : theCards(suitBySuit(held))
 
 export const markerCount = counted('fr-FR', number, {
   none: 'aucun jeton',

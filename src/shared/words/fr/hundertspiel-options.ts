@@ -1,5 +1,10 @@
 // The rule options and presets of Hundertspiel in French.
-import { type HundertspielPreset, type HundertspielValues, type OptionTexts, type PresetTexts } from '../rule-words.ts'
+import {
+  type HundertspielPreset,
+  type HundertspielValues,
+  type OptionTexts,
+  type PresetTexts,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -39,7 +44,10 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     title: 'As défaussés',
     hint: 'Si un as joué qui n’a pas fait sa levée compte encore quand on annonce plus tard trois ou quatre as.',
     source: `Les deux : ${SOURCES.d} ; le livre demande seulement qu’aucun as n’ait fait de levée.`,
-    values: { count: ['comptent', 'les as défaussés comptent'], lost: ['perdus', 'les as défaussés sont perdus'] },
+    values: {
+      count: ['comptent', 'les as défaussés comptent'],
+      lost: ['perdus', 'les as défaussés sont perdus'],
+    },
   },
   firstDo: {
     title: 'Le Do à la première levée',

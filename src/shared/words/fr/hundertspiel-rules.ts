@@ -8,7 +8,8 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   ...breaches,
   mustFollow: 'On a joué atout et vous en avez : il faut en fournir.',
   wrongTalon: 'Le scat n’a pas le bon nombre de cartes.',
-  wrongTurnUp: 'Quand la coupe fait l’atout, la carte de dessous doit être une de celles du donneur.',
+  wrongTurnUp:
+    'Quand la coupe fait l’atout, la carte de dessous doit être une de celles du donneur.',
   notNow: 'Cela ne peut se dire ni se faire à ce moment de la donne.',
   doNotHeld: 'Vous n’avez pas le Do de cette couleur.',
   bidTooLow: 'Cette couleur ne couvre pas la dernière annonce ; il en faut une plus haute.',
@@ -31,7 +32,8 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'À vous d’entamer : jouez la carte que vous voulez.',
-  follow: (opponent) => `${opponent} a joué. Répondez à votre gré ; on ne doit fournir qu’à l’atout.`,
+  follow: (opponent) =>
+    `${opponent} a joué. Répondez à votre gré ; on ne doit fournir qu’à l’atout.`,
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
@@ -40,16 +42,21 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     (suits) =>
       `Un Vingt-six est annoncé. Une couleur plus haute le couvre, de qui qu’il vienne ; de bas en haut : ${suits}.`,
   ),
-  buying: () => 'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
+  buying: () =>
+    'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
   layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
-  naming: () => 'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
+  naming: () =>
+    'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
   layingForehand: () =>
     'Vous entamez. Étalez un Do qui doit faire la dernière levée, ou demandez si quelqu’un en étale un. Si vous passez, seuls les adversaires le pourront encore.',
-  laying: () => 'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
+  laying: () =>
+    'Quelqu’un étale-t-il un Do ? Qui le fait veut en faire la dernière levée ; il y va de deux jetons.',
   layingUnasked: (opponent) =>
     `${opponent} a joué sans demander : tant que cette levée n’est pas faite, vous pouvez encore étaler un Do pour la dernière.`,
-  layingMeanwhile: (other) => `À ${other} de jouer. Jusqu’à la fin de la levée, vous pouvez étaler un Do.`,
-  contra: () => 'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
+  layingMeanwhile: (other) =>
+    `À ${other} de jouer. Jusqu’à la fin de la levée, vous pouvez étaler un Do.`,
+  contra: () =>
+    'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
     'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',
   reckoning: () => 'On va compter la donne. Y a-t-il encore quelque chose à dire ?',

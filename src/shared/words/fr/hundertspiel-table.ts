@@ -24,7 +24,11 @@ export const hundertspielTable: HundertspielTableWords = {
   announcements: 'Annonces',
   announcement: (rank, count) => `${number(count)} ${someOf(rank)}`,
   points,
-  stake: counted('fr-FR', String, { none: '–', one: '1 jeton', other: (count) => `${count} jetons` }),
+  stake: counted('fr-FR', String, {
+    none: '–',
+    one: '1 jeton',
+    other: (count) => `${count} jetons`,
+  }),
   without: (suit) => `sans ${cards.suitName(suit)}`,
   asked: 'on demande la couleur qui manque',
   foundFalse: 'fausse',

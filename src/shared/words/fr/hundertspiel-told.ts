@@ -13,7 +13,8 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'H-9': () => 'pour la levée',
   'H-10': () => 'pour l’annonce',
   'H-13': () => 'pour la première levée, faite avec le Do d’atout',
-  'H-14': (points) => (points === 20 ? 'pour la dernière levée, faite avec un Do' : 'pour une levée faite avec un Do'),
+  'H-14': (points) =>
+    points === 20 ? 'pour la dernière levée, faite avec un Do' : 'pour une levée faite avec un Do',
   'H-15': () => 'de plus pour les dernières levées, faites avec des Do',
   'H-18': () => 'pour le jeu des autres, qui a échoué',
   'H-26': () => 'pour les cartes du scat',
@@ -36,7 +37,9 @@ const PAID: Readonly<Record<Heard<'paid'>['rule'], string>> = {
   'G-2': 'pour la partie abandonnée',
 }
 
-const PASSED: Readonly<Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>> = {
+const PASSED: Readonly<
+  Record<Heard<'passed'>['phase'], readonly [you: string, they: string, what: string]>
+> = {
   bidding: ['Vous dites :', 'dit :', '« Je passe. »'],
   buying: ['Vous n’achetez', 'n’achète', 'pas le scat.'],
   laying: ['Vous n’étalez', 'n’étale', 'rien.'],
@@ -62,7 +65,9 @@ function trumps({ turnUp, trump, scat }: Heard<'dealt'>): string {
 /** Everybody's markers, in the order of the seats. */
 function markers(all: readonly number[], { names, you }: Company): string {
   const signed = balance('fr-FR')
-  return all.map((count, seat) => `${seat === you ? 'vous' : (names[seat] ?? '')} ${signed(count)}`).join(', ')
+  return all
+    .map((count, seat) => `${seat === you ? 'vous' : (names[seat] ?? '')} ${signed(count)}`)
+    .join(', ')
 }
 
 /** The winner’s points first. */
@@ -79,7 +84,8 @@ const lastOf = ({ last }: Heard<'tookTrick'>): string =>
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
   if (event.did === 'thrownIn') return 'Personne n’achète le scat : on jette les cartes.'
-  if (event.did === 'endedSitting') return `La séance est terminée. Jetons : ${markers(event.markers, company)}.`
+  if (event.did === 'endedSitting')
+    return `La séance est terminée. Jetons : ${markers(event.markers, company)}.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -136,12 +142,19 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         ? tell('Vous faites', 'fait', `le ${gameOf(event.suits)}.`)
         : tell('Vous manquez', 'manque', `le ${gameOf(event.suits)}.`)
     case 'paid':
-      return tellTo(company, event.seat, event.to)('payez', 'paie', markerCount(event.markers), `${PAID[event.rule]}.`)
+      return tellTo(company, event.seat, event.to)(
+        'payez',
+        'paie',
+        markerCount(event.markers),
+        `${PAID[event.rule]}.`,
+      )
     case 'declaredOut':
       return tell(
         'Vous dites votre camp',
         'dit son camp',
-        event.isRight ? 'sorti : les cent points y sont.' : 'sorti, mais à tort : les cent points n’y sont pas.',
+        event.isRight
+          ? 'sorti : les cent points y sont.'
+          : 'sorti, mais à tort : les cent points n’y sont pas.',
       )
     case 'decided':
       return tellSide(company, event.seat)(DECIDED, `la partie ; ${ON[event.goesOn]}.`)

@@ -1,6 +1,10 @@
 // Hundertspiel in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import type { ChosenOptions } from '../../bridge.ts'
-import type { HundertspielAction, HundertspielSeenEvent, HundertspielWhy } from '../../games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+  HundertspielWhy,
+} from '../../games/hundertspiel.ts'
 import { capital } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import { keepsSuits, worth } from '../hundertspiel-words.ts'
@@ -39,7 +43,10 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
       return ['Demander : quelqu’un étale-t-il un Do ?', 'demander si quelqu’un étale un Do']
     case 'lay': {
       const what = `étaler ${dosOf(action.suits)}`
-      return [`${capital(what)} : faire ${action.suits.length > 1 ? 'le Cinquante-deux' : 'le Vingt-six'}`, what]
+      return [
+        `${capital(what)} : faire ${action.suits.length > 1 ? 'le Cinquante-deux' : 'le Vingt-six'}`,
+        what,
+      ]
     }
     case 'contra':
       return ['Contra : le jeu ne sera pas fait (double les jetons)', 'dire Contra']
@@ -48,9 +55,15 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
       return [`${capital(what)} : ${pointCount(worth(action.rank, action.count))}`, what]
     }
     case 'demand':
-      return [`Demander quel ${oneOf(action.rank)} manque`, `demander quel ${oneOf(action.rank)} manque`]
+      return [
+        `Demander quel ${oneOf(action.rank)} manque`,
+        `demander quel ${oneOf(action.rank)} manque`,
+      ]
     case 'challenge':
-      return [`Douter des ${someOf(action.rank)} : les faire montrer`, `douter des ${someOf(action.rank)}`]
+      return [
+        `Douter des ${someOf(action.rank)} : les faire montrer`,
+        `douter des ${someOf(action.rank)}`,
+      ]
     case 'lastRounds':
       return ['Annoncer les trois derniers tours', 'annoncer les trois derniers tours']
     case 'play':

@@ -24,7 +24,10 @@ const LEVELS: Readonly<Record<string, Named>> = {
   novice: { title: 'Débutant', hint: 'quelques habitudes simples, et des choses qui échappent' },
   rulebook: { title: 'Manuel', hint: 'les conseils des vieux manuels' },
   club: { title: 'Cercle', hint: 'un jeu solide, un peu de calcul, rarement une erreur' },
-  master: { title: 'Maître', hint: 'avant chaque décision, tout ce que les autres peuvent tenir est pesé' },
+  master: {
+    title: 'Maître',
+    hint: 'avant chaque décision, tout ce que les autres peuvent tenir est pesé',
+  },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -40,7 +43,8 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const tricks = (count: number): string => (count < 2 ? `${count} levée` : `${count} levées`)
-const elided = (owner: string): string => (/^[aeiouyàâéèêëîïôöùûüœh]/i.test(owner) ? `d’${owner}` : `de ${owner}`)
+const elided = (owner: string): string =>
+  /^[aeiouyàâéèêëîïôöùûüœh]/i.test(owner) ? `d’${owner}` : `de ${owner}`
 
 const ordinal = (number: number): string => (number === 1 ? '1re' : `${number}e`)
 
@@ -52,7 +56,11 @@ const WIN: Readonly<Record<Winner, string>> = {
   one: 'gagne',
   several: 'gagnent',
 }
-const WON: Readonly<Record<Won, string>> = { partie: 'la partie', game: 'la partie', rubber: 'le robre' }
+const WON: Readonly<Record<Won, string>> = {
+  partie: 'la partie',
+  game: 'la partie',
+  rubber: 'le robre',
+}
 const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
 const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
@@ -63,7 +71,8 @@ export const interfaceWords: InterfaceWords = {
     subtitle: 'Jeux de cartes du cercle au dix-neuvième siècle',
     testBuild: 'Version d’essai, sur un moteur de remplacement',
     notRead: 'Cette partie du programme n’a pu être lue. Fermez Cercle et relancez-le.',
-    noBridge: 'Cette page appartient au programme Cercle et ne peut rien sans lui. Lancez Cercle lui-même.',
+    noBridge:
+      'Cette page appartient au programme Cercle et ne peut rien sans lui. Lancez Cercle lui-même.',
     close: 'Fermer',
     cancel: 'Continuer à jouer',
     version: (version) => `Version ${version}`,
@@ -105,17 +114,20 @@ export const interfaceWords: InterfaceWords = {
     personName: (place) => `Nom de la personne ${place}`,
     removePerson: (place) => `Retirer la personne ${place}`,
     personsHint: 'La deuxième personne est la partenaire de la première.',
-    computers: (count) => (count === 1 ? 'Niveau du joueur virtuel' : 'Niveau des joueurs virtuels'),
+    computers: (count) =>
+      count === 1 ? 'Niveau du joueur virtuel' : 'Niveau des joueurs virtuels',
     newTable: 'Prendre place',
     agreement: 'Règles',
     unlike: (usual) => `À la différence de «\u202f${usual}\u202f»\u202f:`,
     agreedSo: (option, value) => `${option}\u202f: ${value}`,
     singleOptions: 'Conventions particulières',
-    differing: (count) => (count === 0 ? 'comme ci-dessus' : count === 1 ? '1 modifiée' : `${count} modifiées`),
+    differing: (count) =>
+      count === 0 ? 'comme ci-dessus' : count === 1 ? '1 modifiée' : `${count} modifiées`,
     open: 'Restées sur la table',
     resume: 'Reprendre',
     last: 'Dernières parties',
-    noneYet: 'Rien n’est encore consigné. Chaque partie terminée sera gardée ici, à revoir carte par carte.',
+    noneYet:
+      'Rien n’est encore consigné. Chaque partie terminée sera gardée ici, à revoir carte par carte.',
     firstTime: 'Le tapis est mis et la lampe allumée. Choisissez votre compagnie et prenez place.',
     against: (opponent) => `contre ${opponent}`,
     day: 'Date',
@@ -163,7 +175,8 @@ export const interfaceWords: InterfaceWords = {
     tricksOf: (owner, count) => `${owner}\u202f: ${tricks(count)}`,
     markers: (owner, moved, left) =>
       `Jetons ${elided(owner)}\u202f: ${moved} ${moved < 2 ? 'marqué' : 'marqués'}, ${left} à droite`,
-    scoreOf: (owner, score, goal) => `${owner}\u202f: ${score} ${score < 2 ? 'point' : 'points'} sur ${goal}`,
+    scoreOf: (owner, score, goal) =>
+      `${owner}\u202f: ${score} ${score < 2 ? 'point' : 'points'} sur ${goal}`,
     dealer: 'Donneur',
     elder: 'Premier',
     toMove: 'à jouer',
@@ -193,8 +206,9 @@ export const interfaceWords: InterfaceWords = {
     title: 'Fin de la partie',
     wins: (names, who, what) => `${who === 'you' ? '' : `${names} `}${WIN[who]} ${WON[what]}`,
     counts: (value) =>
-      ['La partie compte simple.', 'La partie compte double.', 'La partie compte triple.'][value - 1] ??
-      `La partie compte ${value} fois.`,
+      ['La partie compte simple.', 'La partie compte double.', 'La partie compte triple.'][
+        value - 1
+      ] ?? `La partie compte ${value} fois.`,
     score: (first, second) => `${first} à ${second}`,
   },
   rubber: {
@@ -207,7 +221,8 @@ export const interfaceWords: InterfaceWords = {
     honours: 'Honneurs',
     total: 'Total',
     times: (count, each) => `${count} à ${each}`,
-    carried: (names, count) => `${names}\u202f: ${pointsOf(count)} à reporter sur la partie suivante.`,
+    carried: (names, count) =>
+      `${names}\u202f: ${pointsOf(count)} à reporter sur la partie suivante.`,
     lapsed: 'Les points de levées de l’autre camp sont perdus.',
     pays: (names, count) => `${names}\u202f: ${pointsOf(count)} à recevoir.`,
     even: 'Les comptes sont égaux\u202f: rien n’est dû.',
@@ -216,7 +231,8 @@ export const interfaceWords: InterfaceWords = {
     menu: 'Abandonner',
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
-    dealSure: 'L’autre camp marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
+    dealSure:
+      'L’autre camp marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
     partieSure: 'Une partie abandonnée compte comme perdue. Abandonner celle-ci\u202f?',
   },
   log: {
@@ -225,7 +241,8 @@ export const interfaceWords: InterfaceWords = {
     hide: 'Cacher le déroulement',
     seed: (seed) => `Graine de la donne\u202f: ${seed}`,
     standIn: (player) => `${player} a trop tardé\u202f; le joueur du manuel a choisi à sa place.`,
-    pointedOut: (onlooker, player) => `${onlooker ?? 'La galerie'} relève une faute, en faveur de ${player}.`,
+    pointedOut: (onlooker, player) =>
+      `${onlooker ?? 'La galerie'} relève une faute, en faveur de ${player}.`,
   },
   review: {
     title: 'Revoir la partie',
@@ -279,14 +296,26 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['B'], does: 'acheter le scat', for: 'buy' },
     { keys: ['D'], does: 'écarter les cartes choisies', for: 'layAway' },
     { keys: ['S', 'D', 'C', 'B'], does: 'nommer la couleur', for: 'name' },
-    { keys: ['S', 'D', 'C', 'B'], does: 'étaler le Do de la couleur\u202f; F, G … deux d’entre eux', for: 'lay' },
+    {
+      keys: ['S', 'D', 'C', 'B'],
+      does: 'étaler le Do de la couleur\u202f; F, G … deux d’entre eux',
+      for: 'lay',
+    },
     { keys: ['A'], does: 'demander si l’on étale un Do', for: 'ask' },
     { keys: ['C'], does: 'dire Contra', for: 'contra' },
-    { keys: ['A', 'K', 'V', 'B', 'D'], does: 'annoncer les as, rois, cavalls, bubes, Do', for: 'announce' },
+    {
+      keys: ['A', 'K', 'V', 'B', 'D'],
+      does: 'annoncer les as, rois, cavalls, bubes, Do',
+      for: 'announce',
+    },
     { keys: ['F'], does: 'demander quelle carte manque', for: 'demand' },
     { keys: ['W'], does: 'douter d’une annonce', for: 'challenge' },
     { keys: ['U'], does: 'se dire sorti', for: 'declareOut' },
-    { keys: ['N', 'K'], does: 'demander une nouvelle donne\u202f; garder la carte', for: 'newDeal' },
+    {
+      keys: ['N', 'K'],
+      does: 'demander une nouvelle donne\u202f; garder la carte',
+      for: 'newDeal',
+    },
     { keys: ['P'], does: 'passer', for: 'pass' },
     { keys: ['R'], does: 'annoncer les trois derniers tours', for: 'lastRounds' },
     { keys: ['D'], does: 'donner' },
@@ -321,7 +350,8 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
     taken: 'Quelqu’un porte déjà ce nom. Pour n’en faire qu’un, réunissez-les.',
-    together: 'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
+    together:
+      'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
       'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
     malformed: 'Cela n’a pas pu être compris. Rien n’a été changé.',
@@ -329,7 +359,8 @@ export const interfaceWords: InterfaceWords = {
     noTable: 'Personne n’est à table en ce moment.',
     notNow: 'Cela ne peut se faire en ce moment.',
     store: 'Les archives n’ont pu être lues ou écrites. Rien n’a été changé.',
-    locked: 'Un autre programme écrit dans les archives. Rien n’a été changé\u202f: réessayez dans un instant.',
+    locked:
+      'Un autre programme écrit dans les archives. Rien n’a été changé\u202f: réessayez dans un instant.',
     cancelled: 'Annulé. Rien n’a été changé.',
     busy: 'C’est trop demander à la fois. Rien n’a été changé\u202f: réessayez dans un instant.',
     internal: 'Quelque chose a manqué dans le programme. Rien n’a été changé.',

@@ -7,7 +7,11 @@ import { cards as words } from './cards.ts'
 
 const TAG = 'fr-FR'
 const { whole } = figures(TAG)
-const cardCount = counted(TAG, whole, { none: 'aucune carte', one: '1 carte', other: (count) => `${count} cartes` })
+const cardCount = counted(TAG, whole, {
+  none: 'aucune carte',
+  one: '1 carte',
+  other: (count) => `${count} cartes`,
+})
 const points = (count: number): string => `${whole(count)} ${count < 2 ? 'point' : 'points'}`
 
 const suitLine = ({ suit, isTrump, ranks }: HeldSuit): string =>
@@ -32,9 +36,11 @@ export const reading: ReadingWords = {
   chosen: (cards) => `Cartes choisies\u202f: ${words.cardList(cards)}.`,
   trick: (cards) => `Sur la table\u202f: ${played(cards)}.`,
   noTrick: 'Aucune carte n’est sur la table.',
-  lastTrick: (cards, taker) => `Dernière levée\u202f: ${played(cards)}. Elle est à ${taker === null ? 'vous' : taker}.`,
+  lastTrick: (cards, taker) =>
+    `Dernière levée\u202f: ${played(cards)}. Elle est à ${taker === null ? 'vous' : taker}.`,
   noLastTrick: 'Aucune levée n’a encore été faite dans cette donne.',
-  score: (name, count, goal) => `${name}\u202f: ${points(count)}${goal === 0 ? '' : ` sur ${whole(goal)}`}.`,
+  score: (name, count, goal) =>
+    `${name}\u202f: ${points(count)}${goal === 0 ? '' : ` sur ${whole(goal)}`}.`,
   trumps: (suit) => `Atout\u202f: ${words.suitName(suit)}.`,
   turnUp: (card) => `Carte retournée\u202f: ${words.cardName(card)}.`,
   dealer: (name) => `Donneur\u202f: ${name ?? 'vous'}.`,

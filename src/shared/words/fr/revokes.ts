@@ -13,7 +13,8 @@ import type { Company } from '../words.ts'
 /** A claim and what was found; `cost` says what a revoke costs in this game. */
 export function claimed({ seat, offender }: RevokeHeard, company: Company, cost: string): string {
   const tell = teller(company, seat)
-  if (offender === null) return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu.')
+  if (offender === null)
+    return tell('Vous relevez une renonce,', 'relève une renonce,', 'mais il n’y en a pas eu.')
   const who =
     company.you === offender
       ? 'vous n’avez pas fourni, alors que vous le pouviez'
@@ -34,7 +35,8 @@ export const revokeBreaches: Readonly<Record<RevokeWhy, string>> = {
 }
 
 /** On a button, and within a sentence. */
-export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> = {
-  claimRevoke: ['Relever une renonce', 'relever une renonce'],
-  count: ['Rien à relever', 'laisser compter la donne'],
-}
+export const revokeActions: Readonly<Record<RevokeWord, readonly [button: string, deed: string]>> =
+  {
+    claimRevoke: ['Relever une renonce', 'relever une renonce'],
+    count: ['Rien à relever', 'laisser compter la donne'],
+  }

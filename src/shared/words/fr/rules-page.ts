@@ -9,7 +9,8 @@ export const rules: RulesWords = {
   text: 'Les règles',
   search: 'Chercher dans les règles',
   searchHint: 'un mot, ou le numéro d’une règle',
-  hits: (count) => (count === 0 ? 'Rien dans ce livre' : count === 1 ? '1 passage' : `${count} passages`),
+  hits: (count) =>
+    count === 0 ? 'Rien dans ce livre' : count === 1 ? '1 passage' : `${count} passages`,
   clear: 'Tout montrer de nouveau',
   example: 'Exemple',
   option: (title) => `À convenir\u202f: ${title}`,

@@ -1,6 +1,11 @@
 // Scotch Whist in French, written with plain spaces; setInFrench makes those before : ; ! ? narrow and unbreakable.
 import { otherSide } from '../../duel.ts'
-import type { TellingItem, ScotchWhistAction, ScotchWhistSeenEvent, ScotchWhistWhy } from '../../games/scotch-whist.ts'
+import type {
+  TellingItem,
+  ScotchWhistAction,
+  ScotchWhistSeenEvent,
+  ScotchWhistWhy,
+} from '../../games/scotch-whist.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
@@ -22,7 +27,17 @@ import {
 import { SOURCES } from './rules/sources.ts'
 import type { Company } from '../words.ts'
 import { inParties } from './coach.ts'
-import { breaches, missing, packets, playSentence, pointCount, prompts, tellSide, theCards, turnUp } from './cards.ts'
+import {
+  breaches,
+  missing,
+  packets,
+  playSentence,
+  pointCount,
+  prompts,
+  tellSide,
+  theCards,
+  turnUp,
+} from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
@@ -45,7 +60,9 @@ const ITEMS: Readonly<Record<TellingItem, string>> = {
 }
 
 const marked = (event: Marked): string =>
-  event.rule === 'SW-5' ? `${pointCount(event.points)} pour ${ITEMS[event.item]}` : MARKED[event.rule](event.points)
+  event.rule === 'SW-5'
+    ? `${pointCount(event.points)} pour ${ITEMS[event.item]}`
+    : MARKED[event.rule](event.points)
 
 const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
 const WIN = { you: 'gagnez', one: 'gagne', several: 'gagnent' }
@@ -90,13 +107,19 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
     title: 'Les mains',
     hint: 'À deux : les dix-huit cartes en une main, ou trois mains de six jouées l’une après l’autre. À quatre, chacun joue ses neuf cartes d’un coup.',
     source: `Dix-huit : ${SOURCES.e}. Trois de six : la forme usuelle ailleurs.`,
-    values: { '18': ['une de dix-huit', 'une main de dix-huit'], '3x6': ['trois de six', 'trois mains de six'] },
+    values: {
+      '18': ['une de dix-huit', 'une main de dix-huit'],
+      '3x6': ['trois de six', 'trois mains de six'],
+    },
   },
   irregularities: {
     title: 'Les renonces',
     hint: 'Les cartes qui ne fournissent pas sont refusées, ou peuvent être jouées et relevées par l’autre camp ; une renonce coûte alors la donne.',
     source: 'Relevées : la loi usuelle du whist.',
-    values: { true: ['peuvent être relevées', 'renonces relevées'], false: ['impossibles', 'sans renonce'] },
+    values: {
+      true: ['peuvent être relevées', 'renonces relevées'],
+      false: ['impossibles', 'sans renonce'],
+    },
   },
 }
 
@@ -113,7 +136,10 @@ const PRESETS: PresetTexts<ScotchWhistPreset> = {
   },
 }
 
-const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = { ...breaches, ...revokeBreaches }
+const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
+  ...breaches,
+  ...revokeBreaches,
+}
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 

@@ -8,7 +8,8 @@ export const slips: SlipTableWords = {
   thrown: 'rejeté',
   unseen: (count) => `${count} de côté, ${count < 2 ? 'non vue' : 'non vues'}`,
   putBy: 'mis de côté pour la prochaine donne',
-  putByFrom: (dealer, turnUp) => `Mis de côté pour la prochaine donne\u202f: donneur ${dealer}, retourne ${turnUp}`,
+  putByFrom: (dealer, turnUp) =>
+    `Mis de côté pour la prochaine donne\u202f: donneur ${dealer}, retourne ${turnUp}`,
   open: 'jeu étalé',
   noKing: 'sans roi',
   take: 'et prendre',

@@ -45,7 +45,10 @@ export const standings: StandingsWords = {
       },
       won: { title: 'Gagnées', hint: 'parties gagnées, et leur part du total' },
       lost: { title: 'Perdues', hint: 'parties perdues, et leur part du total' },
-      value: { title: 'Valeur gagnée', hint: 'parties gagnées, chacune comptée autant de fois qu’il était convenu' },
+      value: {
+        title: 'Valeur gagnée',
+        hint: 'parties gagnées, chacune comptée autant de fois qu’il était convenu',
+      },
       valueLost: {
         title: 'Valeur perdue',
         hint: 'parties perdues, chacune comptée autant de fois qu’il était convenu',
@@ -53,20 +56,44 @@ export const standings: StandingsWords = {
       balance: { title: 'Solde', hint: 'valeur gagnée moins valeur perdue' },
       deals: { title: 'Donnes', hint: 'donnes jouées dans toutes ces parties' },
       points: { title: 'Points', hint: 'points marqués dans toutes ces parties' },
-      pointsADeal: { title: 'Points par donne', hint: 'points marqués, divisés par le nombre de donnes' },
-      longestWon: { title: 'Plus longue série gagnée', hint: 'le plus grand nombre de parties gagnées de suite' },
-      longestLost: { title: 'Plus longue série perdue', hint: 'le plus grand nombre de parties perdues de suite' },
-      now: { title: 'En ce moment', hint: 'parties gagnées ou perdues de suite jusqu’à la dernière' },
+      pointsADeal: {
+        title: 'Points par donne',
+        hint: 'points marqués, divisés par le nombre de donnes',
+      },
+      longestWon: {
+        title: 'Plus longue série gagnée',
+        hint: 'le plus grand nombre de parties gagnées de suite',
+      },
+      longestLost: {
+        title: 'Plus longue série perdue',
+        hint: 'le plus grand nombre de parties perdues de suite',
+      },
+      now: {
+        title: 'En ce moment',
+        hint: 'parties gagnées ou perdues de suite jusqu’à la dernière',
+      },
       gaveUp: { title: 'Abandonnées', hint: 'parties que ce côté a abandonnées' },
-      gaveUpValue: { title: 'Valeur ainsi perdue', hint: 'ce que comptaient les parties abandonnées' },
-      wereGiven: { title: 'Abandonnées par l’autre', hint: 'parties que l’autre côté a abandonnées' },
+      gaveUpValue: {
+        title: 'Valeur ainsi perdue',
+        hint: 'ce que comptaient les parties abandonnées',
+      },
+      wereGiven: {
+        title: 'Abandonnées par l’autre',
+        hint: 'parties que l’autre côté a abandonnées',
+      },
       wereGivenValue: {
         title: 'Valeur ainsi gagnée',
         hint: 'ce que comptaient les parties abandonnées par l’autre côté',
       },
       judged: { title: 'Parties jugées', hint: 'parties dont l’analyse a été demandée' },
-      decisions: { title: 'Décisions', hint: 'décisions, dans ces parties, entre des choix de valeur inégale' },
-      rate: { title: 'Taux d’erreur', hint: 'millièmes de partie concédés par décision, et le mot qui convient' },
+      decisions: {
+        title: 'Décisions',
+        hint: 'décisions, dans ces parties, entre des choix de valeur inégale',
+      },
+      rate: {
+        title: 'Taux d’erreur',
+        hint: 'millièmes de partie concédés par décision, et le mot qui convient',
+      },
       result: { title: 'Résultat', hint: 'ce que ces parties ont compté, gains moins pertes' },
       adjusted: {
         title: 'Sans la chance',
@@ -85,7 +112,10 @@ export const standings: StandingsWords = {
   charts: {
     title: 'Graphiques',
     charts: {
-      balance: { title: 'Solde', hint: 'valeur gagnée moins valeur perdue, cumulée depuis la première partie' },
+      balance: {
+        title: 'Solde',
+        hint: 'valeur gagnée moins valeur perdue, cumulée depuis la première partie',
+      },
       parties: {
         title: 'Parties gagnées et perdues',
         hint: 'les gagnées au-dessus de la ligne, les perdues au-dessous',

@@ -27,10 +27,7 @@ export const study: StudyWords = {
     previous: 'Partie précédente',
     next: 'Partie suivante',
   },
-  cards: {
-    talon: 'Ce qui reste du talon, la carte du dessus d’abord',
-    unknown: 'carte inconnue',
-  },
+  cards: { talon: 'Ce qui reste du talon, la carte du dessus d’abord', unknown: 'carte inconnue' },
   course: {
     title: 'Courbe',
     waiting: 'Le conseiller reprend la partie…',
@@ -67,7 +64,8 @@ export const study: StudyWords = {
     removeTag: (tag) => `Retirer l’étiquette ${tag}`,
     inUse: 'Employées ailleurs',
     saved: 'Enregistré',
-    notKept: 'Cette partie vient d’un fichier. Gardez-la dans les archives pour y joindre une note.',
+    notKept:
+      'Cette partie vient d’un fichier. Gardez-la dans les archives pour y joindre une note.',
   },
   practice: {
     open: 'Jouer la suite…',
@@ -91,7 +89,10 @@ export const study: StudyWords = {
     keep: 'Garder dans les archives',
     kept: (taken, skipped) => {
       if (taken === 0) return 'Tout était déjà dans les archives.'
-      const rest = skipped === 0 ? '' : ` ${parties(skipped)} s’y ${skipped === 1 ? 'trouvait' : 'trouvaient'} déjà.`
+      const rest =
+        skipped === 0
+          ? ''
+          : ` ${parties(skipped)} s’y ${skipped === 1 ? 'trouvait' : 'trouvaient'} déjà.`
       return `${parties(taken)} ${taken === 1 ? 'est' : 'sont'} maintenant dans les archives.${rest}`
     },
   },

@@ -6,6 +6,9 @@ export const TABLE_OPTIONS: OptionTexts<TableValues> = {
     title: 'Revenir sur un coup',
     hint: 'S’il est permis de reprendre ce que l’on vient de faire, tant que personne n’a répondu et que cela n’a rien révélé.',
     source: 'Jamais : aucun texte ne le permet. Avant la réponse : pour un geste malheureux.',
-    values: { true: ['avant la réponse', 'coups repris avant la réponse'], false: ['jamais', 'aucun coup repris'] },
+    values: {
+      true: ['avant la réponse', 'coups repris avant la réponse'],
+      false: ['jamais', 'aucun coup repris'],
+    },
   },
 }

@@ -6,10 +6,20 @@ import { ranksFrom } from '../tatteln-words.ts'
 import { cards, number } from './cards.ts'
 
 /** T-6, with the French name of the same thing; longer ones have no name of their own. */
-const SEQUENCES: Readonly<Record<number, string>> = { 3: 'un tattel', 4: 'une quarte', 5: 'un fuss' }
+const SEQUENCES: Readonly<Record<number, string>> = {
+  3: 'un tattel',
+  4: 'une quarte',
+  5: 'un fuss',
+}
 const nameOf = (count: number): string => SEQUENCES[count] ?? `une suite de ${number(count)}`
 /** T-7 */
-const SETS: Readonly<Record<string, string>> = { A: 'as', K: 'rois', Q: 'dames', J: 'valets', '10': 'dix' }
+const SETS: Readonly<Record<string, string>> = {
+  A: 'as',
+  K: 'rois',
+  Q: 'dames',
+  J: 'valets',
+  '10': 'dix',
+}
 
 /** The top card of a sequence: « au valet de cœur », « à la dame de cœur ». */
 function topOf(rank: Rank, suit: string): string {

@@ -1,5 +1,10 @@
 // The rule options and presets of Tatteln in French.
-import { type OptionTexts, type PresetTexts, type TattelnPreset, type TattelnValues } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type TattelnPreset,
+  type TattelnValues,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -39,7 +44,10 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     title: 'Les valeurs',
     hint: 'Ce que comptent les annonces. Comme au jass : tattel (tierce) 20, quarte 50, fuss (quinte) 100, brelan 20, carré 100. Comme au piquet : 3, 4, 15, 3 et 14. Ce qu’une suite contient compte en outre.',
     source: 'Le livre de 1858 n’en donne pas ; les unes et les autres sont d’usage ancien.',
-    values: { jass: ['comme au jass', 'valeurs du jass'], piquet: ['comme au piquet', 'valeurs du piquet'] },
+    values: {
+      jass: ['comme au jass', 'valeurs du jass'],
+      piquet: ['comme au piquet', 'valeurs du piquet'],
+    },
   },
   diamondJack: {
     title: 'Le valet de carreau',

@@ -24,10 +24,13 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'À vous d’entamer : annoncez d’abord ce que vous avez, puis jouez une carte.',
-  follow: (opponent) => `${opponent} a joué. Tant qu’il y a un talon, répondez par la carte que vous voulez.`,
-  announceLast: () => 'Le talon est épuisé et c’est à vous d’entamer : annoncez ce que vous avez, puis jouez.',
+  follow: (opponent) =>
+    `${opponent} a joué. Tant qu’il y a un talon, répondez par la carte que vous voulez.`,
+  announceLast: () =>
+    'Le talon est épuisé et c’est à vous d’entamer : annoncez ce que vous avez, puis jouez.',
   leadLast: () => 'Le talon est épuisé et c’est à vous d’entamer : jouez une carte.',
   mustRob: () => 'Vous avez le sept d’atout : échangez-le avant de jouer une carte.',
-  followLast: (opponent) => `${opponent} a joué. Le talon est épuisé : fournissez si vous le pouvez.`,
+  followLast: (opponent) =>
+    `${opponent} a joué. Le talon est épuisé : fournissez si vous le pouvez.`,
   drawing: () => 'Les deux dernières cartes : prenez-vous la retourne, ou la carte couverte ?',
 }

@@ -26,7 +26,8 @@ export const tattelnTable: TattelnTableWords = {
   talonDrawn: 'Le talon est épuisé',
   followHint: 'il faut désormais fournir',
   lateTricks: LATE,
-  lateTricksOf: (name, count, of) => `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} ${LATE[of]}`,
+  lateTricksOf: (name, count, of) =>
+    `${name}\u202f: ${count} ${count > 1 ? 'levées' : 'levée'} ${LATE[of]}`,
   robbed: 'sept échangé contre',
   robbedBy: (name) => `Prise contre le sept par ${name}`,
   jacks: 'quatre valets',
@@ -37,7 +38,8 @@ export const tattelnTable: TattelnTableWords = {
       : `${name}\u202f: ${stakeCount(Math.abs(count))} ${count > 0 ? 'gagnée' : 'perdue'}${Math.abs(count) > 1 ? 's' : ''}`,
   signed: balance('fr-FR'),
   figure: 'Marque à la craie',
-  figureOf: (name, score, goal) => `${name}\u202f: ${points(score)}${goal === null ? '' : ` sur ${goal}`}, à la craie`,
+  figureOf: (name, score, goal) =>
+    `${name}\u202f: ${points(score)}${goal === null ? '' : ` sur ${goal}`}, à la craie`,
   upTo: (goal) => `en ${goal}`,
   stake: (counters) => `mise ${counters}`,
   taille: (count) => `${count === 1 ? '1re' : `${count}e`} taille`,

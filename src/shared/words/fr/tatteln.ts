@@ -30,7 +30,8 @@ function announced({ seat, holding, good, grown }: Heard<'announced'>, company: 
 }
 
 function matsch({ seat, stakes, lost, of, loses }: Heard<'matsch'>, company: Company): string {
-  const without = of === 'talon' ? 'sans levée après le talon' : 'sans aucune des neuf dernières levées'
+  const without =
+    of === 'talon' ? 'sans levée après le talon' : 'sans aucune des neuf dernières levées'
   const partie = loses === 'partie' ? ' et la partie' : ''
   const cost = lost === 0 ? '' : `, et les ${pointCount(lost)} des cartes ne comptent pas`
   return teller(company, seat)(
@@ -45,13 +46,22 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
 
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
   none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est piochée après coup.'],
-  outOfTurn: ['Vous piochez', 'pioche', 'hors tour ; les cartes restent comme elles ont été prises.'],
-  two: ['Vous prenez', 'prend', 'deux cartes à la fois ; la seconde va, sans être vue, où elle doit aller.'],
+  outOfTurn: [
+    'Vous piochez',
+    'pioche',
+    'hors tour ; les cartes restent comme elles ont été prises.',
+  ],
+  two: [
+    'Vous prenez',
+    'prend',
+    'deux cartes à la fois ; la seconde va, sans être vue, où elle doit aller.',
+  ],
 }
 
 function sentence(event: TattelnSeenEvent, company: Company): string {
   if (event.did === 'talonEmpty') return 'Le talon est épuisé : il faut désormais fournir.'
-  if (event.did === 'goesOn') return `Les deux ont ${pointCount(event.score[0])} : la partie continue.`
+  if (event.did === 'goesOn')
+    return `Les deux ont ${pointCount(event.score[0])} : la partie continue.`
   const tell = teller(company, event.did === 'dealt' ? event.dealer : event.seat)
   switch (event.did) {
     case 'dealt':
@@ -132,7 +142,8 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 
 export const tatteln = setInFrench({
   title: 'Tatteln',
-  subtitle: 'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon où l’on pioche, en 500 points',
+  subtitle:
+    'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon où l’on pioche, en 500 points',
   event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },

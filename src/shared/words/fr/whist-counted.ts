@@ -6,11 +6,23 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   tricks: { title: 'Levées au-dessus du livre', hint: 'levées comptées au-delà de six' },
   smallSlams: { title: 'Petits chelems', hint: 'donnes où l’autre camp ne fit qu’une levée' },
   grandSlams: { title: 'Grands chelems', hint: 'donnes où l’autre camp ne fit aucune levée' },
-  honoursThree: { title: 'Trois honneurs', hint: 'donnes où ce camp tenait trois honneurs d’atout' },
-  honoursFour: { title: 'Quatre honneurs', hint: 'donnes où ce camp tenait quatre honneurs d’atout' },
-  honoursFive: { title: 'Cinq honneurs', hint: 'donnes où ce camp tenait les cinq honneurs d’atout' },
+  honoursThree: {
+    title: 'Trois honneurs',
+    hint: 'donnes où ce camp tenait trois honneurs d’atout',
+  },
+  honoursFour: {
+    title: 'Quatre honneurs',
+    hint: 'donnes où ce camp tenait quatre honneurs d’atout',
+  },
+  honoursFive: {
+    title: 'Cinq honneurs',
+    hint: 'donnes où ce camp tenait les cinq honneurs d’atout',
+  },
   rubbers: { title: 'Robres gagnés', hint: 'deuxièmes parties gagnées, et le robre avec elles' },
-  revokes: { title: 'Renonces relevées', hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre' },
+  revokes: {
+    title: 'Renonces relevées',
+    hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre',
+  },
   falseClaims: { title: 'Relevées à tort', hint: 'renonces relevées qui n’en étaient pas' },
 }
 

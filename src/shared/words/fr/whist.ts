@@ -13,7 +13,13 @@ import {
   teller,
   wordless,
 } from '../play-words.ts'
-import { type OptionTexts, type PresetTexts, type WhistPreset, type WhistValues, ruleWords } from '../rule-words.ts'
+import {
+  type OptionTexts,
+  type PresetTexts,
+  type WhistPreset,
+  type WhistValues,
+  ruleWords,
+} from '../rule-words.ts'
 import { SOURCES } from './rules/sources.ts'
 import type { Company } from '../words.ts'
 import {
@@ -35,7 +41,11 @@ import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
 
-const HONOURS: Readonly<Record<number, string>> = { 2: 'trois honneurs', 3: 'quatre honneurs', 6: 'cinq honneurs' }
+const HONOURS: Readonly<Record<number, string>> = {
+  2: 'trois honneurs',
+  3: 'quatre honneurs',
+  6: 'cinq honneurs',
+}
 
 /** Tricks of the score: those above the six of the book. */
 const tricks = counted('fr-FR', number, {
@@ -43,7 +53,11 @@ const tricks = counted('fr-FR', number, {
   one: 'une levée au-dessus de six',
   other: (count) => `${count} levées au-dessus de six`,
 })
-const counters = counted('fr-FR', number, { none: 'rien', one: 'un jeton', other: (count) => `${count} jetons` })
+const counters = counted('fr-FR', number, {
+  none: 'rien',
+  one: 'un jeton',
+  other: (count) => `${count} jetons`,
+})
 
 const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
   'W-5': (points) => `${pointCount(points)} pour ${tricks(points / 2)}`,
@@ -81,7 +95,10 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `la partie par ${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
-      return tellSide(company, event.seat)(event.paid < 0 ? PAY : PAID, `${counters(Math.abs(event.paid))}.`)
+      return tellSide(company, event.seat)(
+        event.paid < 0 ? PAY : PAID,
+        `${counters(Math.abs(event.paid))}.`,
+      )
     case 'led':
     case 'followed':
     case 'tookTrick':
@@ -98,13 +115,19 @@ const OPTIONS: OptionTexts<WhistValues> = {
     title: 'Les partenaires',
     hint: 'Chacun tire une carte et les deux plus hautes jouent ensemble, de nouveau à chaque robre ; ou tous gardent leurs places.',
     source: `Tirés : ${SOURCES.e}. Fixes : pour jouer contre l’ordinateur.`,
-    values: { drawn: ['tirés au sort', 'partenaires tirés au sort'], fixed: ['fixes', 'partenaires fixes'] },
+    values: {
+      drawn: ['tirés au sort', 'partenaires tirés au sort'],
+      fixed: ['fixes', 'partenaires fixes'],
+    },
   },
   irregularities: {
     title: 'Les renonces',
     hint: 'Les cartes qui ne fournissent pas sont refusées, ou peuvent être jouées et relevées par l’autre camp ; trois levées lui reviennent alors.',
     source: 'Relevées : la loi usuelle du whist.',
-    values: { true: ['peuvent être relevées', 'renonces relevées'], false: ['impossibles', 'sans renonce'] },
+    values: {
+      true: ['peuvent être relevées', 'renonces relevées'],
+      false: ['impossibles', 'sans renonce'],
+    },
   },
 }
 

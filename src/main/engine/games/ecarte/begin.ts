@@ -32,7 +32,9 @@ export const buildStart = (
 })
 
 /** Turns the trump: a king is marked at once (E-5), and may end the partie. */
-export function turnTrump(start: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
+export function turnTrump(
+  start: ExchangeState,
+): StepResult<ExchangeState | OverState, EcarteEvent> {
   if (rankOf(start.turnUp) !== 'K') return { state: start, events: [] }
   const { dealer } = start
   const marked = markPoints(start, dealer, 1, 'E-5')

@@ -27,8 +27,15 @@ type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
 const zeroCounts = (): Counts => ({
-  ...{ kings: 0, voles: 0, proposals: 0, stands: 0, standsLost: 0 },
-  ...{ refusals: 0, refusalsLost: 0, jeuxKept: 0, jeuxBroken: 0 },
+  kings: 0,
+  voles: 0,
+  proposals: 0,
+  stands: 0,
+  standsLost: 0,
+  refusals: 0,
+  refusalsLost: 0,
+  jeuxKept: 0,
+  jeuxBroken: 0,
 })
 
 type GameTransition = Transition<EcarteState, EcarteEvent>
@@ -68,16 +75,19 @@ const isKings = (rule: string): boolean => rule === 'E-5' || rule === 'E-16'
 /** Takes off the kings of a deferred deal, which are marked again when it is played (E-38). */
 function takeOffKings(counts: Pair<Counts>, before: EcarteState): void {
   if (before.phase === 'open') return
-  for (const { seat, rule } of before.marks) if (isSide(seat) && isKings(rule)) counts[seat].kings -= 1
+  for (const { seat, rule } of before.marks)
+    if (isSide(seat) && isKings(rule)) counts[seat].kings -= 1
 }
 
-const isOver = (state: EcarteState): state is DealtState => state.phase === 'settled' || state.phase === 'over'
+const isOver = (state: EcarteState): state is DealtState =>
+  state.phase === 'settled' || state.phase === 'over'
 
 function countPartie(happenings: readonly GameTransition[]): readonly (readonly number[])[] {
   const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const one of happenings) {
     countWord(counts, one)
-    for (const event of one.events) if (event.did === 'marked' && isKings(event.rule)) counts[event.seat].kings += 1
+    for (const event of one.events)
+      if (event.did === 'marked' && isKings(event.rule)) counts[event.seat].kings += 1
     if (one.action?.do === 'claimDealer') takeOffKings(counts, one.before)
     // a deal that ends while the next has not begun: a settled state is seen once
     if (isOver(one.state) && !isOver(one.before)) countDeal(counts, one.state)

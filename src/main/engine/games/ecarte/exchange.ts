@@ -32,7 +32,10 @@ import {
   withSide,
 } from './state.ts'
 
-export type ExchangeAction = Exclude<EcarteAction, { do: 'play' | 'announceKing' | 'mark' } | EcarteClaim>
+export type ExchangeAction = Exclude<
+  EcarteAction,
+  { do: 'play' | 'announceKing' | 'mark' } | EcarteClaim
+>
 type ExchangeResult = StepResult<InDealState, EcarteEvent>
 
 const HAND = 5
@@ -53,9 +56,16 @@ export function distributeCards(order: readonly Card[], dealer: Side, packets: s
   const own: Card[] = []
   let at = 0
   for (const size of SIZES[packets] ?? [])
-    for (const hand of [elder, own]) for (const end = at + size; at < end; at += 1) hand.push(requireValue(order[at]))
+    for (const hand of [elder, own])
+      for (const end = at + size; at < end; at += 1) hand.push(requireValue(order[at]))
   const turnUp = requireValue(order[at])
-  return { dealer, packets, hands: dealer === 1 ? [elder, own] : [own, elder], turnUp, talon: order.slice(at + 1) }
+  return {
+    dealer,
+    packets,
+    hands: dealer === 1 ? [elder, own] : [own, elder],
+    turnUp,
+    talon: order.slice(at + 1),
+  }
 }
 
 /**
@@ -63,7 +73,8 @@ export function distributeCards(order: readonly Card[], dealer: Side, packets: s
  */
 export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
-  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'E-6', why: 'dealUnfinished' }
+  if (state.phase !== 'open' && state.phase !== 'settled')
+    return { rule: 'E-6', why: 'dealUnfinished' }
   if (!isSide(given.dealer)) return { rule: 'E-6', why: 'wrongDealer' }
   if (PACKETS.every((one) => one !== given.packets)) return { rule: 'E-4', why: 'wrongPackets' }
   if (state.options.irregularities) return irregularBreach(state, given)
@@ -72,14 +83,21 @@ export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   if (given.hands.length !== 2 || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'E-4', why: 'wrongHands' }
   if (given.talon.length !== TALON) return { rule: 'E-4', why: 'wrongTalon' }
-  const known = [...given.hands.flat(), given.turnUp, ...given.talon.filter((card) => card !== null)]
+  const known = [
+    ...given.hands.flat(),
+    given.turnUp,
+    ...given.talon.filter((card) => card !== null),
+  ]
   return findStrayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
 }
 
 /**
  * Starts a deal and turns the trump; a turned king is marked at once and may end the partie (E-5).
  */
-export function startDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
+export function startDeal(
+  state: OpenState | SettledState,
+  given: Deal,
+): StepResult<DealtState, EcarteEvent> {
   const [first, second] = given.hands
   const packets = PACKETS.find((one) => one === given.packets)
   if (!isSide(given.dealer) || first === undefined || second === undefined || packets === undefined)
@@ -101,7 +119,9 @@ export const exchangeTurn = (state: ExchangeState): Side =>
  * Returns the numbers of cards a side may discard now (E-8, E-12); null if it is not its turn to
  * discard.
  */
-function discardCounts(state: ExchangeState): { readonly least: number; readonly most: number } | null {
+function discardCounts(
+  state: ExchangeState,
+): { readonly least: number; readonly most: number } | null {
   if (state.asks === 'elderDiscards')
     return { least: state.options.elderMinimumDiscard, most: Math.min(HAND, state.talon.length) }
   if (state.asks !== 'dealerDiscards') return null
@@ -110,11 +130,17 @@ function discardCounts(state: ExchangeState): { readonly least: number; readonly
 }
 
 /** Returns why an action of the exchange is not allowed to `seat` now. */
-export function exchangeBreach(state: ExchangeState, seat: Side, action: ExchangeAction): EcarteBreach | null {
+export function exchangeBreach(
+  state: ExchangeState,
+  seat: Side,
+  action: ExchangeAction,
+): EcarteBreach | null {
   switch (action.do) {
     case 'propose':
     case 'stand':
-      return state.asks === 'decide' && seat === elderOf(state) ? null : createBreach('E-7', 'notYourTurn')
+      return state.asks === 'decide' && seat === elderOf(state)
+        ? null
+        : createBreach('E-7', 'notYourTurn')
     case 'accept':
     case 'refuse':
       if (state.asks !== 'answer') return createBreach('E-7', 'noProposal')
@@ -131,7 +157,8 @@ function discardBreach(state: ExchangeState, seat: Side, action: Discard): Ecart
   const counts = discardCounts(state)
   if (counts === null) return createBreach('E-8', 'notExchanging')
   if (seat !== exchangeTurn(state)) return createBreach('E-8', 'notYourTurn')
-  if (cards.some((card) => !state.hands[seat].includes(card))) return createBreach('E-8', 'discardNotHeld')
+  if (cards.some((card) => !state.hands[seat].includes(card)))
+    return createBreach('E-8', 'discardNotHeld')
   if (new Set(cards).size < cards.length) return createBreach('E-8', 'discardTwice')
   if (state.slips !== undefined) return buyingBreach(state, seat, action)
   if (action.takes !== undefined) return createBreach('E-8', 'takesOther')
@@ -192,7 +219,11 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
  * Applies one action of the exchange. Throws UnknownCard if a card must be drawn that the record
  * does not have.
  */
-export function exchangeStep(state: ExchangeState, seat: Side, action: ExchangeAction): ExchangeResult {
+export function exchangeStep(
+  state: ExchangeState,
+  seat: Side,
+  action: ExchangeAction,
+): ExchangeResult {
   switch (action.do) {
     case 'propose':
       return { state: { ...state, asks: 'answer' }, events: [{ did: 'proposed', seat }] }
@@ -219,10 +250,15 @@ function insistOnPlay(state: ExchangeState, seat: Side, said: EcarteEvent): Exch
   return { state: next.state, events: [...events, ...next.events] }
 }
 
-const toPlay = (state: ExchangeState): PlayState => inPlay(state, state.hands, state.tricks, state.tricksWon)
+const toPlay = (state: ExchangeState): PlayState =>
+  inPlay(state, state.hands, state.tricks, state.tricksWon)
 
 /** Stores elder's discard until the dealer has discarded too; then both draw (E-8). */
-function applyDiscard(state: ExchangeState, seat: Side, { cards, takes = cards.length }: Discard): ExchangeResult {
+function applyDiscard(
+  state: ExchangeState,
+  seat: Side,
+  { cards, takes = cards.length }: Discard,
+): ExchangeResult {
   const now = state.exchanges.at(-1)
   if (now === undefined) throw new Error('a discard without an exchange')
   const numbers = withSide(now, seat, takes)
@@ -245,7 +281,11 @@ function applyDiscard(state: ExchangeState, seat: Side, { cards, takes = cards.l
  * Draws for both sides, elder first (E-8); if nothing was exchanged or the talon is empty, elder
  * must lead (E-10, E-13).
  */
-function drawBoth(state: ExchangeState, numbers: Pair<number | null>, said: EcarteEvent): ExchangeResult {
+function drawBoth(
+  state: ExchangeState,
+  numbers: Pair<number | null>,
+  said: EcarteEvent,
+): ExchangeResult {
   const elder = elderOf(state)
   const wanted = numbers[elder] ?? 0
   const all = wanted + (numbers[state.dealer] ?? 0)

@@ -2,7 +2,12 @@
 import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
-import { type EcarteAction, type EcarteSeenEvent, CLAIMS, PACKETS } from '../../../../shared/games/ecarte.ts'
+import {
+  type EcarteAction,
+  type EcarteSeenEvent,
+  CLAIMS,
+  PACKETS,
+} from '../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
@@ -14,7 +19,14 @@ import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts
 import { giveUpDeal } from './score.ts'
 import { sampleMisdeal } from './slips/chance.ts'
 import { isDealDeferred, deferredDeal } from './slips/deferred.ts'
-import { type EcarteEvent, type EcarteState, ECARTE_PACK, height, isInDeal, nextDealer } from './state.ts'
+import {
+  type EcarteEvent,
+  type EcarteState,
+  ECARTE_PACK,
+  height,
+  isInDeal,
+  nextDealer,
+} from './state.ts'
 import { findBreach, legalActions, applyAction, seatsToAct, seatToPlay } from './turn.ts'
 import { type EcarteSeatView, eventFor, viewFor } from './view.ts'
 
@@ -51,7 +63,17 @@ function tallyTricks(state: EcarteState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, vulnerable, king, tricks, tricksWon, marks } = state
   const finished = state.phase === 'settled' || state.phase === 'over'
-  return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable, king, tricks, tricksWon, marks }
+  return {
+    dealer,
+    trump: suitOf(turnUp),
+    turnUp,
+    finished,
+    vulnerable,
+    king,
+    tricks,
+    tricksWon,
+    marks,
+  }
 }
 
 /** Returns the two points of a score, or zero to zero. */
@@ -60,11 +82,21 @@ const toPair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score
 /** Counts certain tricks; the own discards and the turn-up are never played. */
 function countCertainTricks(seen: EcarteSeatView, may: readonly EcarteAction[]): number {
   const laid = seen.eye === 0 || seen.eye === 1 ? seen.discards[seen.eye] : 0
-  const dead = [...(typeof laid === 'number' ? [] : laid), ...(seen.turnUp === null ? [] : [seen.turnUp])]
+  const dead = [
+    ...(typeof laid === 'number' ? [] : laid),
+    ...(seen.turnUp === null ? [] : [seen.turnUp]),
+  ]
   return certainTricks(seen, may, { pack: ECARTE_PACK, height, dead })
 }
 
-export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, EcarteSeenEvent, EcarteSeatView> = {
+export const ecarte: Game<
+  EcarteOptions,
+  EcarteState,
+  EcarteAction,
+  EcarteEvent,
+  EcarteSeenEvent,
+  EcarteSeatView
+> = {
   id: 'ecarte',
   options: ECARTE_OPTIONS,
   presets: ECARTE_PRESETS,
@@ -94,7 +126,8 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   sampleMisdeal,
   findDealBreach,
   startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    if (state.phase !== 'open' && state.phase !== 'settled')
+      throw new Error('a deal in the middle of another')
     return startDeal(state, given)
   },
   seatToPlay,
@@ -109,7 +142,8 @@ export const ecarte: Game<EcarteOptions, EcarteState, EcarteAction, EcarteEvent,
   viewFor,
   eventFor,
   tallyTricks,
-  findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  findOutcome: (state) =>
+    state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   counting,
   countCertainTricks,
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],

@@ -30,7 +30,8 @@ export function jeuDeRegle(hand: readonly Card[], trump: Suit): JeuDeRegle | nul
 }
 
 const topHeight = (suit: Heights): number => suit[0] ?? 0
-const otherSuits = (plain: readonly Heights[], suit: Heights): readonly Heights[] => plain.filter((one) => one !== suit)
+const otherSuits = (plain: readonly Heights[], suit: Heights): readonly Heights[] =>
+  plain.filter((one) => one !== suit)
 
 /**
  * Returns true for J-b: besides two trumps three of one suit; or two headed by king or queen; or
@@ -41,7 +42,10 @@ function isB(plain: readonly Heights[]): boolean {
     if (suit.length === 3) return true
     if (suit.length !== 2) return false
     const jackAndAce = topHeight(suit) >= JACK && (suit[1] ?? 0) >= ACE
-    return topHeight(suit) >= QUEEN || (jackAndAce && otherSuits(plain, suit).some((one) => topHeight(one) >= JACK))
+    return (
+      topHeight(suit) >= QUEEN ||
+      (jackAndAce && otherSuits(plain, suit).some((one) => topHeight(one) >= JACK))
+    )
   })
 }
 
@@ -65,8 +69,10 @@ function isC(plain: readonly Heights[], stoodFor: number): boolean {
  */
 function isD(plain: readonly Heights[], trumps: number): boolean {
   const least = trumps > 0 ? 1 : 2
-  const kingsBeside = (suit: Heights): boolean => otherSuits(plain, suit).every((one) => topHeight(one) === KING)
-  if (plain.some((suit) => suit.length >= least && topHeight(suit) >= QUEEN && kingsBeside(suit))) return true
+  const kingsBeside = (suit: Heights): boolean =>
+    otherSuits(plain, suit).every((one) => topHeight(one) === KING)
+  if (plain.some((suit) => suit.length >= least && topHeight(suit) >= QUEEN && kingsBeside(suit)))
+    return true
   const courts = plain.flat().filter((one) => one >= JACK)
   return courts.length >= 4 && courts.filter((one) => one >= QUEEN).length >= 2
 }

@@ -8,7 +8,10 @@ import type { EcarteSeatView } from './view.ts'
  * Returns the king that the other side announced and has not played: in its hand, or discarded from
  * it (E-16).
  */
-export function announcedKing({ king, trump, tricks }: EcarteSeatView, other: Side): readonly Card[] {
+export function announcedKing(
+  { king, trump, tricks }: EcarteSeatView,
+  other: Side,
+): readonly Card[] {
   const card = cardIn('K', trump ?? 'S')
   const isAnnounced = king?.how === 'announced' && king.seat === other
   return isAnnounced && !tricks.some(({ cards }) => cards.includes(card)) ? [card] : []
@@ -23,7 +26,10 @@ export const knownKing = (view: EcarteSeatView, other: Side): readonly Card[] =>
  * points (E-18), if that does not end the partie before it is marked (E-28). A point lost while
  * that deal was deferred leaves three (E-37, E-38).
  */
-function mayBeLaidAway({ options, score, goal, marks, discards, slips }: EcarteSeatView, other: Side): boolean {
+function mayBeLaidAway(
+  { options, score, goal, marks, discards, slips }: EcarteSeatView,
+  other: Side,
+): boolean {
   const fewest = goal - (slips === undefined ? 1 : 2)
   const ofKing = marks.filter(({ seat, rule }) => seat === other && rule === 'E-16').length
   const isSoon = score[other] - ofKing >= fewest

@@ -8,7 +8,12 @@ import { type Lesson, cardAction, seatAction, layOutCards, pupilAction } from '.
 import { ECARTE_PACK } from './state.ts'
 
 /** Builds a deal; `top` are the cards drawn from the talon. */
-const buildDeal = (dealer: Side, turnUp: Card, hands: Pair<readonly Card[]>, top: readonly Card[]): Deal =>
+const buildDeal = (
+  dealer: Side,
+  turnUp: Card,
+  hands: Pair<readonly Card[]>,
+  top: readonly Card[],
+): Deal =>
   layOutCards(ECARTE_PACK, { dealer, packets: '3+2', turnUp, hands, size: 5, top, apart: true })
 
 const PROPOSE = { do: 'propose' }

@@ -5,15 +5,28 @@ import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { StepResult } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
 import { dueTo } from './score.ts'
-import type { DealSoFar, DealtState, EcarteEvent, EcarteState, OpenState, SettledState } from './state.ts'
+import type {
+  DealSoFar,
+  DealtState,
+  EcarteEvent,
+  EcarteState,
+  OpenState,
+  SettledState,
+} from './state.ts'
 
 /** Returns the points due to both sides; none if the house marks. */
 export const pointsDue = (state: EcarteState): Pair<number> =>
   state.phase === 'open' || state.due === undefined ? [0, 0] : [dueTo(state, 0), dueTo(state, 1)]
 
 /** Returns true if a side has points to mark: in and out of turn, and between two deals. */
-export const mayMark = (state: EcarteState, seat: Side): state is Exclude<DealtState, { phase: 'over' }> =>
-  state.phase !== 'open' && state.phase !== 'over' && state.due !== undefined && dueTo(state, seat) > 0
+export const mayMark = (
+  state: EcarteState,
+  seat: Side,
+): state is Exclude<DealtState, { phase: 'over' }> =>
+  state.phase !== 'open' &&
+  state.phase !== 'over' &&
+  state.due !== undefined &&
+  dueTo(state, seat) > 0
 
 /** Returns why a side may not move its markers. */
 export function markBreach(state: EcarteState, seat: Side): EcarteBreach | null {
@@ -40,9 +53,13 @@ export function forgetDue<State extends DealSoFar>(state: State): StepResult<Sta
 }
 
 /** Returns the points due as a view shows them, by whatever rule they were gained. */
-export const dueAsSeen = (options: EcarteOptions, [first, second]: Pair<number>): Pick<DealSoFar, 'due'> => {
+export const dueAsSeen = (
+  options: EcarteOptions,
+  [first, second]: Pair<number>,
+): Pick<DealSoFar, 'due'> => {
   if (options.marks !== 'own') return {}
-  const dueEntries = (seat: Side, points: number) => (points === 0 ? [] : [{ seat, points, rule: 'E-24' } as const])
+  const dueEntries = (seat: Side, points: number) =>
+    points === 0 ? [] : [{ seat, points, rule: 'E-24' } as const]
   return { due: [...dueEntries(0, first), ...dueEntries(1, second)] }
 }
 

@@ -24,7 +24,12 @@ export const ECARTE_OPTIONS = {
   /** E-31 to E-40 */
   irregularities: { values: [false, true], default: false },
   /** E-29, E-37: `marked` if a point that was lost again still counts as marked */
-  lostPoints: { values: ['marked', 'gone'], default: 'marked', before: 'gone', within: 'irregularities' },
+  lostPoints: {
+    values: ['marked', 'gone'],
+    default: 'marked',
+    before: 'gone',
+    within: 'irregularities',
+  },
   /** Frequency of random slips, if irregularities are played */
   slipRate: { values: ['off', 'rare', 'often'], default: 'off', within: 'irregularities' },
   /** E-6; with `banker` seat 0 deals every time (S-3) */
@@ -40,7 +45,13 @@ export type EcarteOptions = Chosen<typeof ECARTE_OPTIONS>
 export const ECARTE_PRESETS = {
   classic: { kingAtFour: false, dealCap: 3, partieValue: 'matsch', takeBack: false },
   club: {},
-  casual: { elderMinimumDiscard: 0, kingAtFour: false, dealCap: 'none', partieValue: 'single', kingShown: true },
+  casual: {
+    elderMinimumDiscard: 0,
+    kingAtFour: false,
+    dealCap: 'none',
+    partieValue: 'single',
+    kingShown: true,
+  },
   turf: { kingAtFour: false, vulnerableVole: 2, dealCap: 3 },
   strict: { irregularities: true, slipRate: 'rare', marks: 'own', hints: false, takeBack: false },
 } as const satisfies Presets<typeof ECARTE_OPTIONS>

@@ -52,15 +52,18 @@ export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
  * from the turn-up on.
  */
 export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null {
-  if (state.king !== null) return createBreach('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
+  if (state.king !== null)
+    return createBreach('E-16', state.king.seat === seat ? 'kingTwice' : 'kingNotHeld')
   if (hasPlayed(state, seat)) return createBreach('E-17', 'kingTooLate')
   if (state.slips?.noKing[seat] === true) return createBreach('E-37', 'kingBarred')
-  if (!holdsKing(state, seat) && !mayBeFalse(state, seat)) return createBreach('E-16', 'kingNotHeld')
+  if (!holdsKing(state, seat) && !mayBeFalse(state, seat))
+    return createBreach('E-16', 'kingNotHeld')
   const early = state.options.kingAtFour && state.score[seat] === GOAL - 1
   return state.phase !== 'exchange' || early ? null : createBreach('E-17', 'kingTooEarly')
 }
 
-const holdsKing = (state: InDealState, seat: Side): boolean => state.hands[seat].includes(cardIn('K', trumpOf(state)))
+const holdsKing = (state: InDealState, seat: Side): boolean =>
+  state.hands[seat].includes(cardIn('K', trumpOf(state)))
 
 /**
  * Returns true if a king may be announced that is not held (E-39): with irregularities, once,
@@ -121,7 +124,8 @@ export function playBreach(state: PlayState, seat: Side, card: Card): EcarteBrea
   const hand = state.hands[seat]
   if (!hand.includes(card)) return createBreach('E-20', 'cardNotHeld')
   const lead = cardLed(state.tricks)
-  const must = lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
+  const must =
+    lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
   return must === null || must.admits(card) ? null : createBreach('E-21', must.why)
 }
 
@@ -130,20 +134,30 @@ export function playLegal(state: PlayState, seat: Side): readonly PlayAction[] {
   if (seat !== playTurn(state)) return []
   const hand = state.hands[seat]
   const lead = cardLed(state.tricks)
-  const must = lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
+  const must =
+    lead === null || mayRenounce(state, seat) ? null : followDuty(trumpOf(state), hand, lead)
   const cards = must === null ? hand : hand.filter(must.admits)
   return cards.map((card) => ({ do: 'play', card }))
 }
 
 /** Leads or follows (E-20); a full trick goes to its winner (E-22), the fifth settles the deal. */
-export function playCard(state: PlayState, seat: Side, card: Card): StepResult<DealtState, EcarteEvent> {
+export function playCard(
+  state: PlayState,
+  seat: Side,
+  card: Card,
+): StepResult<DealtState, EcarteEvent> {
   const left = state.hands[seat].filter((one) => one !== card)
   const hands = withSide(state.hands, seat, left)
   const lead = cardLed(state.tricks)
   const leader = otherSide(seat)
   if (lead === null)
     return {
-      state: inPlay(state, hands, [...state.tricks, { leader: seat, cards: [card], winner: null }], state.tricksWon),
+      state: inPlay(
+        state,
+        hands,
+        [...state.tricks, { leader: seat, cards: [card], winner: null }],
+        state.tricksWon,
+      ),
       events: [{ did: 'led', seat, card }],
     }
   const cards: readonly [Card, Card] = [lead, card]
@@ -172,8 +186,10 @@ function afterTrick(state: PlayState): StepResult<DealtState, EcarteEvent> {
   const left = HAND - state.tricks.length
   const [first, second] = state.hands
   if (left > 0 && first.length > 0 && second.length > 0) return { state, events: [] }
-  const seat: Side | null = left === 0 || first.length === second.length ? null : first.length > 0 ? 0 : 1
-  const tricksWon = seat === null ? state.tricksWon : withSide(state.tricksWon, seat, state.tricksWon[seat] + left)
+  const seat: Side | null =
+    left === 0 || first.length === second.length ? null : first.length > 0 ? 0 : 1
+  const tricksWon =
+    seat === null ? state.tricksWon : withSide(state.tricksWon, seat, state.tricksWon[seat] + left)
   return {
     state: { ...dealSoFar({ ...state, tricksWon }), phase: 'reckoning', counted: 0 },
     events: seat === null ? [] : [{ did: 'countedTricks', seat, tricks: left }],

@@ -37,7 +37,10 @@ export function markPoints<State extends DealSoFar>(
   if (really <= 0) return { state, events: [] }
   if (due === undefined) return enterMark(state, seat, really, rule)
   const gained: DuePoints = { seat, points: really, rule }
-  return { state: { ...state, due: [...due, gained] }, events: [{ did: 'earned', seat, points: really, rule }] }
+  return {
+    state: { ...state, due: [...due, gained] },
+    events: [{ did: 'earned', seat, points: really, rule }],
+  }
 }
 
 const gainedPoints = (marks: readonly Mark[], seat: Side): number =>
@@ -51,14 +54,20 @@ function enterMark<State extends DealSoFar>(
 ): StepResult<State, EcarteEvent> {
   const score = withSide(state.score, seat, state.score[seat] + points)
   const marks = [...state.marks, { seat, points, rule }]
-  return { state: { ...state, score, marks }, events: [{ did: 'marked', seat, points, rule, score: score[seat] }] }
+  return {
+    state: { ...state, score, marks },
+    events: [{ did: 'marked', seat, points, rule, score: score[seat] }],
+  }
 }
 
 /** Returns the points a side has gained and not yet marked. */
 export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedPoints(due, seat)
 
 /** Moves a side's markers by all that is due to it (E-28). */
-function enterDue<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
+function enterDue<State extends DealSoFar>(
+  before: State,
+  seat: Side,
+): StepResult<State, EcarteEvent> {
   const { due = [] } = before
   let state: State = { ...before, due: due.filter((one) => one.seat !== seat) }
   const events: EcarteEvent[] = []
@@ -71,8 +80,12 @@ function enterDue<State extends DealSoFar>(before: State, seat: Side): StepResul
 }
 
 /** Takes a point from a side, one not yet marked before others, but never below zero (E-37). */
-export function losePoint<State extends DealSoFar>(before: State, seat: Side): StepResult<State, EcarteEvent> {
-  const { state, events } = dueTo(before, seat) > 0 ? enterDue(before, seat) : { state: before, events: [] }
+export function losePoint<State extends DealSoFar>(
+  before: State,
+  seat: Side,
+): StepResult<State, EcarteEvent> {
+  const { state, events } =
+    dueTo(before, seat) > 0 ? enterDue(before, seat) : { state: before, events: [] }
   const left = state.score[seat] - 1
   if (left < 0) return { state, events }
   return {
@@ -111,7 +124,9 @@ const markedBy = (state: Pick<DealSoFar, 'options' | 'score' | 'lost'>, side: Si
  * Returns the option by which the partie still counts (E-29). It is `single` once both sides have
  * marked enough points for the partie to count once, no matter which of them loses it.
  */
-export function valueLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>): EcarteOptions['partieValue'] {
+export function valueLeft(
+  state: Pick<DealSoFar, 'options' | 'score' | 'lost'>,
+): EcarteOptions['partieValue'] {
   const option = state.options.partieValue
   const mayCountMore = (loser: Side): boolean => partieValue(option, markedBy(state, loser)) > 1
   return mayCountMore(0) || mayCountMore(1) ? option : 'single'
@@ -138,8 +153,11 @@ export function scoreDeal(state: DealSoFar): StepResult<SettledState | OverState
   if (!marksAsUsual(state, winner)) return scoreApart(state, winner)
   const vole = state.tricksWon[winner] === 5
   const tricks = markPoints(state, winner, vole ? 2 : 1, 'E-24')
-  const raised = state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
-  const extra = raised ? markPoints(tricks.state, winner, 1, 'E-25') : { state: tricks.state, events: [] }
+  const raised =
+    state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
+  const extra = raised
+    ? markPoints(tricks.state, winner, 1, 'E-25')
+    : { state: tricks.state, events: [] }
   return settledAfter(extra.state, [...tricks.events, ...extra.events])
 }
 
@@ -165,8 +183,12 @@ const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
  * Marks after a renonce (E-40): one point for all five tricks, none for fewer. Two tricks each
  * (E-37) mark none either.
  */
-function scoreApart(state: DealSoFar, winner: Side): StepResult<SettledState | OverState, EcarteEvent> {
-  const marked = state.tricksWon[winner] === 5 ? markPoints(state, winner, 1, 'E-40') : { state, events: [] }
+function scoreApart(
+  state: DealSoFar,
+  winner: Side,
+): StepResult<SettledState | OverState, EcarteEvent> {
+  const marked =
+    state.tricksWon[winner] === 5 ? markPoints(state, winner, 1, 'E-40') : { state, events: [] }
   return settledAfter(marked.state, marked.events)
 }
 
@@ -188,7 +210,8 @@ export function giveUpDeal(
   const won = withSide(state.tricksWon, other, 5 - state.tricksWon[seat])
   const deal = markedFor(scoreDeal({ ...withoutChoice(state), tricksWon: won }), other)
   const gaveUp: EcarteEvent = { did: 'gaveUp', seat, what }
-  if (what === 'deal' || deal.state.phase === 'over') return { state: deal.state, events: [gaveUp, ...deal.events] }
+  if (what === 'deal' || deal.state.phase === 'over')
+    return { state: deal.state, events: [gaveUp, ...deal.events] }
   const rest = enterMark(deal.state, other, GOAL - deal.state.score[other], 'G-2')
   const over = partieOver(rest.state)
   if (over === null) throw new Error('five points end a partie')

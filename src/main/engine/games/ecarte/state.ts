@@ -3,7 +3,13 @@
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { EcarteAsks, EcarteSeenEvent, Exchange, GainRule, Packets } from '../../../../shared/games/ecarte.ts'
+import type {
+  EcarteAsks,
+  EcarteSeenEvent,
+  Exchange,
+  GainRule,
+  Packets,
+} from '../../../../shared/games/ecarte.ts'
 import type { Mark, Trick } from '../../../../shared/view.ts'
 import { buildPack } from '../pack.ts'
 import { createRanking } from '../trick.ts'
@@ -214,4 +220,5 @@ export function nextDealer(state: EcarteState): Side | null {
 }
 
 /** Returns true if it is the deal of a side; the first deal is cut for (E-3). */
-export const isSideToDeal = (state: EcarteState, side: Side): boolean => (nextDealer(state) ?? side) === side
+export const isSideToDeal = (state: EcarteState, side: Side): boolean =>
+  (nextDealer(state) ?? side) === side

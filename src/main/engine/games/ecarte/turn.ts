@@ -3,12 +3,39 @@
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { StepResult } from '../game.ts'
-import { afterExchangeBreach, exchangeBreach, exchangeLegal, exchangeStep, exchangeTurn } from './exchange.ts'
+import {
+  afterExchangeBreach,
+  exchangeBreach,
+  exchangeLegal,
+  exchangeStep,
+  exchangeTurn,
+} from './exchange.ts'
 import { markBreach, mayMark } from './markers.ts'
-import { announceKing, kingBreach, mayAnnounce, playBreach, playCard, playLegal, playTurn } from './play.ts'
+import {
+  announceKing,
+  kingBreach,
+  mayAnnounce,
+  playBreach,
+  playCard,
+  playLegal,
+  playTurn,
+} from './play.ts'
 import { moveMarkers } from './score.ts'
-import { seatToChoose, claimBreach, claimStep, claimsLegal, isClaim, reckoningTurn } from './slips/claims.ts'
-import { type DealtState, type EcarteEvent, type EcarteState, type InDealState, isInDeal } from './state.ts'
+import {
+  seatToChoose,
+  claimBreach,
+  claimStep,
+  claimsLegal,
+  isClaim,
+  reckoningTurn,
+} from './slips/claims.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type EcarteState,
+  type InDealState,
+  isInDeal,
+} from './state.ts'
 
 const KING: EcarteAction = { do: 'announceKing' }
 const MARK: EcarteAction = { do: 'mark' }
@@ -41,7 +68,8 @@ export function seatsToAct(state: EcarteState): readonly Side[] {
   const now = seatToPlay(state)
   if (now === null) return []
   const other = otherSide(now)
-  const maySpeak = mayAnnounce(state, other) || mayMark(state, other) || claimsLegal(state, other).length > 0
+  const maySpeak =
+    mayAnnounce(state, other) || mayMark(state, other) || claimsLegal(state, other).length > 0
   return maySpeak ? [now, other] : [now]
 }
 
@@ -73,7 +101,11 @@ function usualActions(state: InDealState, seat: Side): readonly EcarteAction[] {
 }
 
 /** Returns why `seat` may not do this now; null exactly if it is among the legal actions. */
-export function findBreach(state: EcarteState, seat: Side, action: EcarteAction): EcarteBreach | null {
+export function findBreach(
+  state: EcarteState,
+  seat: Side,
+  action: EcarteAction,
+): EcarteBreach | null {
   if (action.do === 'mark') return markBreach(state, seat)
   switch (state.phase) {
     case 'open':
@@ -99,13 +131,21 @@ function breachInDeal(
   if (choice !== null) return { rule: choice.rule, why: 'choiceFirst' }
   if (action.do === 'announceKing') return kingBreach(state, seat)
   if (state.phase === 'exchange')
-    return action.do === 'play' ? { rule: 'E-7', why: 'notPlaying' } : exchangeBreach(state, seat, action)
+    return action.do === 'play'
+      ? { rule: 'E-7', why: 'notPlaying' }
+      : exchangeBreach(state, seat, action)
   if (action.do !== 'play') return afterExchangeBreach(state, action)
-  return state.phase === 'play' ? playBreach(state, seat, action.card) : { rule: 'E-20', why: 'cardNotHeld' }
+  return state.phase === 'play'
+    ? playBreach(state, seat, action.card)
+    : { rule: 'E-20', why: 'cardNotHeld' }
 }
 
 /** Applies an action without a breach. */
-export function applyAction(state: EcarteState, seat: Side, action: EcarteAction): StepResult<DealtState, EcarteEvent> {
+export function applyAction(
+  state: EcarteState,
+  seat: Side,
+  action: EcarteAction,
+): StepResult<DealtState, EcarteEvent> {
   if (action.do === 'mark' && mayMark(state, seat)) return moveMarkers(state, seat)
   if (isInDeal(state) && action.do !== 'mark') {
     if (isClaim(action)) return claimStep(state, seat, action.do)

@@ -2,7 +2,11 @@
 // field; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { EcarteSeenEvent, EcarteSlipsSeen, EcarteView } from '../../../../shared/games/ecarte.ts'
+import type {
+  EcarteSeenEvent,
+  EcarteSlipsSeen,
+  EcarteView,
+} from '../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../shared/card.ts'
 import type { Cards, Viewer } from '../../../../shared/view.ts'
 import { shownTo } from '../covered.ts'
@@ -13,7 +17,10 @@ import type { Slips } from './slips/slips.ts'
 import { seatToPlay } from './turn.ts'
 
 /** The view of the window, with typed rule options. */
-export type EcarteSeatView = EcarteView & { readonly options: EcarteOptions; readonly putBy?: EcarteSeatView }
+export type EcarteSeatView = EcarteView & {
+  readonly options: EcarteOptions
+  readonly putBy?: EcarteSeatView
+}
 
 /**
  * Returns what a viewer may know. Cards of the talon, the other hand and its discards are numbers
@@ -60,8 +67,20 @@ function slipsSeen(slips: Slips, top: Card | null | undefined): EcarteSlipsSeen 
   const { choice, outOfTurn, mustBuy, turned, thrown, shown, shownAfter, drawn, open } = slips
   const { wrongClaim, falseKing, noKing, late, ended, faceUp, covered } = slips
   return {
-    ...{ choice, outOfTurn, mustBuy, turned, thrown, shown, shownAfter, drawn, open },
-    ...{ wrongClaim, falseKing, noKing, late, ended },
+    choice,
+    outOfTurn,
+    mustBuy,
+    turned,
+    thrown,
+    shown,
+    shownAfter,
+    drawn,
+    open,
+    wrongClaim,
+    falseKing,
+    noKing,
+    late,
+    ended,
     faceUp: top !== null && top !== undefined && faceUp.includes(top) ? top : null,
     covered: covered.length,
   }

@@ -50,13 +50,18 @@ export const countHeld = (
 ): number => {
   const held = ofRank(hand, rank)
   if (!countsThrown(deal, rank)) return held
-  const played = deal.tricks.flatMap((trick) => cardPlayedBy(trick, seat, deal.options.players) ?? [])
+  const played = deal.tricks.flatMap(
+    (trick) => cardPlayedBy(trick, seat, deal.options.players) ?? [],
+  )
   return held + ofRank(played, rank)
 }
 
 /** Returns true if an ace of this seat has made a trick (H-10). */
 const hasTakenWithAce = ({ tricks, options }: DealSoFar, seat: Seat): boolean =>
-  tricks.some((trick) => trick.winner === seat && cardPlayedBy(trick, seat, options.players)?.startsWith('A') === true)
+  tricks.some(
+    (trick) =>
+      trick.winner === seat && cardPlayedBy(trick, seat, options.players)?.startsWith('A') === true,
+  )
 
 /** Returns why this cannot be announced (H-10, H-12), or null. */
 export function announceFault(
@@ -68,7 +73,8 @@ export function announceFault(
   const { phase } = deal
   if (phase !== 'announcing' && phase !== 'play') return 'notNow'
   if (phase === 'play' && rank !== 'A') return 'acesAlone'
-  if (deal.announcements.some((one) => one.seat === seat && one.rank === rank)) return 'announcedBefore'
+  if (deal.announcements.some((one) => one.seat === seat && one.rank === rank))
+    return 'announcedBefore'
   // with tricks on the table only aces are announced
   if (hasTakenWithAce(deal, seat)) return 'aceTaken'
   const held = countHeld(deal, seat, deal.hands[seat] ?? [], rank)
@@ -83,18 +89,30 @@ export const announceableRanks = (
 ): readonly { readonly rank: AnnouncedRank; readonly count: 3 | 4 }[] => {
   const ranks: readonly AnnouncedRank[] = deal.phase === 'play' ? ['A'] : ANNOUNCED_RANKS
   return ranks.flatMap((rank) =>
-    COUNTS.flatMap((number) => (announceFault(deal, seat, rank, number) === null ? [{ rank, count: number }] : [])),
+    COUNTS.flatMap((number) =>
+      announceFault(deal, seat, rank, number) === null ? [{ rank, count: number }] : [],
+    ),
   )
 }
 
 /** Marks an announcement at once; the same seat may act again (H-10). */
-export function applyAnnouncement(before: InDealState, seat: Seat, rank: AnnouncedRank, number: 3 | 4): Flow {
+export function applyAnnouncement(
+  before: InDealState,
+  seat: Seat,
+  rank: AnnouncedRank,
+  number: 3 | 4,
+): Flow {
   const points = POINTS[rank][number]
   const announcement: Announcement = {
-    ...{ seat, rank, count: number, points, account: markAccount(before) },
+    seat,
+    rank,
+    count: number,
+    points,
+    account: markAccount(before),
     // aces thrown away before count too: all the cards that were dealt
     after: countsThrown(before, rank) ? 0 : completeTricks(before.tricks),
-    ...{ demandedBy: null, proven: null },
+    demandedBy: null,
+    proven: null,
   }
   const deal: InDealState = { ...before, announcements: [...before.announcements, announcement] }
   const counted = markPoints(deal, sideAt(seat, deal.options), points, 'H-10')
@@ -102,32 +120,55 @@ export function applyAnnouncement(before: InDealState, seat: Seat, rank: Announc
     [{ did: 'announced', seat, rank, count: number, points }, ...counted.events],
     declareByTable(counted.state),
   )
-  return unlessDecided(before, change, (next) => ({ state: askSeat(next, deal.phase, deal.asks), events: [] }))
+  return unlessDecided(before, change, (next) => ({
+    state: askSeat(next, deal.phase, deal.asks),
+    events: [],
+  }))
 }
 
 /** Returns the unproven announcements of this rank by the other side (H-11, H-12). */
-const unprovenAnnouncements = (deal: DealSoFar, seat: Seat, rank: AnnouncedRank): readonly Announcement[] =>
+const unprovenAnnouncements = (
+  deal: DealSoFar,
+  seat: Seat,
+  rank: AnnouncedRank,
+): readonly Announcement[] =>
   deal.announcements.filter(
     (one) => one.rank === rank && one.proven === null && isOpponent(one.seat, seat, deal.options),
   )
 
 /** Returns why the missing suit cannot be demanded (H-11), or null. */
-export function demandFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
+export function demandFault(
+  deal: InDealState,
+  seat: Seat,
+  rank: AnnouncedRank,
+): HundertspielWhy | null {
   if (deal.phase !== 'play') return 'notNow'
   return unprovenAnnouncements(deal, seat, rank).some(isAnswerDue) ? null : 'nothingToAsk'
 }
 
-const isAnswerDue = ({ count, demandedBy }: Announcement): boolean => count === 3 && demandedBy === null
+const isAnswerDue = ({ count, demandedBy }: Announcement): boolean =>
+  count === 3 && demandedBy === null
 
 export function applyDemand(before: InDealState, seat: Seat, rank: AnnouncedRank): Flow {
   const asked = unprovenAnnouncements(before, seat, rank).filter(isAnswerDue)
-  const announcements = before.announcements.map((one) => (asked.includes(one) ? { ...one, demandedBy: seat } : one))
-  const events = asked.map((one): HundertspielEvent => ({ did: 'demanded', seat, of: one.seat, rank }))
+  const announcements = before.announcements.map((one) =>
+    asked.includes(one) ? { ...one, demandedBy: seat } : one,
+  )
+  const events = asked.map((one): HundertspielEvent => ({
+    did: 'demanded',
+    seat,
+    of: one.seat,
+    rank,
+  }))
   return { state: { ...before, announcements }, events }
 }
 
 /** Returns why nothing can be challenged (H-12), or null. */
-export function challengeFault(deal: InDealState, seat: Seat, rank: AnnouncedRank): HundertspielWhy | null {
+export function challengeFault(
+  deal: InDealState,
+  seat: Seat,
+  rank: AnnouncedRank,
+): HundertspielWhy | null {
   if (!deal.options.irregularities) return 'noIrregularities'
   if (deal.phase !== 'play' && deal.phase !== 'reckoning') return 'notNow'
   return unprovenAnnouncements(deal, seat, rank).length > 0 ? null : 'nothingToAsk'
@@ -142,7 +183,10 @@ export function applyChallenge(before: InDealState, seat: Seat, rank: AnnouncedR
     ({ state, events }, one) => {
       const shown = proveAnnouncement(state, one)
       const said: HundertspielEvent = { did: 'challenged', seat, of: one.seat, rank }
-      return { state: askSeat(shown.state, state.phase, state.asks), events: [...events, said, ...shown.events] }
+      return {
+        state: askSeat(shown.state, state.phase, state.asks),
+        events: [...events, said, ...shown.events],
+      }
     },
     { state: before, events: [] },
   )
@@ -160,7 +204,10 @@ export const answerDemands = (deal: DealSoFar): Change =>
  * Returns the suits of the rank that were in the hand at the announcement: they are there still, or
  * have been played since.
  */
-function suitsHeld(deal: DealSoFar, { seat, rank, after: complete }: Announcement): readonly TrappolaSuit[] {
+function suitsHeld(
+  deal: DealSoFar,
+  { seat, rank, after: complete }: Announcement,
+): readonly TrappolaSuit[] {
   const since = deal.tricks.slice(complete)
   return TRAPPOLA_SUITS.filter((suit) => {
     const card = `${rank}-${suit}` as const
@@ -176,7 +223,10 @@ function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
   const { seat, rank } = one
   const proven = suitsHeld(deal, one)
   const place = deal.announcements.findIndex((other) => other.seat === seat && other.rank === rank)
-  const state = { ...deal, announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }) }
+  const state = {
+    ...deal,
+    announcements: deal.announcements.with(place, { ...one, demandedBy: null, proven }),
+  }
   if (proven.length < one.count)
     return prependEvents([{ did: 'foundFalse', seat, rank, suits: proven }], strikeOff(state, one))
   // in an imagined deal all four may be in the hand
@@ -192,19 +242,32 @@ function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
 function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
   const { options } = before
   const side = sideAt(seat, options)
-  const penalty = payMarkers(before, paysAll(seat, options.falseAnnouncementPenalty, options), 'H-12')
+  const penalty = payMarkers(
+    before,
+    paysAll(seat, options.falseAnnouncementPenalty, options),
+    'H-12',
+  )
   const deal = penalty.state
   if (account === 'nothing') return penalty
   if (account === 'next') {
     const next = withAdded(deal.next, side, -points)
     return {
       state: { ...deal, next },
-      events: [{ did: 'struckOff', seat: side, points, score: next[side] ?? 0, account }, ...penalty.events],
+      events: [
+        { did: 'struckOff', seat: side, points, score: next[side] ?? 0, account },
+        ...penalty.events,
+      ],
     }
   }
   const score = withAdded(deal.score, side, -points)
   const state = { ...deal, score, marks: withMark(deal, side, -points, 'H-10') }
-  const struck: HundertspielEvent = { did: 'struckOff', seat: side, points, score: score[side] ?? 0, account }
+  const struck: HundertspielEvent = {
+    did: 'struckOff',
+    seat: side,
+    points,
+    score: score[side] ?? 0,
+    account,
+  }
   return { state: wronglyOut(matschAgain(state, side), side), events: [struck, ...penalty.events] }
 }
 
@@ -215,7 +278,8 @@ function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): 
 function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.matsch.includes(side) || (score[side] ?? 0) >= SAFE) return deal
-  const hasLost = decision.forfeitedBy === null ? decision.winner !== side : decision.forfeitedBy === side
+  const hasLost =
+    decision.forfeitedBy === null ? decision.winner !== side : decision.forfeitedBy === side
   return hasLost ? { ...deal, decision: { ...decision, matsch: [...decision.matsch, side] } } : deal
 }
 

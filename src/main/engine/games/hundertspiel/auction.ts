@@ -11,16 +11,28 @@ import type { Seat } from '../../../../shared/view.ts'
 import { findStrayCard, removeCards } from '../pack.ts'
 import { type Flow, prependEvents, askSeat, askAll, nextAfter } from './flow.ts'
 import { askContra } from './laying.ts'
-import { type DealSoFar, type HundertspielEvent, type InDealState, dealSoFar, dosIn, scatSize } from './state.ts'
+import {
+  type DealSoFar,
+  type HundertspielEvent,
+  type InDealState,
+  dealSoFar,
+  dosIn,
+  scatSize,
+} from './state.ts'
 
 const handAt = (deal: DealSoFar, seat: Seat): readonly Card[] => deal.hands[seat] ?? []
 
 /** Returns why a Twenty-six in this suit cannot be bid (H-24), or null. */
-export function bidFault(deal: InDealState, seat: Seat, suit: TrappolaSuit): HundertspielWhy | null {
+export function bidFault(
+  deal: InDealState,
+  seat: Seat,
+  suit: TrappolaSuit,
+): HundertspielWhy | null {
   if (deal.phase !== 'bidding') return 'notNow'
   if (!dosIn(handAt(deal, seat)).includes(suit)) return 'doNotHeld'
   const highest = deal.bids.at(-1)
-  return highest === undefined || suitHeight(suit, deal.options) > suitHeight(highest.suit, deal.options)
+  return highest === undefined ||
+    suitHeight(suit, deal.options) > suitHeight(highest.suit, deal.options)
     ? null
     : 'bidTooLow'
 }
@@ -34,12 +46,16 @@ export const suitsToBid = (deal: InDealState, seat: Seat): readonly TrappolaSuit
 /** Records a bid: a higher suit outbids; the highest of all ends the bidding (H-24). */
 export function applyBid(before: InDealState, seat: Seat, suit: TrappolaSuit): Flow {
   const made: HundertspielEvent = { did: 'bid', seat, suit }
-  return prependEvents([made], biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat))
+  return prependEvents(
+    [made],
+    biddingGoesOn({ ...before, bids: [...before.bids, { seat, suit }] }, seat),
+  )
 }
 
 function biddingGoesOn(deal: InDealState, from: Seat): Flow {
   const highest = deal.bids.at(-1)
-  const isHighest = highest !== undefined && suitHeight(highest.suit, deal.options) === BIDDING_ORDER.length
+  const isHighest =
+    highest !== undefined && suitHeight(highest.suit, deal.options) === BIDDING_ORDER.length
   const next = isHighest ? null : nextAfter(deal, from, (one) => one !== highest?.seat)
   if (next !== null) return { state: { ...deal, asks: next }, events: [] }
   if (highest === undefined) return { state: askAll(deal, 'buying'), events: [] }
@@ -65,14 +81,20 @@ export function passPurchase(before: InDealState, seat: Seat): Flow {
   const deal = { ...before, passed: [...before.passed, seat] }
   const asks = nextAfter(deal, seat, () => true)
   if (asks !== null) return { state: { ...deal, asks }, events: [] }
-  return { state: { ...dealSoFar(deal), phase: 'settled', isVoid: false }, events: [{ did: 'thrownIn' }] }
+  return {
+    state: { ...dealSoFar(deal), phase: 'settled', isVoid: false },
+    events: [{ did: 'thrownIn' }],
+  }
 }
 
 /** Gives the scat to the buyer (H-25). */
 export function applyPurchase(before: InDealState, seat: Seat): Flow {
   const hands = before.hands.with(seat, [...handAt(before, seat), ...before.scat])
   const deal = { ...before, hands, scat: [], buyer: seat, passed: [] }
-  return { state: askSeat(deal, 'layingAway', seat), events: [{ did: 'bought', seat, cards: before.scat }] }
+  return {
+    state: askSeat(deal, 'layingAway', seat),
+    events: [{ did: 'bought', seat, cards: before.scat }],
+  }
 }
 
 const staysInHand = (card: Card): boolean => rankOf(card) === 'K' || rankOf(card) === 'A'
@@ -87,7 +109,9 @@ export function layAwayFault(
   const { cards } = action
   if (findStrayCard(cards, handAt(deal, seat)) !== null) return 'cardNotHeld'
   if (cards.some(staysInHand)) return 'kingOrAce'
-  return cards.length === scatSize(deal.options) && Object.keys(action).length === 2 ? null : 'wrongNumber'
+  return cards.length === scatSize(deal.options) && Object.keys(action).length === 2
+    ? null
+    : 'wrongNumber'
 }
 
 /** Returns every choice of discards (H-25). */

@@ -1,7 +1,11 @@
 // Reasons why an action is not allowed (H-5 … H-7, H-10 … H-12, H-16, H-17, H-20, H-22, H-24,
 // H-25).
 import type { Card } from '../../../../shared/card.ts'
-import type { HundertspielAction, HundertspielBreach, HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielBreach,
+  HundertspielWhy,
+} from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { cardLed, followingCards } from '../trick.ts'
 import { announceFault, challengeFault, demandFault } from './announce.ts'
@@ -20,18 +24,23 @@ export function playableCards({ hands, tricks, trump }: InDealState, seat: Seat)
 
 /** The rule that each action follows. */
 const RULES: Readonly<Record<HundertspielAction['do'], HundertspielBreach['rule']>> = {
-  ...{
-    newDeal: 'H-5',
-    keep: 'H-5',
-    bid: 'H-24',
-    pass: 'H-24',
-    buy: 'H-25',
-    layAway: 'H-25',
-    name: 'H-25',
-    ask: 'H-16',
-  },
-  ...{ lay: 'H-16', contra: 'H-17', announce: 'H-10', demand: 'H-11', challenge: 'H-12', lastRounds: 'H-22' },
-  ...{ play: 'H-7', declareOut: 'H-20', count: 'H-20' },
+  newDeal: 'H-5',
+  keep: 'H-5',
+  bid: 'H-24',
+  pass: 'H-24',
+  buy: 'H-25',
+  layAway: 'H-25',
+  name: 'H-25',
+  ask: 'H-16',
+  lay: 'H-16',
+  contra: 'H-17',
+  announce: 'H-10',
+  demand: 'H-11',
+  challenge: 'H-12',
+  lastRounds: 'H-22',
+  play: 'H-7',
+  declareOut: 'H-20',
+  count: 'H-20',
 }
 
 /** Returns why an action is not allowed, or null. */
@@ -50,10 +59,21 @@ export function findBreach(
   return why === null ? null : { rule: RULES[action.do], why }
 }
 
-const PASSED: readonly InDealState['phase'][] = ['bidding', 'buying', 'laying', 'contra', 'announcing']
+const PASSED: readonly InDealState['phase'][] = [
+  'bidding',
+  'buying',
+  'laying',
+  'contra',
+  'announcing',
+]
 
-function findFault(state: InDealState, seat: Seat, action: HundertspielAction): HundertspielWhy | null {
-  const unlessPhase = (phase: InDealState['phase']): HundertspielWhy | null => (state.phase === phase ? null : 'notNow')
+function findFault(
+  state: InDealState,
+  seat: Seat,
+  action: HundertspielAction,
+): HundertspielWhy | null {
+  const unlessPhase = (phase: InDealState['phase']): HundertspielWhy | null =>
+    state.phase === phase ? null : 'notNow'
   switch (action.do) {
     case 'newDeal':
     case 'keep':
@@ -67,7 +87,10 @@ function findFault(state: InDealState, seat: Seat, action: HundertspielAction): 
     case 'layAway':
       return layAwayFault(state, seat, action)
     case 'name':
-      return unlessPhase('naming') ?? (suitsToName(state.hands[seat] ?? []).includes(action.suit) ? null : 'doNotHeld')
+      return (
+        unlessPhase('naming') ??
+        (suitsToName(state.hands[seat] ?? []).includes(action.suit) ? null : 'doNotHeld')
+      )
     case 'ask':
       return seat === forehandOf(state) ? unlessPhase('laying') : 'notNow'
     case 'lay':

@@ -32,8 +32,20 @@ type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
 const zeroCounts = (): Counts => ({
-  ...{ twentySixes: 0, twentySixesWon: 0, fiftyTwos: 0, fiftyTwosWon: 0, contras: 0, contrasWon: 0, firstDos: 0 },
-  ...{ dos: 0, lastDos: 0, threes: 0, fours: 0, matsch: 0, falseAnnouncements: 0, wronglyOut: 0 },
+  twentySixes: 0,
+  twentySixesWon: 0,
+  fiftyTwos: 0,
+  fiftyTwosWon: 0,
+  contras: 0,
+  contrasWon: 0,
+  firstDos: 0,
+  dos: 0,
+  lastDos: 0,
+  threes: 0,
+  fours: 0,
+  matsch: 0,
+  falseAnnouncements: 0,
+  wronglyOut: 0,
 })
 
 const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
@@ -58,8 +70,13 @@ function countsFromEvent(
         [side, kind],
         ...(event.isMade ? [[side, `${kind}Won`] as const] : []),
       ]
-      const contra = before.phase === 'open' || before.phase === 'settled' ? null : (before.undertaking?.contra ?? null)
-      return contra === null || event.isMade ? own : [...own, [sideAt(contra, options), 'contrasWon']]
+      const contra =
+        before.phase === 'open' || before.phase === 'settled'
+          ? null
+          : (before.undertaking?.contra ?? null)
+      return contra === null || event.isMade
+        ? own
+        : [...own, [sideAt(contra, options), 'contrasWon']]
     }
     case 'saidContra':
       return [[sideAt(event.seat, options), 'contras']]
@@ -97,4 +114,7 @@ function countPartie(happenings: readonly GameTransition[]): readonly (readonly 
   return counts.map((own) => NAMES.map((name) => own[name]))
 }
 
-export const counting: Counting<HundertspielState, HundertspielEvent> = { names: NAMES, countPartie }
+export const counting: Counting<HundertspielState, HundertspielEvent> = {
+  names: NAMES,
+  countPartie,
+}

@@ -1,8 +1,20 @@
 // The end of a deal, and with it perhaps of the partie and the sitting (H-18 … H-22, H-26, H-28).
-import type { PartieDecision, HundertspielWhy, PaidRule } from '../../../../shared/games/hundertspiel.ts'
+import type {
+  PartieDecision,
+  HundertspielWhy,
+  PaidRule,
+} from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import { failedPoints, isMade, sumPoints } from './dos.ts'
-import { type Change, type Flow, prependEvents, askAll, applyInTurn, nextAfter, noChange } from './flow.ts'
+import {
+  type Change,
+  type Flow,
+  prependEvents,
+  askAll,
+  applyInTurn,
+  nextAfter,
+  noChange,
+} from './flow.ts'
 import { declareByTable, markPoints, wonBy, forfeitPartie } from './marks.ts'
 import { payMarkers, partnersPay, paysAll, laidGameStake, undertakingPaid } from './pay.ts'
 import {
@@ -43,7 +55,8 @@ function undertakingEnded(deal: DealSoFar): Change {
     [{ did: 'undertook', seat: undertaking.seat, suits: undertaking.suits, isMade: made }],
     applyInTurn(
       deal,
-      (one) => (made ? noChange(one) : writeFailedGame(one, undertaking.seat, undertaking.suits.length)),
+      (one) =>
+        made ? noChange(one) : writeFailedGame(one, undertaking.seat, undertaking.suits.length),
       declareByTable,
       (one) => payMarkers(one, payments, paidBy(one)),
     ),
@@ -58,7 +71,10 @@ export const writeFailedGame = (deal: DealSoFar, seat: Seat, dos: number): Chang
     deal,
     ...SEATS.slice(0, sidesIn(deal.options))
       .filter((side) => side !== sideAt(seat, deal.options))
-      .map((side) => (one: DealSoFar) => markPoints(one, side, failedPoints(deal.options, dos), 'H-18')),
+      .map(
+        (side) => (one: DealSoFar) =>
+          markPoints(one, side, failedPoints(deal.options, dos), 'H-18'),
+      ),
   )
 
 export const paidBy = ({ options }: DealSoFar): PaidRule => (options.scat ? 'H-26' : 'H-18')
@@ -82,12 +98,19 @@ function goesOn(deal: DealSoFar): 'laid' | 'oldAndNew' | null {
  * Applies a change that may decide the partie, and ends the deal if it does not go on; else
  * continues with `next`.
  */
-export function unlessDecided(before: DealSoFar, change: Change, next: (deal: DealSoFar) => Flow): Flow {
+export function unlessDecided(
+  before: DealSoFar,
+  change: Change,
+  next: (deal: DealSoFar) => Flow,
+): Flow {
   const { state, events } = change
   if (state.decision === null || before.decision !== null) return prependEvents(events, next(state))
   const reason = goesOn(state)
   if (reason === null) return prependEvents(events, startReckoning(state))
-  return prependEvents([...events, { did: 'decided', seat: state.decision.winner, goesOn: reason }], next(state))
+  return prependEvents(
+    [...events, { did: 'decided', seat: state.decision.winner, goesOn: reason }],
+    next(state),
+  )
 }
 
 /**
@@ -124,7 +147,10 @@ export function declareOut(deal: InDealState, seat: Seat): Flow {
   const state = isRight ? wonBy(deal, side) : forfeitPartie(deal, side, 'H-20')
   const events: readonly HundertspielEvent[] = [{ did: 'declaredOut', seat, isRight }]
   if (deal.phase === 'reckoning') return { state: { ...deal, decision: state.decision }, events }
-  return unlessDecided(deal, { state, events }, ({ decision }) => ({ state: { ...deal, decision }, events: [] }))
+  return unlessDecided(deal, { state, events }, ({ decision }) => ({
+    state: { ...deal, decision },
+    events: [],
+  }))
 }
 
 /**
@@ -148,13 +174,15 @@ export function concludeDeal(before: DealSoFar): {
 } {
   const deal = decideOverlooked(before)
   const { decision } = deal
-  if (decision === null) return { state: { ...dealSoFar(deal), phase: 'settled', isVoid: false }, events: [] }
+  if (decision === null)
+    return { state: { ...dealSoFar(deal), phase: 'settled', isVoid: false }, events: [] }
   const { state, events } = partiePaid({ ...deal, decision })
   const { sitting } = state
   const over: OverState = {
     ...dealSoFar(state),
     sitting: { ...sitting, won: withAdded(sitting.won, decision.winner, 1) },
-    ...{ phase: 'over', decision },
+    phase: 'over',
+    decision,
   }
   const won: HundertspielEvent = {
     did: 'wonPartie',
@@ -197,7 +225,10 @@ function partiePaidBy({ forfeitedBy, rule }: PartieDecision): PaidRule {
 }
 
 /** Returns how often a partie counts: twice if all losers were in the Matsch (H-19, H-28). */
-export function partieValue({ decision, options }: Pick<OverState, 'decision' | 'options'>): number {
+export function partieValue({
+  decision,
+  options,
+}: Pick<OverState, 'decision' | 'options'>): number {
   const { forfeitedBy, matsch } = decision
   return matsch.length === (forfeitedBy === null ? sidesIn(options) - 1 : 1) ? 2 : 1
 }

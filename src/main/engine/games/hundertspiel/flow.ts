@@ -3,7 +3,13 @@ import type { HundertspielPhase } from '../../../../shared/games/hundertspiel.ts
 import type { Seat } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { leftOf } from '../trick.ts'
-import { type DealSoFar, type DealtState, type HundertspielEvent, type InDealState, forehandOf } from './state.ts'
+import {
+  type DealSoFar,
+  type DealtState,
+  type HundertspielEvent,
+  type InDealState,
+  forehandOf,
+} from './state.ts'
 
 /** A changed deal, and its events. */
 export type Change = StepResult<DealSoFar, HundertspielEvent>
@@ -13,20 +19,22 @@ export type Flow = StepResult<DealtState, HundertspielEvent>
 export const noChange = (state: DealSoFar): Change => ({ state, events: [] })
 
 /** Applies several changes, one after the other. */
-export const applyInTurn = (deal: DealSoFar, ...changes: readonly ((deal: DealSoFar) => Change)[]): Change =>
+export const applyInTurn = (
+  deal: DealSoFar,
+  ...changes: readonly ((deal: DealSoFar) => Change)[]
+): Change =>
   changes.reduce<Change>((before, change) => {
     const { state, events } = change(before.state)
-    return events.length === 0 ? { state, events: before.events } : { state, events: [...before.events, ...events] }
+    return events.length === 0
+      ? { state, events: before.events }
+      : { state, events: [...before.events, ...events] }
   }, noChange(deal))
 
 /** Returns the result with earlier events in front. */
 export const prependEvents = <S>(
   events: readonly HundertspielEvent[],
   next: StepResult<S, HundertspielEvent>,
-): StepResult<S, HundertspielEvent> => ({
-  state: next.state,
-  events: [...events, ...next.events],
-})
+): StepResult<S, HundertspielEvent> => ({ state: next.state, events: [...events, ...next.events] })
 
 /** Returns the deal with a seat to act. */
 export const askSeat = (deal: DealSoFar, phase: InDealState['phase'], asks: Seat): InDealState => ({
@@ -36,14 +44,20 @@ export const askSeat = (deal: DealSoFar, phase: InDealState['phase'], asks: Seat
 })
 
 /** Starts a phase in which all act in order, from forehand on. */
-export const askAll = (deal: DealSoFar, phase: Exclude<HundertspielPhase, 'open' | 'settled' | 'over'>): InDealState =>
-  askSeat({ ...deal, passed: [] }, phase, forehandOf(deal))
+export const askAll = (
+  deal: DealSoFar,
+  phase: Exclude<HundertspielPhase, 'open' | 'settled' | 'over'>,
+): InDealState => askSeat({ ...deal, passed: [] }, phase, forehandOf(deal))
 
 /**
  * Returns the next admitted seat after this one that has not passed; null if there is none, or the
  * round is over.
  */
-export function nextAfter(deal: DealSoFar, seat: Seat, admits: (seat: Seat) => boolean): Seat | null {
+export function nextAfter(
+  deal: DealSoFar,
+  seat: Seat,
+  admits: (seat: Seat) => boolean,
+): Seat | null {
   const { players } = deal.options
   for (let places = 1; places < players; places += 1) {
     const one = leftOf(seat, players, places)

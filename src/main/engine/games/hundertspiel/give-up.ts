@@ -24,7 +24,8 @@ const UNNAMED = 2
 export function giveUp(before: InDealState, seat: Seat, what: 'deal' | 'partie'): Flow {
   const side = sideAt(seat, before.options)
   // after the tricks everything has been counted
-  const given = before.phase === 'reckoning' ? noChange(before) : dealGivenUp(withHighestBid(before), seat)
+  const given =
+    before.phase === 'reckoning' ? noChange(before) : dealGivenUp(withHighestBid(before), seat)
   const out = concededTo(given.state, side)
   const lost = what === 'partie' && out.decision === null
   return prependEvents(
@@ -38,7 +39,11 @@ function withHighestBid(deal: InDealState): DealSoFar {
   const bid = deal.bids.at(-1)
   if (deal.phase !== 'bidding' || bid === undefined) return deal
   const { seat, suit } = bid
-  return { ...deal, trump: suit, undertaking: { how: 'bid', seat, suits: [suit], isHeld: true, contra: null } }
+  return {
+    ...deal,
+    trump: suit,
+    undertaking: { how: 'bid', seat, suits: [suit], isHeld: true, contra: null },
+  }
 }
 
 const dealGivenUp = (before: DealSoFar, seat: Seat): Change =>
@@ -68,7 +73,8 @@ function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
 }
 
 /** Returns the player of the laid game, or the buyer who has not named a suit yet. */
-const undertakingPlayer = ({ undertaking, buyer }: DealSoFar): Seat | null => undertaking?.seat ?? buyer
+const undertakingPlayer = ({ undertaking, buyer }: DealSoFar): Seat | null =>
+  undertaking?.seat ?? buyer
 
 /** Adds the points of the scat to the player’s side (H-26). */
 function scatKept(deal: DealSoFar): Change {
@@ -87,10 +93,16 @@ function inheritPoints(deal: DealSoFar, heir: Seat, points: number): Change {
  * Returns the heirs of the cards not taken: the other side, or of three the two others by halves,
  * the left neighbour first.
  */
-function findHeirs(deal: DealSoFar, seat: Seat): readonly { readonly heir: Seat; readonly share: number }[] {
+function findHeirs(
+  deal: DealSoFar,
+  seat: Seat,
+): readonly { readonly heir: Seat; readonly share: number }[] {
   const { options, taken } = deal
   const scat = undertakingPlayer(deal) === null ? 0 : sumPoints(deal.scat)
-  const rest = taken.reduce((left, one) => left - one, sumPoints(HUNDERTSPIEL_PACK) + LAST_TRICK - scat)
+  const rest = taken.reduce(
+    (left, one) => left - one,
+    sumPoints(HUNDERTSPIEL_PACK) + LAST_TRICK - scat,
+  )
   const left = sideAt(leftOf(seat, options.players), options)
   if (options.players === 4) return [{ heir: left, share: rest }]
   return [
@@ -105,13 +117,22 @@ function undertakingGivenUp(deal: DealSoFar, seat: Seat): Change {
   if (player === null) return noChange(deal)
   const isMade = isOpponent(seat, player, options)
   const markers = undertaking === null ? UNNAMED : laidGameStake(undertaking, options)
-  const payments = undertakingPaid({ seat: player }, markers, { isMade, payer: isMade ? seat : null }, options)
+  const payments = undertakingPaid(
+    { seat: player },
+    markers,
+    { isMade, payer: isMade ? seat : null },
+    options,
+  )
   const ended = applyInTurn(
     deal,
-    (one) => (isMade ? noChange(one) : writeFailedGame(one, player, undertaking?.suits.length ?? 1)),
+    (one) =>
+      isMade ? noChange(one) : writeFailedGame(one, player, undertaking?.suits.length ?? 1),
     declareByTable,
     (one) => payMarkers(one, payments, paidBy(one)),
   )
   if (undertaking === null) return ended
-  return prependEvents([{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }], ended)
+  return prependEvents(
+    [{ did: 'undertook', seat: player, suits: undertaking.suits, isMade }],
+    ended,
+  )
 }

@@ -52,7 +52,10 @@ const action: z.ZodMiniType<HundertspielAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('layAway'), cards: cardsSchema }),
   z.strictObject({ do: z.literal('name'), suit }),
   plainAction('ask'),
-  z.strictObject({ do: z.literal('lay'), suits: z.array(suit).check(z.minLength(1), z.maxLength(2)) }),
+  z.strictObject({
+    do: z.literal('lay'),
+    suits: z.array(suit).check(z.minLength(1), z.maxLength(2)),
+  }),
   plainAction('contra'),
   z.strictObject({ do: z.literal('announce'), rank, count: z.union([z.literal(3), z.literal(4)]) }),
   z.strictObject({ do: z.literal('demand'), rank }),
@@ -74,7 +77,10 @@ function tallyTricks(state: HundertspielState): Tally | null {
  * Returns the tricks that are certain. A demand for the missing card of an announcement changes
  * nothing (H-11); the moment a Do is played matters (H-14, H-15).
  */
-function countCertainTricks(seen: HundertspielSeatView, may: readonly HundertspielAction[]): number {
+function countCertainTricks(
+  seen: HundertspielSeatView,
+  may: readonly HundertspielAction[],
+): number {
   if (may.some((one) => one.do === 'play' && isDo(one.card))) return 0
   const plays = may.filter((one) => one.do !== 'demand')
   return certainTricks(seen, plays, { pack: HUNDERTSPIEL_PACK, height })
@@ -112,7 +118,8 @@ export const hundertspiel: Game<
   sampleMisdeal,
   findDealBreach,
   startDeal(state, given) {
-    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    if (state.phase !== 'open' && state.phase !== 'settled')
+      throw new Error('a deal in the middle of another')
     return startDeal(state, given)
   },
   seatToPlay,

@@ -26,17 +26,23 @@ export const isFirstTrick = ({ phase, tricks }: InDealState): boolean =>
 function layingFault(deal: InDealState, seat: Seat): HundertspielWhy | null {
   if (deal.phase === 'laying') return null
   if (deal.phase !== 'play' || deal.options.scat) return 'notNow'
-  if (deal.undertaking !== null || deal.hasAsked !== false || deal.decision !== null) return 'nothingToLay'
+  if (deal.undertaking !== null || deal.hasAsked !== false || deal.decision !== null)
+    return 'nothingToLay'
   if (!isFirstTrick(deal)) return 'notNow'
   return isOpponent(seat, forehandOf(deal), deal.options) ? null : 'partnerMayNot'
 }
 
 /** Returns why these Dos cannot be laid (H-16), or null. */
-export function layFault(deal: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): HundertspielWhy | null {
+export function layFault(
+  deal: InDealState,
+  seat: Seat,
+  suits: readonly TrappolaSuit[],
+): HundertspielWhy | null {
   const fault = layingFault(deal, seat)
   if (fault !== null) return fault
   const ordered = BIDDING_ORDER.filter((suit) => suits.includes(suit))
-  const isOrdered = ordered.length === suits.length && ordered.every((suit, place) => suit === suits[place])
+  const isOrdered =
+    ordered.length === suits.length && ordered.every((suit, place) => suit === suits[place])
   if (!isOrdered || suits.length === 0 || suits.length > 2) return 'wrongDos'
   const held = dosIn(deal.hands[seat] ?? [])
   return suits.every((suit) => held.includes(suit)) ? null : 'doNotHeld'
@@ -46,13 +52,18 @@ export function layFault(deal: InDealState, seat: Seat, suits: readonly Trappola
 export function layableDos(deal: InDealState, seat: Seat): readonly (readonly TrappolaSuit[])[] {
   if (layingFault(deal, seat) !== null) return []
   const held = dosIn(deal.hands[seat] ?? [])
-  const pairs = held.flatMap((first, place) => held.slice(place + 1).map((second) => [first, second]))
+  const pairs = held.flatMap((first, place) =>
+    held.slice(place + 1).map((second) => [first, second]),
+  )
   return [...held.map((suit) => [suit]), ...pairs]
 }
 
 /** Lays the Dos open; the other side may say Contra (H-16). */
 export function layDos(before: InDealState, seat: Seat, suits: readonly TrappolaSuit[]): Flow {
-  const state = askContra({ ...before, undertaking: { how: 'laid', seat, suits, isHeld: true, contra: null } })
+  const state = askContra({
+    ...before,
+    undertaking: { how: 'laid', seat, suits, isHeld: true, contra: null },
+  })
   return { state, events: [{ did: 'laid', seat, suits }] }
 }
 
@@ -63,7 +74,8 @@ export function askOthers(before: InDealState, seat: Seat): Flow {
 
 /** Passes the laying; forehand, if not asked, goes on (H-16). */
 export function passLaying(before: InDealState, seat: Seat): Flow {
-  if (seat === forehandOf(before)) return { state: askAnnouncements({ ...before, hasAsked: false }), events: [] }
+  if (seat === forehandOf(before))
+    return { state: askAnnouncements({ ...before, hasAsked: false }), events: [] }
   return layingGoesOn(before, seat)
 }
 
@@ -102,7 +114,10 @@ export function sayContra(before: InDealState, seat: Seat): Flow {
   const { undertaking } = before
   if (undertaking === null) throw new Error('Contra to nothing')
   const said: HundertspielEvent = { did: 'saidContra', seat }
-  return { state: goOn({ ...before, undertaking: { ...undertaking, contra: seat } }), events: [said] }
+  return {
+    state: goOn({ ...before, undertaking: { ...undertaking, contra: seat } }),
+    events: [said],
+  }
 }
 
 export function passContra(before: InDealState, seat: Seat): Flow {

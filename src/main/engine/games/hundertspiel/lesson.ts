@@ -12,7 +12,10 @@ export const lesson: Lesson<HundertspielNote> = {
     {
       before: 'cards',
       deal: layOutCards(HUNDERTSPIEL_PACK, {
-        ...{ dealer: 3, packets: 'usual', turnUp: null, size: 9 },
+        dealer: 3,
+        packets: 'usual',
+        turnUp: null,
+        size: 9,
         hands: [
           ['A-BA', 'K-BA', '9-BA', 'K-SP', 'K-DE', '8-SP', '10-CO', '7-DE', '6-BA'],
           ['7-BA', '8-BA', '7-SP', 'A-DE', 'K-CO'],

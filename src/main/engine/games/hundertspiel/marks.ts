@@ -1,5 +1,9 @@
 // Marking of points: for this partie, for the next one, or for nothing (H-19, H-21).
-import type { PointsAccount, PartieDecision, HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
+import type {
+  PointsAccount,
+  PartieDecision,
+  HundertspielMarkRule,
+} from '../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { Change } from './flow.ts'
 import { type DealSoFar, GOAL, SAFE, withAdded, inOrder, sideAt, sidesIn } from './state.ts'
@@ -11,7 +15,12 @@ export function markAccount({ decision, undertaking, isOldAndNew }: DealSoFar): 
 }
 
 /** Marks points of a side, for the account they count for. */
-export function markPoints(deal: DealSoFar, side: Seat, points: number, rule: HundertspielMarkRule): Change {
+export function markPoints(
+  deal: DealSoFar,
+  side: Seat,
+  points: number,
+  rule: HundertspielMarkRule,
+): Change {
   const account = markAccount(deal)
   if (points === 0 || account === 'nothing') return { state: deal, events: [] }
   if (account === 'next') {
@@ -29,12 +38,19 @@ export function markPoints(deal: DealSoFar, side: Seat, points: number, rule: Hu
 }
 
 /** Returns the marks with one more: one for each side and rule, and none of 0 points. */
-export function withMark(deal: DealSoFar, seat: Seat, points: number, rule: HundertspielMarkRule): DealSoFar['marks'] {
+export function withMark(
+  deal: DealSoFar,
+  seat: Seat,
+  points: number,
+  rule: HundertspielMarkRule,
+): DealSoFar['marks'] {
   const place = deal.marks.findIndex((mark) => mark.seat === seat && mark.rule === rule)
   const before = deal.marks[place]
   if (before === undefined) return [...deal.marks, { seat, points, rule }]
   const sum = before.points + points
-  return sum === 0 ? deal.marks.toSpliced(place, 1) : deal.marks.with(place, { seat, points: sum, rule })
+  return sum === 0
+    ? deal.marks.toSpliced(place, 1)
+    : deal.marks.with(place, { seat, points: sum, rule })
 }
 
 const listSides = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
@@ -52,7 +68,11 @@ export function wonBy(deal: DealSoFar, winner: Seat): DealSoFar {
  * Returns the deal with the partie lost by a side; of three the better of the others has won it, of
  * equals the one nearer forehand (H-20).
  */
-export function forfeitPartie(deal: DealSoFar, loser: Seat, rule: PartieDecision['rule']): DealSoFar {
+export function forfeitPartie(
+  deal: DealSoFar,
+  loser: Seat,
+  rule: PartieDecision['rule'],
+): DealSoFar {
   const { options, score } = deal
   const others = inOrder(deal)
     .map((seat) => sideAt(seat, options))
@@ -68,7 +88,8 @@ export function forfeitPartie(deal: DealSoFar, loser: Seat, rule: PartieDecision
  * forehand (H-20).
  */
 export function declareByTable(deal: DealSoFar): Change {
-  if (deal.decision !== null || deal.options.declareOut === 'manual') return { state: deal, events: [] }
+  if (deal.decision !== null || deal.options.declareOut === 'manual')
+    return { state: deal, events: [] }
   const winner = inOrder(deal)
     .map((seat) => sideAt(seat, deal.options))
     .find((side) => (deal.score[side] ?? 0) >= GOAL)

@@ -50,5 +50,11 @@ export const HUNDERTSPIEL_PRESETS = {
   three: { players: 3 },
   threeScat: { players: 3, scat: true },
   /** The strict reading of the book: each player watches for themselves. */
-  strict: { declareOut: 'manual', irregularities: true, slipRate: 'rare', rounds: 6, takeBack: false },
+  strict: {
+    declareOut: 'manual',
+    irregularities: true,
+    slipRate: 'rare',
+    rounds: 6,
+    takeBack: false,
+  },
 } as const satisfies Presets<typeof HUNDERTSPIEL_OPTIONS>

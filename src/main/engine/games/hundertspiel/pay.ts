@@ -1,10 +1,22 @@
 // Payments of markers from one player to another (H-4, H-12, H-18 … H-20, H-26, H-28).
-import { type PaidRule, type Undertaking, suitHeight } from '../../../../shared/games/hundertspiel.ts'
+import {
+  type PaidRule,
+  type Undertaking,
+  suitHeight,
+} from '../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import { leftOf } from '../trick.ts'
 import type { Change } from './flow.ts'
 import type { HundertspielOptions } from './options.ts'
-import { type DealSoFar, type HundertspielEvent, withAdded, isOpponent, seatsAt, seatsIn, sideAt } from './state.ts'
+import {
+  type DealSoFar,
+  type HundertspielEvent,
+  withAdded,
+  isOpponent,
+  seatsAt,
+  seatsIn,
+  sideAt,
+} from './state.ts'
 
 /** A payment of markers, with its payer and payee. */
 interface Payment {
@@ -27,12 +39,19 @@ export function payMarkers(deal: DealSoFar, payments: readonly Payment[], rule: 
  * Returns the payments of four: each loser pays the winner on their left, so that all pay or
  * receive once (H-19).
  */
-export const partnersPay = (losers: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
+export const partnersPay = (
+  losers: Seat,
+  markers: number,
+  options: HundertspielOptions,
+): readonly Payment[] =>
   seatsAt(losers, options).map((from) => ({ from, to: leftOf(from, options.players), markers }))
 
 /** Returns payments of one seat to each of its opponents. */
-export const paysAll = (from: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
-  listOpponents(from, options).map((to) => ({ from, to, markers }))
+export const paysAll = (
+  from: Seat,
+  markers: number,
+  options: HundertspielOptions,
+): readonly Payment[] => listOpponents(from, options).map((to) => ({ from, to, markers }))
 
 const paysOne = (to: Seat, markers: number, options: HundertspielOptions): readonly Payment[] =>
   listOpponents(to, options).map((from) => ({ from, to, markers }))
@@ -41,7 +60,10 @@ const listOpponents = (seat: Seat, options: HundertspielOptions): readonly Seat[
   seatsIn(options).filter((one) => isOpponent(one, seat, options))
 
 /** Returns what each pays for a laid game (H-18, H-26). */
-export function laidGameStake({ suits, contra }: Undertaking, options: HundertspielOptions): number {
+export function laidGameStake(
+  { suits, contra }: Undertaking,
+  options: HundertspielOptions,
+): number {
   const [first] = suits
   const isBySuit = options.scat && options.suitPayment && first !== undefined
   const single = suits.length > 1 ? FIFTY_TWO : isBySuit ? suitHeight(first, options) : TWENTY_SIX

@@ -40,14 +40,18 @@ import { type HundertspielState, type InDealState, forehandOf, isInDeal, seatsIn
 import { playCard } from './tricks.ts'
 
 /** Returns the seat whose turn it is, as all see it. */
-export const seatToPlay = (state: HundertspielState): Seat | null => (isInDeal(state) ? state.asks : null)
+export const seatToPlay = (state: HundertspielState): Seat | null =>
+  isInDeal(state) ? state.asks : null
 
 /** Returns the seat whose turn it is, and those that may lay out of turn (H-16). */
 export function seatsToAct(state: HundertspielState): readonly Seat[] {
   if (!isInDeal(state)) return []
   const { asks, options } = state
   if (!isFirstTrick(state)) return [asks]
-  return [asks, ...seatsIn(options).filter((seat) => seat !== asks && layableDos(state, seat).length > 0)]
+  return [
+    asks,
+    ...seatsIn(options).filter((seat) => seat !== asks && layableDos(state, seat).length > 0),
+  ]
 }
 
 /** Returns the legal actions of a seat. */
@@ -59,7 +63,10 @@ export function legalActions(state: HundertspielState, seat: Seat): readonly Hun
     case 'exposed':
       return [{ do: 'newDeal' }, { do: 'keep' }]
     case 'bidding':
-      return [...suitsToBid(state, seat).map((suit): HundertspielAction => ({ do: 'bid', suit })), PASS]
+      return [
+        ...suitsToBid(state, seat).map((suit): HundertspielAction => ({ do: 'bid', suit })),
+        PASS,
+      ]
     case 'buying':
       return [{ do: 'buy' }, PASS]
     case 'layingAway':
@@ -94,22 +101,34 @@ const inPlay = (state: InDealState, seat: Seat): readonly HundertspielAction[] =
 const layActions = (state: InDealState, seat: Seat): readonly HundertspielAction[] =>
   layableDos(state, seat).map((suits) => ({ do: 'lay', suits }))
 const announceActions = (state: InDealState, seat: Seat): readonly HundertspielAction[] =>
-  announceableRanks(state, seat).map(({ rank, count: number }) => ({ do: 'announce', rank, count: number }))
+  announceableRanks(state, seat).map(({ rank, count: number }) => ({
+    do: 'announce',
+    rank,
+    count: number,
+  }))
 const demandActions = (state: InDealState, seat: Seat): readonly HundertspielAction[] =>
   state.announcements.length === 0
     ? []
-    : ANNOUNCED_RANKS.flatMap((rank) => (demandFault(state, seat, rank) === null ? [{ do: 'demand', rank }] : []))
+    : ANNOUNCED_RANKS.flatMap((rank) =>
+        demandFault(state, seat, rank) === null ? [{ do: 'demand', rank }] : [],
+      )
 const challengeActions = (state: InDealState, seat: Seat): readonly HundertspielAction[] =>
   state.announcements.length === 0
     ? []
-    : ANNOUNCED_RANKS.flatMap((rank) => (challengeFault(state, seat, rank) === null ? [{ do: 'challenge', rank }] : []))
+    : ANNOUNCED_RANKS.flatMap((rank) =>
+        challengeFault(state, seat, rank) === null ? [{ do: 'challenge', rank }] : [],
+      )
 const declareActions = (state: InDealState): readonly HundertspielAction[] =>
   declareFault(state) === null ? [{ do: 'declareOut' }] : []
 const lastRoundsActions = (state: InDealState): readonly HundertspielAction[] =>
   lastRoundsFault(state) === null ? [{ do: 'lastRounds' }] : []
 
 /** Applies an action that `findBreach` allows. */
-export function applyAction(state: HundertspielState, seat: Seat, action: HundertspielAction): Flow {
+export function applyAction(
+  state: HundertspielState,
+  seat: Seat,
+  action: HundertspielAction,
+): Flow {
   if (!isInDeal(state)) throw new Error(`${action.do} in phase ${state.phase}`)
   switch (action.do) {
     case 'newDeal':
@@ -152,22 +171,29 @@ export function applyAction(state: HundertspielState, seat: Seat, action: Hunder
 function applyPass(state: InDealState, seat: Seat): Flow {
   const { phase } = state
   if (phase === 'bidding') return prependEvents([passedEvent(seat, phase)], passBid(state, seat))
-  if (phase === 'buying') return prependEvents([passedEvent(seat, phase)], passPurchase(state, seat))
+  if (phase === 'buying')
+    return prependEvents([passedEvent(seat, phase)], passPurchase(state, seat))
   if (phase === 'laying') {
     const asks = seat !== forehandOf(state)
     return prependEvents([{ ...passedEvent(seat, phase), asks }], passLaying(state, seat))
   }
   if (phase === 'contra') return prependEvents([passedEvent(seat, phase)], passContra(state, seat))
-  if (phase === 'announcing') return prependEvents([passedEvent(seat, phase)], passAnnouncing(state, seat))
+  if (phase === 'announcing')
+    return prependEvents([passedEvent(seat, phase)], passAnnouncing(state, seat))
   throw new Error(`nothing to pass in phase ${phase}`)
 }
 
-const passedEvent = (seat: Seat, phase: 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing') =>
-  ({ did: 'passed', seat, phase, asks: true }) as const
+const passedEvent = (
+  seat: Seat,
+  phase: 'bidding' | 'buying' | 'laying' | 'contra' | 'announcing',
+) => ({ did: 'passed', seat, phase, asks: true }) as const
 
 /** Passes the announcing; after the last player the tricks begin (H-10). */
 function passAnnouncing(before: InDealState, seat: Seat): Flow {
   const deal = { ...before, passed: [...before.passed, seat] }
   const asks = nextAfter(deal, seat, () => true)
-  return { state: asks === null ? startTricks({ ...deal, passed: [] }) : { ...deal, asks }, events: [] }
+  return {
+    state: asks === null ? startTricks({ ...deal, passed: [] }) : { ...deal, asks },
+    events: [],
+  }
 }

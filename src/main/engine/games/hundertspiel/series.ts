@@ -59,7 +59,9 @@ function acceptsCarryOver(
   const isSeated = dealer < players && announcedBy < players && markers.length === players
   const isPaid = markers.reduce((sum, one) => sum + one, 0) === 0
   const isDrawn = suits.length === players && new Set(suits).size === players
-  return isSeated && isPaid && isDrawn && won.length === sidesIn({ players }) && (end < 0 || dealt < end)
+  return (
+    isSeated && isPaid && isDrawn && won.length === sidesIn({ players }) && (end < 0 || dealt < end)
+  )
 }
 
 /** Returns a partie before its first deal, the first of a sitting or a later one. */
@@ -70,21 +72,37 @@ export function startPartie(
   lots: readonly Card[] = [],
 ): OpenState {
   const sides = SEATS.slice(0, sidesIn(options))
-  const start = { phase: 'open', options, score: sides.map((side) => score[side] ?? 0), deals: 0 } as const
+  const start = {
+    phase: 'open',
+    options,
+    score: sides.map((side) => score[side] ?? 0),
+    deals: 0,
+  } as const
   if (inherited === undefined) {
     const nothing = seatsIn(options).map(() => 0)
     const { rounds, players } = options
     const end = rounds === 'none' ? null : rounds * players
     return {
-      ...{ ...start, suits: suitsDrawn(options, lots), markers: nothing, markersBefore: nothing },
+      ...start,
+      suits: suitsDrawn(options, lots),
+      markers: nothing,
+      markersBefore: nothing,
       sitting: { dealt: 0, end, announcedBy: null, won: sides.map(() => 0) },
       dealtLast: null,
     }
   }
   const { dealer, suits, markers, won, dealt, end, announcedBy } = INHERITED.parse(inherited)
   return {
-    ...{ ...start, suits: suits.map((place) => requireValue(TRAPPOLA_SUITS[place])), markers, markersBefore: markers },
-    sitting: { dealt, end: end < 0 ? null : end, announcedBy: announcedBy === -1 ? null : announcedBy, won },
+    ...start,
+    suits: suits.map((place) => requireValue(TRAPPOLA_SUITS[place])),
+    markers,
+    markersBefore: markers,
+    sitting: {
+      dealt,
+      end: end < 0 ? null : end,
+      announcedBy: announcedBy === -1 ? null : announcedBy,
+      won,
+    },
     dealtLast: dealer,
   }
 }
@@ -109,22 +127,31 @@ export function lastRounds(before: InDealState, seatOf: Seat): Flow {
 /** Returns what the next partie takes over from the rest of the deal (H-21). */
 function carryOver(over: OverState): CarryOver | null {
   if (isSittingOver(over)) return null
-  return { score: over.next.map((points) => Math.min(points, GOAL - 1)), inherited: handedOn(over, over.dealer) }
+  return {
+    score: over.next.map((points) => Math.min(points, GOAL - 1)),
+    inherited: handedOn(over, over.dealer),
+  }
 }
 
-const handedOn = ({ sitting, markers, suits }: HundertspielState, dealer: Seat): CarryOver['inherited'] => ({
-  ...{ dealer, suits: suits.map((suit) => TRAPPOLA_SUITS.indexOf(suit)), markers, won: sitting.won },
+const handedOn = (
+  { sitting, markers, suits }: HundertspielState,
+  dealer: Seat,
+): CarryOver['inherited'] => ({
+  dealer,
+  suits: suits.map((suit) => TRAPPOLA_SUITS.indexOf(suit)),
+  markers,
+  won: sitting.won,
   // a partie is played to its end, also beyond the agreed rounds
-  ...{
-    dealt: sitting.dealt,
-    end: sitting.end === null ? -1 : Math.max(sitting.end, sitting.dealt + 1),
-    announcedBy: sitting.announcedBy ?? -1,
-  },
+
+  dealt: sitting.dealt,
+  end: sitting.end === null ? -1 : Math.max(sitting.end, sitting.dealt + 1),
+  announcedBy: sitting.announcedBy ?? -1,
 })
 
 function carryWithin(state: HundertspielState): CarryOver['inherited'] | null {
   const { players } = state.options
-  if (state.phase === 'open') return state.dealtLast === null ? null : handedOn(state, state.dealtLast)
+  if (state.phase === 'open')
+    return state.dealtLast === null ? null : handedOn(state, state.dealtLast)
   // after a void deal the same dealer deals again (H-4, H-5)
   const isVoid = state.phase === 'settled' && state.isVoid
   return handedOn(state, isVoid ? leftOf(state.dealer, players, players - 1) : state.dealer)

@@ -115,9 +115,12 @@ export type HundertspielEvent = Uncovered<HundertspielSeenEvent>
 export const isInDeal = (state: HundertspielState): state is InDealState =>
   state.phase !== 'open' && state.phase !== 'settled' && state.phase !== 'over'
 
-export const sidesIn = ({ players }: Pick<HundertspielOptions, 'players'>): number => (players === 4 ? 2 : 3)
-export const seatsIn = ({ players }: HundertspielOptions): readonly Seat[] => SEATS.slice(0, players)
-export const sideAt = (seat: Seat, options: HundertspielOptions): Seat => sideOf(seat, sidesIn(options))
+export const sidesIn = ({ players }: Pick<HundertspielOptions, 'players'>): number =>
+  players === 4 ? 2 : 3
+export const seatsIn = ({ players }: HundertspielOptions): readonly Seat[] =>
+  SEATS.slice(0, players)
+export const sideAt = (seat: Seat, options: HundertspielOptions): Seat =>
+  sideOf(seat, sidesIn(options))
 export const seatsAt = (side: Seat, options: HundertspielOptions): readonly Seat[] =>
   seatsOfSide(side, sidesIn(options), options.players)
 export const isOpponent = (one: Seat, other: Seat, options: HundertspielOptions): boolean =>
@@ -133,8 +136,10 @@ export const inOrder = (deal: DealSoFar): readonly Seat[] =>
 /** Returns the number of cards a seat is dealt (H-4, H-23, H-27). */
 export const dealtTo = ({ players, scat }: HundertspielOptions): number =>
   (HUNDERTSPIEL_PACK.length - scatSize({ players, scat })) / players
-export const scatSize = ({ players, scat }: Pick<HundertspielOptions, 'players' | 'scat'>): number =>
-  scat ? (players === 4 ? 4 : 3) : 0
+export const scatSize = ({
+  players,
+  scat,
+}: Pick<HundertspielOptions, 'players' | 'scat'>): number => (scat ? (players === 4 ? 4 : 3) : 0)
 
 /** Returns true if the bottom card makes trumps, and so is seen (H-3). */
 export const turnsUp = ({ players, scat, trumpBy, threeTrumpBy }: HundertspielOptions): boolean =>

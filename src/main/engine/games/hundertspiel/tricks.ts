@@ -29,7 +29,11 @@ export function playCard(before: InDealState, seat: Seat, card: Card): Flow {
   const tricks = withCard(before.tricks, seat, card, { seats: options.players, trump, height })
   const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
   const trick = requireValue(tricks.at(-1))
-  const played: HundertspielEvent = { did: trick.cards.length === 1 ? 'led' : 'followed', seat, card }
+  const played: HundertspielEvent = {
+    did: trick.cards.length === 1 ? 'led' : 'followed',
+    seat,
+    card,
+  }
   const deal = { ...before, tricks, hands }
   if (trick.winner === null) return { state: startTricks(deal), events: [played] }
   const change = applyInTurn(
@@ -59,10 +63,19 @@ function trickTaken(before: DealSoFar, winner: Seat): Change {
   const counted = applyInTurn(
     deal,
     (one) => markPoints(one, side, points, 'H-9'),
-    (one) => (dos === null ? { state: one, events: [] } : markPoints(one, side, dos.points, dos.rule)),
+    (one) =>
+      dos === null ? { state: one, events: [] } : markPoints(one, side, dos.points, dos.rule),
   )
   return prependEvents(
-    [{ did: 'tookTrick', seat: winner, won, points: cards, ...(isLast ? { last: LAST_TRICK } : {}) }],
+    [
+      {
+        did: 'tookTrick',
+        seat: winner,
+        won,
+        points: cards,
+        ...(isLast ? { last: LAST_TRICK } : {}),
+      },
+    ],
     counted,
   )
 }

@@ -29,7 +29,10 @@ function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   const current = Math.floor(completeTricks(state.tricks) / size)
   const none: readonly (readonly Card[])[] = state.hands.map(() => [])
   const offenders = Array.from({ length: current + 1 }, (_, round) =>
-    findRevokers(state.tricks.slice(round * size, (round + 1) * size), round === current ? state.hands : none),
+    findRevokers(
+      state.tricks.slice(round * size, (round + 1) * size),
+      round === current ? state.hands : none,
+    ),
   ).flat()
   return offenders.find((one) => sideAt(one) !== sideAt(seat)) ?? null
 }
@@ -38,7 +41,10 @@ function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
  * Claims a revoke: a right claim ends the deal; a wrong one changes nothing and is that seat's last
  * (W-12).
  */
-export function claimRevoke(state: InDealState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
+export function claimRevoke(
+  state: InDealState,
+  seat: Seat,
+): StepResult<DealtState, ScotchWhistEvent> {
   const offender = offenderAgainst(state, seat)
   const claimed: ScotchWhistEvent = { did: 'claimedRevoke', seat, offender }
   if (offender === null) {
@@ -50,10 +56,14 @@ export function claimRevoke(state: InDealState, seat: Seat): StepResult<DealtSta
 }
 
 /** Returns the seat whose turn it is to declare no claim, elder first. */
-export const countTurn = (state: ReckoningState): Seat => leftOf(elderOf(state), state.options.players, state.counted)
+export const countTurn = (state: ReckoningState): Seat =>
+  leftOf(elderOf(state), state.options.players, state.counted)
 
 /** Records that a seat has nothing to claim; after the last the deal is scored (W-12). */
-export function declareNoClaim(state: ReckoningState, seat: Seat): StepResult<DealtState, ScotchWhistEvent> {
+export function declareNoClaim(
+  state: ReckoningState,
+  seat: Seat,
+): StepResult<DealtState, ScotchWhistEvent> {
   const counted: ScotchWhistEvent = { did: 'counted', seat }
   const next = { ...state, counted: state.counted + 1 }
   if (next.counted < state.options.players) return { state: next, events: [counted] }

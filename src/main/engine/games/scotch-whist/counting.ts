@@ -29,7 +29,13 @@ type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
 const zeroCounts = (): Counts => ({
-  ...{ tens: 0, sweeps: 0, cards: 0, toldOff: 0, toldOffWon: 0, revokes: 0, falseClaims: 0 },
+  tens: 0,
+  sweeps: 0,
+  cards: 0,
+  toldOff: 0,
+  toldOffWon: 0,
+  revokes: 0,
+  falseClaims: 0,
 })
 
 const COUNTING: ReadonlySet<string> = new Set(['J', '10', 'A', 'K', 'Q'])
@@ -44,13 +50,16 @@ function countDeal(counts: Pair<Counts>, state: DealtState): void {
     const cards = state.tricks.flatMap(({ winner, cards: played }) =>
       winner !== null && sideAt(winner) === side ? played : [],
     )
-    const trumps = cards.filter((card) => suitOf(card) === trumpOf(state) && COUNTING.has(rankOf(card)))
+    const trumps = cards.filter(
+      (card) => suitOf(card) === trumpOf(state) && COUNTING.has(rankOf(card)),
+    )
     const own = counts[side]
     if (trumps.some((card) => rankOf(card) === '10')) own.tens += 1
     if (trumps.length === COUNTING.size) own.sweeps += 1
     own.cards += Math.max(0, cards.length - OWN_CARDS)
   }
-  if (state.phase === 'over' && state.marks.some(({ rule }) => rule === 'SW-5')) countTelling(counts, state.winner)
+  if (state.phase === 'over' && state.marks.some(({ rule }) => rule === 'SW-5'))
+    countTelling(counts, state.winner)
 }
 
 function countTelling(counts: Pair<Counts>, winner: Side): void {
@@ -58,7 +67,8 @@ function countTelling(counts: Pair<Counts>, winner: Side): void {
   counts[winner].toldOffWon += 1
 }
 
-const isOver = (state: ScotchWhistState): state is DealtState => state.phase !== 'open' && !isInDeal(state)
+const isOver = (state: ScotchWhistState): state is DealtState =>
+  state.phase !== 'open' && !isInDeal(state)
 
 function countPartie(
   happenings: readonly Transition<ScotchWhistState, ScotchWhistEvent>[],

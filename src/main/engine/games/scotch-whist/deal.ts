@@ -30,7 +30,11 @@ export function dealerByCut(drawn: readonly Card[]): Seat | null {
 /**
  * Deals all cards singly, from the dealer's left; the dealer's last card is turned (SW-1, SW-7).
  */
-export function distributeCards({ players }: ScotchWhistOptions, order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards(
+  { players }: ScotchWhistOptions,
+  order: readonly Card[],
+  dealer: Seat,
+): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
   const hands = Array.from({ length: players }, (_, seat) => {
@@ -47,7 +51,8 @@ export const nextDealer = (state: ScotchWhistState): Seat | null =>
 /** Returns why a deal cannot be the next one (SW-1, SW-6, SW-7). */
 export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'SW-5', why: 'partieOver' }
-  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'SW-6', why: 'dealUnfinished' }
+  if (state.phase !== 'open' && state.phase !== 'settled')
+    return { rule: 'SW-6', why: 'dealUnfinished' }
   const { players } = state.options
   if (given.dealer !== (nextDealer(state) ?? given.dealer) || given.dealer >= players)
     return { rule: 'SW-6', why: 'wrongDealer' }
@@ -56,7 +61,8 @@ export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | n
   const size = dealtTo(state.options)
   if (given.hands.length !== players || given.hands.some((hand) => hand.length !== size))
     return { rule: players === 2 ? 'SW-1' : 'SW-7', why: 'wrongHands' }
-  if (findStrayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null) return { rule: 'SW-1', why: 'wrongCards' }
+  if (findStrayCard(given.hands.flat(), SCOTCH_WHIST_PACK) !== null)
+    return { rule: 'SW-1', why: 'wrongCards' }
   // the order of a hand on paper is free, but of three small hands the turn-up belongs to the last
   const last = given.hands[given.dealer]?.slice(-handSize(state.options))
   return last?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
@@ -66,19 +72,34 @@ export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | n
  * Starts a deal of one hand each, or three of six that are taken up in turn; the turn-up belongs to
  * the last (SW-1).
  */
-export function startDeal(before: OpenState | SettledState, given: Deal): StepResult<DealtState, ScotchWhistEvent> {
+export function startDeal(
+  before: OpenState | SettledState,
+  given: Deal,
+): StepResult<DealtState, ScotchWhistEvent> {
   const { options, score, deals } = before
   const { dealer, turnUp } = given
   const size = handSize(options)
   const rounds = given.hands.map((cards) =>
-    Array.from({ length: cards.length / size }, (_, round) => cards.slice(round * size, (round + 1) * size)),
+    Array.from({ length: cards.length / size }, (_, round) =>
+      cards.slice(round * size, (round + 1) * size),
+    ),
   )
   const hands = rounds.map(([first = []]) => first)
   const waiting = rounds.map(([, ...others]) => others)
   return {
     state: {
-      ...{ phase: 'play', options, score, deals: deals + 1, dealer, turnUp, hands, waiting },
-      ...{ tricks: [], tricksWon: hands.map(() => 0), wrongClaims: [], marks: [] },
+      phase: 'play',
+      options,
+      score,
+      deals: deals + 1,
+      dealer,
+      turnUp,
+      hands,
+      waiting,
+      tricks: [],
+      tricksWon: hands.map(() => 0),
+      wrongClaims: [],
+      marks: [],
     },
     events: [{ did: 'dealt', dealer, hands, turnUp }],
   }

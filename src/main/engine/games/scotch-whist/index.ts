@@ -1,7 +1,10 @@
 // Scotch Whist as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { suitOf } from '../../../../shared/card.ts'
-import type { ScotchWhistAction, ScotchWhistSeenEvent } from '../../../../shared/games/scotch-whist.ts'
+import type {
+  ScotchWhistAction,
+  ScotchWhistSeenEvent,
+} from '../../../../shared/games/scotch-whist.ts'
 import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
@@ -10,7 +13,13 @@ import { dealerByCut, startDeal, findDealBreach, distributeCards, nextDealer } f
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
 import { findBreach, legalActions, applyAction, seatsToAct, seatToPlay } from './play.ts'
 import { giveUpDeal } from './score.ts'
-import { type ScotchWhistEvent, type ScotchWhistState, SCOTCH_WHIST_PACK, heightUnder, isInDeal } from './state.ts'
+import {
+  type ScotchWhistEvent,
+  type ScotchWhistState,
+  SCOTCH_WHIST_PACK,
+  heightUnder,
+  isInDeal,
+} from './state.ts'
 import { type ScotchWhistSeatView, eventFor, viewFor } from './view.ts'
 
 const action = z.discriminatedUnion('do', [
@@ -23,7 +32,17 @@ function tallyTricks(state: ScotchWhistState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
   const finished = !isInDeal(state)
-  return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return {
+    dealer,
+    trump: suitOf(turnUp),
+    turnUp,
+    finished,
+    vulnerable: null,
+    king: null,
+    tricks,
+    tricksWon,
+    marks,
+  }
 }
 
 /** Returns the tricks that are certain; hands not taken up yet are unknown. */
@@ -55,12 +74,18 @@ export const scotchWhist: Game<
   turnsUp: () => true,
   action,
   dealerByCut,
-  startPartie: (options, score) => ({ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 }),
+  startPartie: (options, score) => ({
+    phase: 'open',
+    options,
+    score: [score[0] ?? 0, score[1] ?? 0],
+    deals: 0,
+  }),
   nextDealer,
   distributeCards,
   findDealBreach,
   startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    if (state.phase !== 'open' && state.phase !== 'settled')
+      throw new Error('a deal in the middle of another')
     return startDeal(state, given)
   },
   seatToPlay,

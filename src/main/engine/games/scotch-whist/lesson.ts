@@ -10,7 +10,10 @@ export const lesson: Lesson<ScotchWhistNote> = {
     {
       before: 'cards',
       deal: layOutCards(SCOTCH_WHIST_PACK, {
-        ...{ dealer: 1, packets: '1', turnUp: '9C', size: 18 },
+        dealer: 1,
+        packets: '1',
+        turnUp: '9C',
+        size: 18,
         hands: [
           ['JC', 'AC', 'KC', 'QC', '8C', '7C', 'AS', '9S'],
           ['10C', '6C', '7S', 'KS'],

@@ -13,6 +13,7 @@ export const SCOTCH_WHIST_OPTIONS = {
 
 export type ScotchWhistOptions = Chosen<typeof SCOTCH_WHIST_OPTIONS>
 
-export const SCOTCH_WHIST_PRESETS = { standard: {}, partners: { players: 4 } } as const satisfies Presets<
-  typeof SCOTCH_WHIST_OPTIONS
->
+export const SCOTCH_WHIST_PRESETS = {
+  standard: {},
+  partners: { players: 4 },
+} as const satisfies Presets<typeof SCOTCH_WHIST_OPTIONS>

@@ -1,6 +1,10 @@
 // The tricks of Scotch Whist (SW-1 … SW-3, SW-7), and the claims with `irregularities` (W-12).
 import { type Card, requireValue } from '../../../../shared/card.ts'
-import type { ScotchWhistAction, ScotchWhistBreach, ScotchWhistWhy } from '../../../../shared/games/scotch-whist.ts'
+import type {
+  ScotchWhistAction,
+  ScotchWhistBreach,
+  ScotchWhistWhy,
+} from '../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { removeCards } from '../pack.ts'
@@ -23,7 +27,10 @@ import {
   trumpOf,
 } from './state.ts'
 
-const createBreach = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({ rule, why })
+const createBreach = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): ScotchWhistBreach => ({
+  rule,
+  why,
+})
 
 /**
  * Returns the seat whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3,
@@ -42,7 +49,9 @@ export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   const now = seatToPlay(state)
   if (!isInDeal(state) || now === null) return []
   if (!state.options.irregularities) return [now]
-  return SEATS.slice(0, state.options.players).filter((seat) => seat === now || claimFault(state, seat) === null)
+  return SEATS.slice(0, state.options.players).filter(
+    (seat) => seat === now || claimFault(state, seat) === null,
+  )
 }
 
 /**
@@ -57,7 +66,10 @@ function playableCards(state: PlayState, seat: Seat): readonly Card[] {
 /** Returns the legal actions of a seat (SW-3, W-12). */
 export function legalActions(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
   if (!isInDeal(state)) return []
-  return [...onTurn(state, seat), ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : [])]
+  return [
+    ...onTurn(state, seat),
+    ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : []),
+  ]
 }
 
 function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
@@ -67,7 +79,11 @@ function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
 }
 
 /** Returns why an action is not allowed, or null. */
-export function findBreach(state: ScotchWhistState, seat: Seat, action: ScotchWhistAction): ScotchWhistBreach | null {
+export function findBreach(
+  state: ScotchWhistState,
+  seat: Seat,
+  action: ScotchWhistAction,
+): ScotchWhistBreach | null {
   if (state.phase === 'open') return createBreach('SW-1', 'notDealt')
   if (state.phase === 'settled') return createBreach('SW-6', 'dealOver')
   if (state.phase === 'over') return createBreach('SW-5', 'partieOver')
@@ -110,7 +126,10 @@ type CardsInPlay = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
  * Returns the deal in play with these fields. They are listed because spreading a state is slower
  * than a step of play.
  */
-const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: CardsInPlay): PlayState => ({
+const inPlay = (
+  before: DealSoFar,
+  { hands, waiting, tricks, tricksWon }: CardsInPlay,
+): PlayState => ({
   phase: 'play',
   options: before.options,
   score: before.score,
@@ -129,29 +148,54 @@ const inPlay = (before: DealSoFar, { hands, waiting, tricks, tricksWon }: CardsI
  * Plays a card, to lead or to follow; the last card of a hand takes up the next, the last of all
  * ends the deal (SW-2, SW-3).
  */
-function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, ScotchWhistEvent> {
+function playCard(
+  before: PlayState,
+  seat: Seat,
+  card: Card,
+): StepResult<DealtState, ScotchWhistEvent> {
   const { options, waiting } = before
   const trump = trumpOf(before)
-  const tricks = withCard(before.tricks, seat, card, { seats: options.players, trump, height: heightUnder(trump) })
+  const tricks = withCard(before.tricks, seat, card, {
+    seats: options.players,
+    trump,
+    height: heightUnder(trump),
+  })
   const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
   const trick = requireValue(tricks.at(-1))
-  const played: ScotchWhistEvent = { did: trick.cards.length === 1 ? 'led' : 'followed', seat, card }
+  const played: ScotchWhistEvent = {
+    did: trick.cards.length === 1 ? 'led' : 'followed',
+    seat,
+    card,
+  }
   const { winner } = trick
   if (winner === null)
-    return { state: inPlay(before, { hands, waiting, tricks, tricksWon: before.tricksWon }), events: [played] }
+    return {
+      state: inPlay(before, { hands, waiting, tricks, tricksWon: before.tricksWon }),
+      events: [played],
+    }
   const tricksWon = before.tricksWon.map((won, of) => (of === winner ? won + 1 : won))
   const won = tricksWon.reduce((sum, one, of) => (of % 2 === winner % 2 ? sum + one : sum), 0)
   const next = afterTrick(before, { hands, waiting, tricks, tricksWon })
-  return { state: next.state, events: [played, { did: 'tookTrick', seat: winner, won }, ...next.events] }
+  return {
+    state: next.state,
+    events: [played, { did: 'tookTrick', seat: winner, won }, ...next.events],
+  }
 }
 
-function afterTrick(before: PlayState, table: CardsInPlay): StepResult<DealtState, ScotchWhistEvent> {
-  if (table.hands.some((hand) => hand.length > 0)) return { state: inPlay(before, table), events: [] }
+function afterTrick(
+  before: PlayState,
+  table: CardsInPlay,
+): StepResult<DealtState, ScotchWhistEvent> {
+  if (table.hands.some((hand) => hand.length > 0))
+    return { state: inPlay(before, table), events: [] }
   if (table.waiting.every((rounds) => rounds.length === 0)) return afterLast(inPlay(before, table))
   const hands = table.waiting.map((rounds) => rounds[0] ?? [])
   const waiting = table.waiting.map((rounds) => rounds.slice(1))
   const number = dealtTo(before.options) / handSize(before.options) - (waiting[0]?.length ?? 0)
-  return { state: inPlay(before, { ...table, hands, waiting }), events: [{ did: 'tookUpHand', number, hands }] }
+  return {
+    state: inPlay(before, { ...table, hands, waiting }),
+    events: [{ did: 'tookUpHand', number, hands }],
+  }
 }
 
 /** Scores the deal (SW-4), or with `irregularities` first lets the seats claim (W-12). */

@@ -36,7 +36,9 @@ const COUNTS: ReadonlyMap<Rank, number> = new Map([
 const SIDES = [0, 1] as const
 
 const capturedCards = (state: DealSoFar, side: Side): readonly Card[] =>
-  state.tricks.flatMap((trick) => (trick.winner !== null && sideAt(trick.winner) === side ? trick.cards : []))
+  state.tricks.flatMap((trick) =>
+    trick.winner !== null && sideAt(trick.winner) === side ? trick.cards : [],
+  )
 
 /** Returns the cards that no seat has taken: in the hands, not taken up, on the table. */
 const untakenCards = (state: DealSoFar): readonly Card[] => [
@@ -65,9 +67,11 @@ function scoreCards(state: DealSoFar, cards: Captured): Settled {
 }
 
 const countedMarks = (state: DealSoFar, cards: Captured): readonly PendingMark[] =>
-  SIDES.map((seat): PendingMark => ({ seat, points: totalPoints(cards[seat], state), rule: 'SW-4' })).filter(
-    (mark) => mark.points > 0,
-  )
+  SIDES.map((seat): PendingMark => ({
+    seat,
+    points: totalPoints(cards[seat], state),
+    rule: 'SW-4',
+  })).filter((mark) => mark.points > 0)
 
 function toldOffMarks(state: DealSoFar, cards: Captured): readonly PendingMark[] {
   const score: [number, number] = [...state.score]
@@ -88,7 +92,10 @@ function concludeDeal(state: DealSoFar, markings: readonly PendingMark[]): Settl
     score[marking.seat] += marking.points
     return { did: 'marked', ...marking, score: score[marking.seat] }
   })
-  const marks = [...state.marks, ...markings.map(({ seat, points: made, rule }) => ({ seat, points: made, rule }))]
+  const marks = [
+    ...state.marks,
+    ...markings.map(({ seat, points: made, rule }) => ({ seat, points: made, rule })),
+  ]
   const settled = { ...dealSoFar(state), score, marks }
   const winner: Side | null = score[0] >= GOAL ? 0 : score[1] >= GOAL ? 1 : null
   if (winner === null) return { state: { ...settled, phase: 'settled' }, events }
@@ -112,7 +119,10 @@ const bySide = (side: Side, own: readonly Card[], other: readonly Card[]): Captu
  */
 export function scoreRevoke(state: DealSoFar, offender: Seat): Settled {
   const side = sideAt(offender)
-  return scoreCards(state, bySide(side, [], [...capturedCards(state, otherSide(side)), ...untakenCards(state)]))
+  return scoreCards(
+    state,
+    bySide(side, [], [...capturedCards(state, otherSide(side)), ...untakenCards(state)]),
+  )
 }
 
 /**
@@ -124,10 +134,16 @@ export function giveUpDeal(state: DealSoFar, seat: Seat, what: 'deal' | 'partie'
   const other = otherSide(side)
   const deal = scoreCards(
     state,
-    bySide(side, capturedCards(state, side), [...capturedCards(state, other), ...untakenCards(state)]),
+    bySide(side, capturedCards(state, side), [
+      ...capturedCards(state, other),
+      ...untakenCards(state),
+    ]),
   )
   const gaveUp: ScotchWhistEvent = { did: 'gaveUp', seat, what }
-  if (what === 'deal' || deal.state.phase === 'over') return { state: deal.state, events: [gaveUp, ...deal.events] }
-  const over = concludeDeal(deal.state, [{ seat: other, points: GOAL - deal.state.score[other], rule: 'G-2' }])
+  if (what === 'deal' || deal.state.phase === 'over')
+    return { state: deal.state, events: [gaveUp, ...deal.events] }
+  const over = concludeDeal(deal.state, [
+    { seat: other, points: GOAL - deal.state.score[other], rule: 'G-2' },
+  ])
   return { state: over.state, events: [gaveUp, ...deal.events, ...over.events] }
 }

@@ -28,7 +28,8 @@ export const OWN_CARDS = 18
 const HAND_OF_THREE = 6
 
 /** Returns the number of cards a seat is dealt in all (SW-1, SW-7). */
-export const dealtTo = ({ players }: ScotchWhistOptions): number => SCOTCH_WHIST_PACK.length / players
+export const dealtTo = ({ players }: ScotchWhistOptions): number =>
+  SCOTCH_WHIST_PACK.length / players
 
 /** Returns the number of cards in each of the hands that are played in turn (SW-1). */
 export const handSize = (options: ScotchWhistOptions): number =>

@@ -1,6 +1,9 @@
 // Views of a table of Scotch Whist, and the events each viewer gets.
 import { suitOf } from '../../../../shared/card.ts'
-import type { ScotchWhistSeenEvent, ScotchWhistView } from '../../../../shared/games/scotch-whist.ts'
+import type {
+  ScotchWhistSeenEvent,
+  ScotchWhistView,
+} from '../../../../shared/games/scotch-whist.ts'
 import type { Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
 import type { ScotchWhistOptions } from './options.ts'
@@ -28,14 +31,27 @@ export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatVi
     const nothing = Array.from({ length: state.options.players }, () => 0)
     return {
       ...common,
-      ...{ dealer: null, trump: null, turnUp: null, turnUpLies: false },
-      ...{ hands: nothing, waiting: nothing.map(() => []), tricks: [], tricksWon: nothing, wrongClaims: [], marks: [] },
+      dealer: null,
+      trump: null,
+      turnUp: null,
+      turnUpLies: false,
+      hands: nothing,
+      waiting: nothing.map(() => []),
+      tricks: [],
+      tricksWon: nothing,
+      wrongClaims: [],
+      marks: [],
     }
   }
   const { dealer, turnUp, tricks, tricksWon, wrongClaims, marks } = state
   return {
     ...common,
-    ...{ dealer, turnUp, tricks, tricksWon, wrongClaims, marks },
+    dealer,
+    turnUp,
+    tricks,
+    tricksWon,
+    wrongClaims,
+    marks,
     trump: suitOf(turnUp),
     turnUpLies: state.phase === 'play' && tricks.length === 0,
     hands: shownAmong(state.hands, eye),
@@ -45,4 +61,6 @@ export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatVi
 
 /** Returns the event for a viewer. */
 export const eventFor = (event: ScotchWhistEvent, viewer: Viewer): ScotchWhistSeenEvent =>
-  event.did === 'dealt' || event.did === 'tookUpHand' ? { ...event, hands: shownAmong(event.hands, viewer) } : event
+  event.did === 'dealt' || event.did === 'tookUpHand'
+    ? { ...event, hands: shownAmong(event.hands, viewer) }
+    : event

@@ -72,7 +72,11 @@ const isSaid = (said: Announcements, seat: Side, holding: TattelnHolding): boole
   )
 
 /** Returns what a seat with this hand could announce, sequences first (T-8, T-9). */
-export function announceableHoldings(said: Announcements, seat: Side, hand: number): readonly TattelnHolding[] {
+export function announceableHoldings(
+  said: Announcements,
+  seat: Side,
+  hand: number,
+): readonly TattelnHolding[] {
   const held = [...sequencesIn(hand & ~brokenCards(said, seat, hand)), ...setsIn(hand)]
   return held.filter((one) => !isSaid(said, seat, one))
 }
@@ -92,10 +96,15 @@ export function announceFault(
 
 /** Returns what a seat has counted before for a part of something that has grown (T-9). */
 const countedBefore = (said: Announcements, seat: Side, holding: TattelnHolding): number =>
-  said.reduce((sum, one) => (one.seat === seat && one.good && isPart(one.holding, holding) ? sum + one.points : sum), 0)
+  said.reduce(
+    (sum, one) =>
+      one.seat === seat && one.good && isPart(one.holding, holding) ? sum + one.points : sum,
+    0,
+  )
 
 function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
-  if (part.sort === 'set' || whole.sort === 'set') return part.sort === whole.sort && part.rank === whole.rank
+  if (part.sort === 'set' || whole.sort === 'set')
+    return part.sort === whole.sort && part.rank === whole.rank
   return (sequenceMask(part) & ~sequenceMask(whole)) === 0
 }
 
@@ -122,7 +131,8 @@ export function isWhole(
   const now = announcements[at]?.after ?? completeTricks(tricks)
   const gone = tricks.slice(one.after, now).flatMap((trick) => cardPlayedBy(trick, seat, 2) ?? [])
   if (holding.sort === 'set') return gone.every((card) => rankOf(card) !== holding.rank)
-  const isGiven = robbed !== null && robbed.seat === seat && robbed.said > place && robbed.said <= at
+  const isGiven =
+    robbed !== null && robbed.seat === seat && robbed.said > place && robbed.said <= at
   // a player who robs gives the seven away
   const given = isGiven && trump !== null ? [cardIn('7', trump)] : []
   return (cardMask([...gone, ...given]) & sequenceMask(holding)) === 0
@@ -167,7 +177,14 @@ export function applyAnnouncement(
   const counted = countedBefore(announcements, seat, holding)
   const points = good ? holdingValue(options.values, holding) - counted : 0
   const grown = counted > 0
-  const said: TattelnAnnouncement = { seat, holding, good, points, grown, after: completeTricks(before.tricks) }
+  const said: TattelnAnnouncement = {
+    seat,
+    holding,
+    good,
+    points,
+    grown,
+    after: completeTricks(before.tricks),
+  }
   const isJacks = good && holding.sort === 'set' && holding.rank === 'J' && holding.count === 4
   const state: PlayState = {
     ...before,
@@ -178,7 +195,8 @@ export function applyAnnouncement(
   if (!good) return { state, events: [heard] }
   const marked = markPoints(state, seat, points, 'T-10')
   const goal = partieGoal(options)
-  if (goal === 0 || marked.state.score[seat] < goal) return { state: marked.state, events: [heard, ...marked.events] }
+  if (goal === 0 || marked.state.score[seat] < goal)
+    return { state: marked.state, events: [heard, ...marked.events] }
   const over = winPartie(marked.state, seat)
   return { state: over.state, events: [heard, ...marked.events, ...over.events] }
 }

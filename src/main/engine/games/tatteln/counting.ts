@@ -29,8 +29,18 @@ type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
 const zeroCounts = (): Counts => ({
-  ...{ tattel: 0, quarts: 0, long: 0, threes: 0, fours: 0, jacks: 0, void: 0 },
-  ...{ announced: 0, cards: 0, lastTricks: 0, robbed: 0, matsch: 0 },
+  tattel: 0,
+  quarts: 0,
+  long: 0,
+  threes: 0,
+  fours: 0,
+  jacks: 0,
+  void: 0,
+  announced: 0,
+  cards: 0,
+  lastTricks: 0,
+  robbed: 0,
+  matsch: 0,
 })
 
 const SIDES = [0, 1] as const
@@ -48,7 +58,8 @@ function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
     case 'announced': {
       counts[event.seat][announcementName(event)] += 1
       const { holding, good } = event
-      if (good && holding.sort === 'set' && holding.count === 4 && holding.rank === 'J') counts[event.seat].jacks += 1
+      if (good && holding.sort === 'set' && holding.count === 4 && holding.rank === 'J')
+        counts[event.seat].jacks += 1
       return
     }
     case 'marked':
@@ -68,9 +79,12 @@ function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
   }
 }
 
-const hasEnded = (state: TattelnState): state is DealtState => state.phase !== 'open' && !isInDeal(state)
+const hasEnded = (state: TattelnState): state is DealtState =>
+  state.phase !== 'open' && !isInDeal(state)
 
-function countPartie(happenings: readonly Transition<TattelnState, TattelnEvent>[]): readonly (readonly number[])[] {
+function countPartie(
+  happenings: readonly Transition<TattelnState, TattelnEvent>[],
+): readonly (readonly number[])[] {
   const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const { before, state, events } of happenings) {
     for (const event of events) countEvent(counts, event)

@@ -29,13 +29,21 @@ export function dealerByCut(drawn: readonly Card[]): Side | null {
 
 /** Returns the next dealer: the deal alternates, and a void one is repeated (T-3). */
 export const nextDealer = (state: TattelnState): Side | null =>
-  state.phase === 'open' ? null : state.slips?.isVoid === true ? state.dealer : otherSide(state.dealer)
+  state.phase === 'open'
+    ? null
+    : state.slips?.isVoid === true
+      ? state.dealer
+      : otherSide(state.dealer)
 
 /**
  * Deals two cards at a time, elder first, and a ninth card singly; with trumps the next is turned
  * (T-3).
  */
-export function distributeCards({ handSize, trump }: TattelnOptions, order: readonly Card[], dealer: Seat): Deal {
+export function distributeCards(
+  { handSize, trump }: TattelnOptions,
+  order: readonly Card[],
+  dealer: Seat,
+): Deal {
   const dealt = order.slice(0, handSize * 2)
   const isElders = (place: number): boolean => (place < 16 ? place % 4 < 2 : place === 16)
   const elder = dealt.filter((_, place) => isElders(place))
@@ -53,7 +61,8 @@ export function distributeCards({ handSize, trump }: TattelnOptions, order: read
 /** Returns why a deal cannot be the next one, or null. */
 export function findDealBreach(state: TattelnState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'T-13', why: 'partieOver' }
-  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'T-3', why: 'dealUnfinished' }
+  if (state.phase !== 'open' && state.phase !== 'settled')
+    return { rule: 'T-3', why: 'dealUnfinished' }
   const { handSize, trump } = state.options
   if (!isSide(given.dealer) || given.dealer !== (nextDealer(state) ?? given.dealer))
     return { rule: 'T-3', why: 'wrongDealer' }
@@ -64,7 +73,8 @@ export function findDealBreach(state: TattelnState, given: Deal): Breach | null 
   if ((given.turnUp !== null) !== trump) return { rule: 'T-3', why: 'wrongTurnUp' }
   if (given.talon.length !== TATTELN_PACK.length - given.hands.flat().length - (trump ? 1 : 0))
     return { rule: 'T-3', why: 'wrongTalon' }
-  if (findStrayCard(cardsKnown(given), TATTELN_PACK) !== null) return { rule: 'T-1', why: 'wrongCards' }
+  if (findStrayCard(cardsKnown(given), TATTELN_PACK) !== null)
+    return { rule: 'T-1', why: 'wrongCards' }
   return slipsFit(state.options, given) ? null : { rule: 'T-3', why: 'wrongSlips' }
 }
 
@@ -79,14 +89,31 @@ export function startDeal(
   const { options, score, deals, stakes, jacks } = before
   const { dealer, turnUp, talon } = given
   const [first, second] = given.hands
-  if (!isSide(dealer) || first === undefined || second === undefined) throw new Error('a deal that was not checked')
+  if (!isSide(dealer) || first === undefined || second === undefined)
+    throw new Error('a deal that was not checked')
   const hands: Pair<readonly Card[]> = [first, second]
   const state: PlayState = {
-    ...{ phase: 'play', options, score, deals: deals + 1, stakes, jacks, dealer, turnUp, lies: turnUp, hands, talon },
-    ...{ tricks: [], tricksWon: [0, 0], announcements: [], robbed: null, marks: [] },
+    phase: 'play',
+    options,
+    score,
+    deals: deals + 1,
+    stakes,
+    jacks,
+    dealer,
+    turnUp,
+    lies: turnUp,
+    hands,
+    talon,
+    tricks: [],
+    tricksWon: [0, 0],
+    announcements: [],
+    robbed: null,
+    marks: [],
     ...slipsAtStart(before, given.slips),
   }
   const dealt: TattelnEvent = { did: 'dealt', dealer, hands, turnUp }
   const again = givenAgain(state, given)
-  return again === null ? { state, events: [dealt] } : { state: again.state, events: [dealt, ...again.events] }
+  return again === null
+    ? { state, events: [dealt] }
+    : { state: again.state, events: [dealt, ...again.events] }
 }

@@ -21,7 +21,8 @@ const withDrawn = (before: PlayState, seat: Side, card: Card): PlayState['hands'
 /** Gives the top card of the talon to a seat. */
 function drawCovered(before: PlayState, seat: Side): Drawn {
   const [card, ...talon] = before.talon
-  if (card === undefined || card === null) throw new UnknownCard('a card of the talon that is not known')
+  if (card === undefined || card === null)
+    throw new UnknownCard('a card of the talon that is not known')
   return {
     state: { ...before, hands: withDrawn(before, seat, card), talon },
     events: [{ did: 'drew', seat, cards: [card] }],
@@ -33,11 +34,18 @@ function drawOpen(before: PlayState, seat: Side): Drawn {
   const { lies } = before
   if (lies === null) throw new Error('nothing lies there to be drawn')
   const hands = withDrawn(before, seat, lies)
-  return { state: { ...before, hands, lies: null }, events: [{ did: 'drewTurnUp', seat, card: lies }] }
+  return {
+    state: { ...before, hands, lies: null },
+    events: [{ did: 'drewTurnUp', seat, card: lies }],
+  }
 }
 
 /** Draws one card each: the winner's by the first way of drawing, the other's by the second. */
-function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOpen, typeof drawOpen]): Drawn {
+function drawBoth(
+  before: PlayState,
+  winner: Side,
+  ways: readonly [typeof drawOpen, typeof drawOpen],
+): Drawn {
   const first = ways[0](before, winner)
   const second = ways[1](first.state, otherSide(winner))
   const ended: readonly TattelnEvent[] = hasTalon(second.state) ? [] : [{ did: 'talonEmpty' }]
@@ -49,15 +57,22 @@ function drawBoth(before: PlayState, winner: Side, ways: readonly [typeof drawOp
  * corrected at once (T-4).
  */
 function drawInTurn(before: PlayState, winner: Side): Drawn {
-  const slip = before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null
+  const slip =
+    before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null
   if (slip === null) return drawBoth(before, winner, [drawCovered, drawCovered])
   const first = slip.how === 'outOfTurn' ? otherSide(winner) : winner
   const drawn = drawBoth(applySlip(before, slip), first, [drawCovered, drawCovered])
-  return { state: drawn.state, events: [{ did: 'drewWrong', seat: slip.seat, how: slip.how }, ...drawn.events] }
+  return {
+    state: drawn.state,
+    events: [{ did: 'drewWrong', seat: slip.seat, how: slip.how }, ...drawn.events],
+  }
 }
 
 /** Draws after a trick (T-4). Of the last two cards the open one goes as agreed (T-3). */
-export function drawAfterTrick(before: PlayState, winner: Side): StepResult<InDealState, TattelnEvent> {
+export function drawAfterTrick(
+  before: PlayState,
+  winner: Side,
+): StepResult<InDealState, TattelnEvent> {
   const isLast = before.talon.length === 1 && before.lies !== null
   if (!isLast) return drawInTurn(before, winner)
   switch (before.options.turnUpDrawn) {
@@ -72,4 +87,8 @@ export function drawAfterTrick(before: PlayState, winner: Side): StepResult<InDe
 
 /** Draws the last two cards, as the winner of the trick has chosen (T-3). */
 export const drawLast = (before: DrawingState, winner: Side, open: boolean): Drawn =>
-  drawBoth({ ...dealSoFar(before), phase: 'play' }, winner, open ? [drawOpen, drawCovered] : [drawCovered, drawOpen])
+  drawBoth(
+    { ...dealSoFar(before), phase: 'play' },
+    winner,
+    open ? [drawOpen, drawCovered] : [drawCovered, drawOpen],
+  )

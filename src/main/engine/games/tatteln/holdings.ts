@@ -1,7 +1,16 @@
 // Sequences and sets: their definitions and order (T-6, T-7, T-8).
 import { type Suit, SUITS, requireValue } from '../../../../shared/card.ts'
 import type { TattelnHolding } from '../../../../shared/games/tatteln.ts'
-import { NATURAL, SUIT_SIZE, countBits, ofSuit, rankPlace, rankMask, runMask, suitPlace } from './bits.ts'
+import {
+  NATURAL,
+  SUIT_SIZE,
+  countBits,
+  ofSuit,
+  rankPlace,
+  rankMask,
+  runMask,
+  suitPlace,
+} from './bits.ts'
 
 export type Sequence = Extract<TattelnHolding, { sort: 'sequence' }>
 export type HoldingSet = Extract<TattelnHolding, { sort: 'set' }>
@@ -55,7 +64,11 @@ export function holdingStrength(holding: TattelnHolding, trump: Suit | null): nu
 }
 
 /** Returns the strength of the best holding of a sort among some cards; 0 if there is none. */
-export function bestStrength(mask: number, sort: TattelnHolding['sort'], trump: Suit | null): number {
+export function bestStrength(
+  mask: number,
+  sort: TattelnHolding['sort'],
+  trump: Suit | null,
+): number {
   const held = sort === 'sequence' ? sequencesIn(mask) : setsIn(mask)
   return held.reduce((best, one) => Math.max(best, holdingStrength(one, trump)), 0)
 }
@@ -66,15 +79,22 @@ const TRIPLES = SET_RANKS.map((_, place) => {
 })
 
 /** Returns the triples of a rank, four ways. */
-export const listTriples = (rank: HoldingSet['rank']): readonly number[] => requireValue(TRIPLES[rankPlace(rank)])
+export const listTriples = (rank: HoldingSet['rank']): readonly number[] =>
+  requireValue(TRIPLES[rankPlace(rank)])
 
 /**
  * Returns the smallest sets of cards that hold something as strong as `strength` or better: every
  * hand with such a holding contains all cards of one of them.
  */
-export function asStrong(sort: TattelnHolding['sort'], strength: number, trump: Suit | null): readonly number[] {
+export function asStrong(
+  sort: TattelnHolding['sort'],
+  strength: number,
+  trump: Suit | null,
+): readonly number[] {
   const count = Math.floor(strength / PER_CARD)
-  return sort === 'sequence' ? sequencesAsStrong(count, strength, trump) : setsAsStrong(count, strength)
+  return sort === 'sequence'
+    ? sequencesAsStrong(count, strength, trump)
+    : setsAsStrong(count, strength)
 }
 
 function sequencesAsStrong(count: number, strength: number, trump: Suit | null): readonly number[] {

@@ -9,12 +9,27 @@ import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally } from '../game.ts'
 import { NATURAL } from './bits.ts'
 import { counting } from './counting.ts'
-import { PACKETS, dealerByCut, startDeal, findDealBreach, distributeCards, nextDealer } from './deal.ts'
+import {
+  PACKETS,
+  dealerByCut,
+  startDeal,
+  findDealBreach,
+  distributeCards,
+  nextDealer,
+} from './deal.ts'
 import { type TattelnOptions, TATTELN_OPTIONS, TATTELN_PRESETS } from './options.ts'
 import { findBreach, legalActions, applyAction, seatsToAct, seatToPlay } from './play.ts'
 import { giveUpDeal } from './score.ts'
 import { sampleMisdeal } from './slips.ts'
-import { type TattelnEvent, type TattelnState, DIAMOND_JACK, TATTELN_PACK, height, isInDeal, trumpOf } from './state.ts'
+import {
+  type TattelnEvent,
+  type TattelnState,
+  DIAMOND_JACK,
+  TATTELN_PACK,
+  height,
+  isInDeal,
+  trumpOf,
+} from './state.ts'
 import { type TattelnSeatView, eventFor, viewFor } from './view.ts'
 
 const suit: z.ZodMiniType<FrenchSuit> = z.enum(SUITS)
@@ -22,7 +37,12 @@ const rank: z.ZodMiniType<FrenchRank> = z.enum(NATURAL)
 
 const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
-  z.strictObject({ do: z.literal('announceSequence'), suit, rank, count: z.int().check(z.gte(3), z.lte(8)) }),
+  z.strictObject({
+    do: z.literal('announceSequence'),
+    suit,
+    rank,
+    count: z.int().check(z.gte(3), z.lte(8)),
+  }),
   z.strictObject({ do: z.literal('announceSet'), rank, count: z.int().check(z.gte(3), z.lte(4)) }),
   z.strictObject({ do: z.literal('rob') }),
   z.strictObject({ do: z.literal('drawTurnUp') }),
@@ -40,7 +60,15 @@ function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<num
   const { dealer, turnUp, tricks, tricksWon, marks, stakes } = state
   const finished = !isInDeal(state)
   return {
-    ...{ dealer, trump: trumpOf(state), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks },
+    dealer,
+    trump: trumpOf(state),
+    turnUp,
+    finished,
+    vulnerable: null,
+    king: null,
+    tricks,
+    tricksWon,
+    marks,
     // T-12: of the partie so far, if there are any
     ...(stakes[0] === 0 ? {} : { stakes }),
   }
@@ -80,15 +108,20 @@ export const tatteln: Game<
   action,
   dealerByCut,
   startPartie: (options, score) => ({
-    ...{ phase: 'open', options, score: [score[0] ?? 0, score[1] ?? 0], deals: 0 },
-    ...{ stakes: [0, 0], jacks: [false, false] },
+    phase: 'open',
+    options,
+    score: [score[0] ?? 0, score[1] ?? 0],
+    deals: 0,
+    stakes: [0, 0],
+    jacks: [false, false],
   }),
   nextDealer,
   distributeCards,
   sampleMisdeal,
   findDealBreach,
   startDeal(state, given) {
-    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    if (state.phase !== 'open' && state.phase !== 'settled')
+      throw new Error('a deal in the middle of another')
     return startDeal(state, given)
   },
   seatToPlay,
@@ -104,7 +137,8 @@ export const tatteln: Game<
   eventFor,
   tallyTricks,
   counting,
-  findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: state.value } : null),
+  findOutcome: (state) =>
+    state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   countCertainTricks,
   hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),

@@ -11,7 +11,11 @@ export const lesson: Lesson<TattelnNote> = {
     {
       before: 'cards',
       deal: layOutCards(TATTELN_PACK, {
-        ...{ dealer: 1, packets: '2', turnUp: 'AC', size: 8, apart: true },
+        dealer: 1,
+        packets: '2',
+        turnUp: 'AC',
+        size: 8,
+        apart: true,
         hands: [
           ['AH', 'KH', 'QH', '7C', '10D', '9S', '8S', 'JD'],
           ['7D', '8D', 'KS', 'QS', '9C', '8C', '7H', 'AD'],

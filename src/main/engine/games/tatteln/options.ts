@@ -46,7 +46,11 @@ export const TATTELN_PRESETS = {
   piquet: { target: 100, values: 'piquet' },
   /** The strict reading of the book. */
   strict: {
-    ...{ matschTricks: 'nine', matschLoses: 'partie', sevenMustRob: true },
-    ...{ irregularities: true, slipRate: 'rare', takeBack: false },
+    matschTricks: 'nine',
+    matschLoses: 'partie',
+    sevenMustRob: true,
+    irregularities: true,
+    slipRate: 'rare',
+    takeBack: false,
   },
 } as const satisfies Presets<typeof TATTELN_OPTIONS>

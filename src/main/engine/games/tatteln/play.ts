@@ -1,12 +1,23 @@
 // Turn order, legal actions and their results: tricks, the talon, robbing (T-4, T-5, T-8, T-11).
 import { type Card, cardIn, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
-import type { TattelnAction, TattelnBreach, TattelnHolding, TattelnWhy } from '../../../../shared/games/tatteln.ts'
+import type {
+  TattelnAction,
+  TattelnBreach,
+  TattelnHolding,
+  TattelnWhy,
+} from '../../../../shared/games/tatteln.ts'
 import type { Trick } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { removeCards } from '../pack.ts'
 import { cardLed, completeTricks, followingCards, turnOfTwo } from '../trick.ts'
-import { applyAnnouncement, announceFault, announceableHoldings, holdingFrom, actionFrom } from './announce.ts'
+import {
+  applyAnnouncement,
+  announceFault,
+  announceableHoldings,
+  holdingFrom,
+  actionFrom,
+} from './announce.ts'
 import { cardMask } from './bits.ts'
 import { drawAfterTrick, drawLast } from './draw.ts'
 import { holdingStrength } from './holdings.ts'
@@ -29,7 +40,10 @@ import {
   withSide,
 } from './state.ts'
 
-const createBreach = (rule: TattelnBreach['rule'], why: TattelnWhy): TattelnBreach => ({ rule, why })
+const createBreach = (rule: TattelnBreach['rule'], why: TattelnWhy): TattelnBreach => ({
+  rule,
+  why,
+})
 
 /**
  * Returns the seat whose turn it is: elder leads first, then the winner of each trick (T-3, T-4).
@@ -72,7 +86,8 @@ function robFault(state: PlayState, seat: Side): TattelnWhy | null {
 }
 
 /** Returns true if the seat must rob before it plays a card (T-2). */
-const mustRob = (state: PlayState, seat: Side): boolean => state.options.sevenMustRob && robFault(state, seat) === null
+const mustRob = (state: PlayState, seat: Side): boolean =>
+  state.options.sevenMustRob && robFault(state, seat) === null
 
 /** Returns sequences, then sets, the best of each first, since it protects the others (T-8). */
 const bestFirst = (held: readonly TattelnHolding[], state: PlayState): readonly TattelnHolding[] =>
@@ -102,7 +117,11 @@ export function legalActions(state: TattelnState, seat: Side): readonly TattelnA
 }
 
 /** Returns why an action is not allowed, or null. */
-export function findBreach(state: TattelnState, seat: Side, action: TattelnAction): TattelnBreach | null {
+export function findBreach(
+  state: TattelnState,
+  seat: Side,
+  action: TattelnAction,
+): TattelnBreach | null {
   if (state.phase === 'open') return createBreach('T-3', 'notDealt')
   if (state.phase === 'settled') return createBreach('T-3', 'dealOver')
   if (state.phase === 'over') return createBreach('T-13', 'partieOver')
@@ -127,7 +146,12 @@ function playBreach(state: PlayState, seat: Side, action: InPlay): TattelnBreach
     case 'announceSequence':
     case 'announceSet': {
       if (!isLeading(state)) return createBreach('T-8', 'notLeading')
-      const fault = announceFault(state.announcements, seat, cardMask(state.hands[seat]), holdingFrom(action))
+      const fault = announceFault(
+        state.announcements,
+        seat,
+        cardMask(state.hands[seat]),
+        holdingFrom(action),
+      )
       return fault === null ? null : createBreach(fault === 'brokenUp' ? 'T-9' : 'T-8', fault)
     }
   }
@@ -178,7 +202,8 @@ function robTurnUp(before: PlayState, seat: Side): StepResult<PlayState, Tatteln
 
 /** Returns true if the second card takes the trick from the first (T-5). */
 function takesTrick(reply: Card, lead: Card, state: DealSoFar): boolean {
-  if (state.options.diamondJack && (lead === DIAMOND_JACK || reply === DIAMOND_JACK)) return reply === DIAMOND_JACK
+  if (state.options.diamondJack && (lead === DIAMOND_JACK || reply === DIAMOND_JACK))
+    return reply === DIAMOND_JACK
   if (suitOf(reply) === suitOf(lead)) return height(reply) > height(lead)
   return suitOf(reply) === trumpOf(state)
 }
@@ -208,7 +233,8 @@ function playCard(before: PlayState, seat: Side, card: Card): StepResult<DealtSt
   return { state: after.state, events: [...events, ...after.events] }
 }
 
-const countTrick = (won: Pair<number>, winner: Side): Pair<number> => withSide(won, winner, won[winner] + 1)
+const countTrick = (won: Pair<number>, winner: Side): Pair<number> =>
+  withSide(won, winner, won[winner] + 1)
 
 function afterTrick(state: PlayState, winner: Side): StepResult<DealtState, TattelnEvent> {
   if (hasTalon(state)) return drawAfterTrick(state, winner)

@@ -45,9 +45,15 @@ const countCards = (cards: readonly Card[], { options }: DealSoFar): number =>
  */
 export function cardPoints(state: DealSoFar): Pair<number> {
   const pointsTaken = (side: Side): number =>
-    state.tricks.reduce((sum, { winner, cards }) => (winner === side ? sum + countCards(cards, state) : sum), 0)
+    state.tricks.reduce(
+      (sum, { winner, cards }) => (winner === side ? sum + countCards(cards, state) : sum),
+      0,
+    )
   const last = state.tricks[TATTELN_PACK.length / 2 - 1]?.winner ?? null
-  return [pointsTaken(0) + (last === 0 ? LAST_TRICK : 0), pointsTaken(1) + (last === 1 ? LAST_TRICK : 0)]
+  return [
+    pointsTaken(0) + (last === 0 ? LAST_TRICK : 0),
+    pointsTaken(1) + (last === 1 ? LAST_TRICK : 0),
+  ]
 }
 
 /** Returns how many tricks each side has made of those of which one must be made (T-12). */
@@ -68,7 +74,10 @@ function partieValue({ options, jacks, score }: DealSoFar, winner: Side): number
 export function winPartie(before: DealSoFar, winner: Side): StepResult<OverState, TattelnEvent> {
   const value = partieValue(before, winner)
   const state: OverState = { ...dealSoFar(before), phase: 'over', winner, value }
-  return { state, events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)] }
+  return {
+    state,
+    events: [{ did: 'wonPartie', seat: winner, value, score: state.score }, ...settlesUp(state)],
+  }
 }
 
 /**
@@ -79,7 +88,13 @@ function settlesUp(state: OverState): readonly TattelnEvent[] {
   const { options, winner, stakes } = state
   if (options.stake === 'none') return []
   const won = stakesWon(state, stakes, winner)
-  return [{ did: 'settledUp', seat: won < 0 ? winner : otherSide(winner), counters: Math.abs(won) * options.stake }]
+  return [
+    {
+      did: 'settledUp',
+      seat: won < 0 ? winner : otherSide(winner),
+      counters: Math.abs(won) * options.stake,
+    },
+  ]
 }
 
 /** Returns the winner at the end of the deal; null if the partie goes on (T-2, T-13). */
@@ -93,17 +108,26 @@ function findWinner(state: DealSoFar): Side | null {
 
 /** Concludes a marked deal: the partie is over, or goes on (T-12, T-13). */
 function concludeDeal(state: DealSoFar, matsch: Side | null): Settled {
-  if (matsch !== null && state.options.matschLoses === 'partie') return winAnyway(state, otherSide(matsch), 'T-12')
+  if (matsch !== null && state.options.matschLoses === 'partie')
+    return winAnyway(state, otherSide(matsch), 'T-12')
   const winner = findWinner(state)
   if (winner !== null) return winPartie(state, winner)
   const { options, score } = state
   const goal = partieGoal(options)
-  const isEqual = score[0] === score[1] && (goal === 0 ? countValidDeals(state) % 2 === 0 : score[0] >= goal)
-  return { state: { ...dealSoFar(state), phase: 'settled' }, events: isEqual ? [{ did: 'goesOn', score }] : [] }
+  const isEqual =
+    score[0] === score[1] && (goal === 0 ? countValidDeals(state) % 2 === 0 : score[0] >= goal)
+  return {
+    state: { ...dealSoFar(state), phase: 'settled' },
+    events: isEqual ? [{ did: 'goesOn', score }] : [],
+  }
 }
 
 /** Pays the agreed stakes for a Matsch (T-12). */
-function payMatsch(before: DealSoFar, loser: Side, lost: number): StepResult<DealSoFar, TattelnEvent> {
+function payMatsch(
+  before: DealSoFar,
+  loser: Side,
+  lost: number,
+): StepResult<DealSoFar, TattelnEvent> {
   const { matsch, matschTricks: of, matschLoses: loses } = before.options
   const [first, second] = before.stakes
   const won = loser === 0 ? -matsch : matsch
@@ -114,8 +138,13 @@ function payMatsch(before: DealSoFar, loser: Side, lost: number): StepResult<Dea
 }
 
 /** Marks what each side took, unless it is in the Matsch (T-12, T-13). */
-function markCards(before: DealSoFar, points: Pair<number>, matsch: Side | null): StepResult<DealSoFar, TattelnEvent> {
-  const paid = matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
+function markCards(
+  before: DealSoFar,
+  points: Pair<number>,
+  matsch: Side | null,
+): StepResult<DealSoFar, TattelnEvent> {
+  const paid =
+    matsch === null ? { state: before, events: [] } : payMatsch(before, matsch, points[matsch])
   let { state } = paid
   const events = [...paid.events]
   for (const seat of SIDES) {
@@ -174,14 +203,22 @@ export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'
 }
 
 /** Ends the partie at any score, and marks what is missing (T-12, G-2). */
-function winAnyway(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<OverState, TattelnEvent> {
+function winAnyway(
+  state: DealSoFar,
+  seat: Side,
+  rule: 'T-12' | 'G-2',
+): StepResult<OverState, TattelnEvent> {
   const rest = markMissing(state, seat, rule)
   const over = winPartie(rest.state, seat)
   return { state: over.state, events: [...rest.events, ...over.events] }
 }
 
 /** Marks what is missing to the target, and to be one point ahead, if anything is. */
-function markMissing(state: DealSoFar, seat: Side, rule: 'T-12' | 'G-2'): StepResult<DealSoFar, TattelnEvent> {
+function markMissing(
+  state: DealSoFar,
+  seat: Side,
+  rule: 'T-12' | 'G-2',
+): StepResult<DealSoFar, TattelnEvent> {
   const wanted = Math.max(partieGoal(state.options), state.score[otherSide(seat)] + 1)
   const missing = wanted - state.score[seat]
   return missing > 0 ? markPoints(state, seat, missing, rule) : { state, events: [] }

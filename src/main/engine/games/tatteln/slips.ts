@@ -24,7 +24,11 @@ const ONE_IN: Readonly<Record<TattelnOptions['slipRate'], number>> = { off: 0, r
 const KINDS = ['number', 'exposed', 'draw', 'draw'] as const
 
 /** Returns a deal with a random slip in it, mostly none (T-3, T-4). */
-export function sampleMisdeal({ options }: Pick<TattelnState, 'options'>, given: Deal, random: Random): Deal {
+export function sampleMisdeal(
+  { options }: Pick<TattelnState, 'options'>,
+  given: Deal,
+  random: Random,
+): Deal {
   const rate = ONE_IN[options.slipRate]
   if (!options.irregularities || rate === 0 || random.nextInt(rate) > 0) return given
   switch (requireValue(KINDS[random.nextInt(KINDS.length)])) {
@@ -41,7 +45,11 @@ export function sampleMisdeal({ options }: Pick<TattelnState, 'options'>, given:
       const drawn = requireValue(DRAW_SLIPS[random.nextInt(DRAW_SLIPS.length)])
       return {
         ...given,
-        slips: { drawn, after: 1 + random.nextInt(countDraws(options) - 1), by: random.nextInt(2) === 0 ? 0 : 1 },
+        slips: {
+          drawn,
+          after: 1 + random.nextInt(countDraws(options) - 1),
+          by: random.nextInt(2) === 0 ? 0 : 1,
+        },
       }
     }
   }
@@ -102,14 +110,24 @@ export function slipsAtStart(
   const again = before.phase === 'open' ? 0 : (before.slips?.again ?? 0)
   const { drawn, after, by } = slips ?? {}
   const isAhead = drawn !== undefined && after !== undefined && by !== undefined && isSide(by)
-  return { slips: { isVoid: false, again, draw: null, ahead: isAhead ? { seat: by, how: drawn, after } : null } }
+  return {
+    slips: {
+      isVoid: false,
+      again,
+      draw: null,
+      ahead: isAhead ? { seat: by, how: drawn, after } : null,
+    },
+  }
 }
 
 /**
  * Voids a misdeal: the cards are dealt again, and the dealer pays; null if they were dealt right
  * (T-3).
  */
-export function givenAgain(state: PlayState, given: Deal): StepResult<SettledState, TattelnEvent> | null {
+export function givenAgain(
+  state: PlayState,
+  given: Deal,
+): StepResult<SettledState, TattelnEvent> | null {
   const { dealer, options, slips, hands } = state
   const wrong = wrongHand(options, hands)
   const exposed = given.slips?.exposed
@@ -118,7 +136,11 @@ export function givenAgain(state: PlayState, given: Deal): StepResult<SettledSta
     wrong === null
       ? { did: 'exposed', seat: dealer, cards: exposed ?? [] }
       : { did: 'misdealt', seat: dealer, whose: wrong, held: hands[wrong].length }
-  const fined = paysPenalty({ ...state, slips: { ...slips, isVoid: true, again: slips.again + 1 } }, dealer, 'T-3')
+  const fined = paysPenalty(
+    { ...state, slips: { ...slips, isVoid: true, again: slips.again + 1 } },
+    dealer,
+    'T-3',
+  )
   return { state: { ...dealSoFar(fined.state), phase: 'settled' }, events: [said, ...fined.events] }
 }
 
@@ -152,7 +174,9 @@ export function drawSlip({ slips, tricks }: DealSoFar, winner: Side): Slips['ahe
 /** Records a slip; the penalty may be claimed if one was agreed (T-4). */
 export function applySlip(state: PlayState, { seat, how }: NonNullable<Slips['ahead']>): PlayState {
   const draw = state.options.slipPenalty === 0 ? null : { seat, how }
-  return state.slips === undefined ? state : { ...state, slips: { ...state.slips, ahead: null, draw } }
+  return state.slips === undefined
+    ? state
+    : { ...state, slips: { ...state.slips, ahead: null, draw } }
 }
 
 /** Returns true if a seat may claim the penalty (T-4). */

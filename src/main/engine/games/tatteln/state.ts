@@ -39,13 +39,15 @@ export const cardValue = (card: Card, { diamondJack }: TattelnOptions): number =
   diamondJack && card === DIAMOND_JACK ? DIAMOND_JACK_POINTS : plainPoints(card)
 
 /** Returns the points that end a partie; 0 if two Taillen are played (T-2). */
-export const partieGoal = ({ target }: TattelnOptions): number => (target === 'taillen' ? 0 : target)
+export const partieGoal = ({ target }: TattelnOptions): number =>
+  target === 'taillen' ? 0 : target
 
 /**
  * Returns how many times both draw from the talon (T-3), and so the tricks in which suit need not
  * be followed (T-5).
  */
-export const countDraws = ({ handSize }: TattelnOptions): number => TATTELN_PACK.length / 2 - handSize
+export const countDraws = ({ handSize }: TattelnOptions): number =>
+  TATTELN_PACK.length / 2 - handSize
 
 /**
  * Returns the number of complete tricks before the first of those of which one must be made (T-12).
@@ -129,7 +131,8 @@ type Uncovered<E> = E extends { readonly did: 'dealt' }
 /** An event with all cards; `eventFor` reduces it to what a viewer may know. */
 export type TattelnEvent = Uncovered<TattelnSeenEvent>
 
-export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null => (turnUp === null ? null : suitOf(turnUp))
+export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null =>
+  turnUp === null ? null : suitOf(turnUp)
 export const elderOf = ({ dealer }: DealSoFar): Side => otherSide(dealer)
 
 /** Returns `pair` with one side's value replaced. */

@@ -39,7 +39,14 @@ export function viewFor(state: TattelnState, eye: Viewer): TattelnSeatView {
   const { dealer, turnUp, lies, tricks, tricksWon, announcements, robbed, marks } = state
   return {
     ...common,
-    ...{ dealer, turnUp, lies, tricks, tricksWon, announcements, robbed, marks },
+    dealer,
+    turnUp,
+    lies,
+    tricks,
+    tricksWon,
+    announcements,
+    robbed,
+    marks,
     trump: trumpOf(state),
     talon: state.talon.length,
     hands: shownTo(state.hands, eye),
@@ -47,7 +54,9 @@ export function viewFor(state: TattelnState, eye: Viewer): TattelnSeatView {
     cardPoints: cardPoints(state),
     ...(state.slips === undefined
       ? {}
-      : { slips: { isVoid: state.slips.isVoid, again: state.slips.again, draw: state.slips.draw } }),
+      : {
+          slips: { isVoid: state.slips.isVoid, again: state.slips.again, draw: state.slips.draw },
+        }),
   }
 }
 
@@ -57,7 +66,9 @@ export function eventFor(event: TattelnEvent, viewer: Viewer): TattelnSeenEvent 
     case 'dealt':
       return { ...event, hands: shownTo(event.hands, viewer) }
     case 'drew':
-      return viewer === event.seat || viewer === 'open' ? event : { ...event, cards: event.cards.length }
+      return viewer === event.seat || viewer === 'open'
+        ? event
+        : { ...event, cards: event.cards.length }
     default:
       return event
   }

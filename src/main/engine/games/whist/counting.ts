@@ -23,8 +23,15 @@ type Name = (typeof NAMES)[number]
 type Counts = Record<Name, number>
 
 const zeroCounts = (): Counts => ({
-  ...{ tricks: 0, smallSlams: 0, grandSlams: 0, honoursThree: 0, honoursFour: 0, honoursFive: 0 },
-  ...{ rubbers: 0, revokes: 0, falseClaims: 0 },
+  tricks: 0,
+  smallSlams: 0,
+  grandSlams: 0,
+  honoursThree: 0,
+  honoursFour: 0,
+  honoursFive: 0,
+  rubbers: 0,
+  revokes: 0,
+  falseClaims: 0,
 })
 
 /** Points for each trick above the book (W-5). */
@@ -34,7 +41,11 @@ const SMALL_SLAM = 30
 const HONOURS = { three: 2, five: 6 } as const
 
 const honoursName = (points: number): Name =>
-  points === HONOURS.three ? 'honoursThree' : points === HONOURS.five ? 'honoursFive' : 'honoursFour'
+  points === HONOURS.three
+    ? 'honoursThree'
+    : points === HONOURS.five
+      ? 'honoursFive'
+      : 'honoursFour'
 
 function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
   if (event.did === 'wonRubber') counts[event.seat].rubbers += 1
@@ -47,7 +58,9 @@ function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
   if (event.rule === 'W-8') own[honoursName(event.points)] += 1
 }
 
-function countPartie(happenings: readonly Transition<WhistState, WhistEvent>[]): readonly (readonly number[])[] {
+function countPartie(
+  happenings: readonly Transition<WhistState, WhistEvent>[],
+): readonly (readonly number[])[] {
   const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
   for (const { events } of happenings) for (const event of events) countEvent(counts, event)
   return SIDES.map((side) => NAMES.map((name) => counts[side][name]))

@@ -18,7 +18,10 @@ function fromHighest(drawn: readonly Card[]): readonly Seat[] | null {
  * Returns the place in the draw of each seat: the two highest sit opposite each other, and so do
  * the two lowest.
  */
-export function seatingByDraw(drawn: readonly Card[], { partners }: WhistOptions): readonly number[] | null {
+export function seatingByDraw(
+  drawn: readonly Card[],
+  { partners }: WhistOptions,
+): readonly number[] | null {
   const order = fromHighest(drawn)
   if (order === null || partners === 'fixed') return order === null ? null : SEATS
   const [highest, second, third, lowest] = order

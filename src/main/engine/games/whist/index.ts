@@ -33,10 +33,27 @@ function tallyTricks(state: WhistState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
   const finished = state.phase === 'settled' || state.phase === 'over'
-  return { dealer, trump: suitOf(turnUp), turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return {
+    dealer,
+    trump: suitOf(turnUp),
+    turnUp,
+    finished,
+    vulnerable: null,
+    king: null,
+    tricks,
+    tricksWon,
+    marks,
+  }
 }
 
-export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, WhistSeenEvent, WhistSeatView> = {
+export const whist: Game<
+  WhistOptions,
+  WhistState,
+  WhistAction,
+  WhistEvent,
+  WhistSeenEvent,
+  WhistSeatView
+> = {
   id: 'whist',
   options: WHIST_OPTIONS,
   presets: WHIST_PRESETS,
@@ -59,7 +76,8 @@ export const whist: Game<WhistOptions, WhistState, WhistAction, WhistEvent, Whis
   distributeCards: (_, order, dealer) => distributeCards(order, dealer),
   findDealBreach,
   startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled') throw new Error('a deal in the middle of another')
+    if (state.phase !== 'open' && state.phase !== 'settled')
+      throw new Error('a deal in the middle of another')
     return startDeal(state, given)
   },
   seatToPlay,

@@ -10,7 +10,10 @@ export const lesson: Lesson<WhistNote> = {
     {
       before: 'partners',
       deal: layOutCards(WHIST_PACK, {
-        ...{ dealer: 3, packets: '1', turnUp: '6H', size: 13 },
+        dealer: 3,
+        packets: '1',
+        turnUp: '6H',
+        size: 13,
         hands: [
           ['AS', 'KS', '7S', '2S', 'QH', '8H', '4H', 'JD', '9D', '6D', '3D', '10C', '5C'],
           ['QS', '8S', '5S', '7C'],

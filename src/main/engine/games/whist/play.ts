@@ -27,37 +27,55 @@ import {
   trumpOf,
 } from './state.ts'
 
-const createBreach = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({ rule, why })
+const createBreach = (rule: WhistBreach['rule'], why: WhistBreach['why']): WhistBreach => ({
+  rule,
+  why,
+})
 
 /** Deals all cards singly from the dealer's left; the dealer's last card is turned (W-3). */
 export function distributeCards(order: readonly Card[], dealer: Seat): Deal {
   const turnUp = order.at(-1)
   if (turnUp === undefined) throw new Error('a pack too small to deal from')
-  const hands = SEATS.map((seat) => order.filter((_, place) => leftOf(dealer, SEAT_COUNT, 1 + place) === seat))
+  const hands = SEATS.map((seat) =>
+    order.filter((_, place) => leftOf(dealer, SEAT_COUNT, 1 + place) === seat),
+  )
   return { dealer, packets: '1', hands, turnUp, talon: [] }
 }
 
 /** Returns why a deal cannot be the next one (W-3). A record may name another first dealer. */
 export function findDealBreach(state: WhistState, given: Deal): Breach | null {
   if (state.phase === 'over') return createBreach('W-6', 'partieOver')
-  if (state.phase !== 'open' && state.phase !== 'settled') return { rule: 'W-3', why: 'dealUnfinished' }
-  if (state.phase === 'settled' && given.dealer !== nextDealer(state)) return { rule: 'W-3', why: 'wrongDealer' }
+  if (state.phase !== 'open' && state.phase !== 'settled')
+    return { rule: 'W-3', why: 'dealUnfinished' }
+  if (state.phase === 'settled' && given.dealer !== nextDealer(state))
+    return { rule: 'W-3', why: 'wrongDealer' }
   if (given.packets !== '1') return { rule: 'W-3', why: 'wrongPackets' }
   if (given.talon.length > 0) return { rule: 'W-3', why: 'wrongTalon' }
   if (given.hands.length !== SEAT_COUNT || given.hands.some((hand) => hand.length !== HAND))
     return { rule: 'W-3', why: 'wrongHands' }
-  if (findStrayCard(given.hands.flat(), WHIST_PACK) !== null) return { rule: 'W-1', why: 'wrongCards' }
+  if (findStrayCard(given.hands.flat(), WHIST_PACK) !== null)
+    return { rule: 'W-1', why: 'wrongCards' }
   // the order of a hand on paper is free
-  return given.hands[given.dealer]?.includes(given.turnUp) ? null : { rule: 'W-3', why: 'wrongTurnUp' }
+  return given.hands[given.dealer]?.includes(given.turnUp)
+    ? null
+    : { rule: 'W-3', why: 'wrongTurnUp' }
 }
 
-export function startDeal(state: OpenState | SettledState, given: Deal): StepResult<PlayState, WhistEvent> {
+export function startDeal(
+  state: OpenState | SettledState,
+  given: Deal,
+): StepResult<PlayState, WhistEvent> {
   const { options, score, deals, account } = state
   const { dealer, turnUp, hands } = given
   return {
     state: {
       phase: 'play',
-      ...{ options, score, account, dealer, turnUp, hands },
+      options,
+      score,
+      account,
+      dealer,
+      turnUp,
+      hands,
       deals: deals + 1,
       tricks: [],
       tricksWon: [0, 0, 0, 0],
@@ -94,8 +112,10 @@ export function legalActions(state: WhistState, seat: Seat): readonly WhistActio
   const onTurn = seat === seatToPlay(state)
   const cards = onTurn && state.phase === 'play' ? playableCards(state, seat) : []
   const plays = cards.map((card): WhistAction => ({ do: 'play', card }))
-  const claims: readonly WhistAction[] = claimBreach(state, seat) === null ? [{ do: 'claimRevoke' }] : []
-  const counts: readonly WhistAction[] = onTurn && state.phase === 'reckoning' ? [{ do: 'count' }] : []
+  const claims: readonly WhistAction[] =
+    claimBreach(state, seat) === null ? [{ do: 'claimRevoke' }] : []
+  const counts: readonly WhistAction[] =
+    onTurn && state.phase === 'reckoning' ? [{ do: 'count' }] : []
   return [...plays, ...counts, ...claims]
 }
 
@@ -118,10 +138,16 @@ export function findBreach(state: WhistState, seat: Seat, action: WhistAction): 
 function playBreach(state: InDealState, seat: Seat, card: Card): WhistBreach | null {
   if (seat !== seatToPlay(state)) return createBreach('W-4', 'notYourTurn')
   if (state.hands[seat]?.includes(card) !== true) return createBreach('W-4', 'cardNotHeld')
-  return state.phase !== 'play' || playableCards(state, seat).includes(card) ? null : createBreach('W-4', 'mustFollow')
+  return state.phase !== 'play' || playableCards(state, seat).includes(card)
+    ? null
+    : createBreach('W-4', 'mustFollow')
 }
 
-export function applyAction(state: WhistState, seat: Seat, action: WhistAction): StepResult<DealtState, WhistEvent> {
+export function applyAction(
+  state: WhistState,
+  seat: Seat,
+  action: WhistAction,
+): StepResult<DealtState, WhistEvent> {
   if (state.phase === 'play' && action.do === 'play') return playCard(state, seat, action.card)
   if (state.phase === 'reckoning' && action.do === 'count') return declareNoClaim(state, seat)
   if ((state.phase === 'play' || state.phase === 'reckoning') && action.do === 'claimRevoke')
@@ -132,13 +158,28 @@ export function applyAction(state: WhistState, seat: Seat, action: WhistAction):
 /** Plays a card, to lead or to follow; a full trick goes to its winner (W-4). */
 function playCard(before: PlayState, seat: Seat, card: Card): StepResult<DealtState, WhistEvent> {
   const hands = before.hands.with(seat, removeCards(before.hands[seat] ?? [], [card]))
-  const tricks = withCard(before.tricks, seat, card, { seats: SEAT_COUNT, trump: trumpOf(before), height })
+  const tricks = withCard(before.tricks, seat, card, {
+    seats: SEAT_COUNT,
+    trump: trumpOf(before),
+    height,
+  })
   const state = { ...before, hands, tricks }
-  const played: WhistEvent = { did: tricks.length > before.tricks.length ? 'led' : 'followed', seat, card }
+  const played: WhistEvent = {
+    did: tricks.length > before.tricks.length ? 'led' : 'followed',
+    seat,
+    card,
+  }
   const winner = tricks.at(-1)?.winner ?? null
   if (winner === null) return { state, events: [played] }
-  const after = { ...state, tricksWon: before.tricksWon.with(winner, (before.tricksWon[winner] ?? 0) + 1) }
-  const took: WhistEvent = { did: 'tookTrick', seat: winner, won: sideTricks(after, sideAt(winner)) }
+  const after = {
+    ...state,
+    tricksWon: before.tricksWon.with(winner, (before.tricksWon[winner] ?? 0) + 1),
+  }
+  const took: WhistEvent = {
+    did: 'tookTrick',
+    seat: winner,
+    won: sideTricks(after, sideAt(winner)),
+  }
   const next = afterTrick(after)
   return { state: next.state, events: [played, took, ...next.events] }
 }

@@ -4,7 +4,14 @@ import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { RevokeClaim, Revoke, WhistBreach } from '../../../../shared/games/whist.ts'
 import type { Seat, Trick } from '../../../../shared/view.ts'
 import { cardPlayedBy, completeTricks, leftOf } from '../trick.ts'
-import { type DealSoFar, type Hands, type InDealState, type WhistState, SEAT_COUNT, sideAt } from './state.ts'
+import {
+  type DealSoFar,
+  type Hands,
+  type InDealState,
+  type WhistState,
+  SEAT_COUNT,
+  sideAt,
+} from './state.ts'
 
 /** Tricks that pass to the other side for each revoke. */
 const PENALTY = 3
@@ -19,7 +26,9 @@ interface Played {
 export const failuresToFollow = (tricks: readonly Trick[]): readonly Revoke[] =>
   tricks.flatMap(({ leader, cards }, trick) =>
     cards.flatMap((card, place) =>
-      suitOf(card) === suitOf(cards[0] ?? card) ? [] : [{ seat: leftOf(leader, SEAT_COUNT, place), trick }],
+      suitOf(card) === suitOf(cards[0] ?? card)
+        ? []
+        : [{ seat: leftOf(leader, SEAT_COUNT, place), trick }],
     ),
   )
 
@@ -40,7 +49,8 @@ export const isClaimed = (claims: readonly RevokeClaim[], { seat, trick }: Revok
 /** Returns the first unclaimed revoke of the other side. */
 const toClaim = (deal: DealSoFar, seat: Seat): Revoke | null =>
   failuresToFollow(deal.tricks.slice(0, completeTricks(deal.tricks))).find(
-    (one) => sideAt(one.seat) !== sideAt(seat) && !isClaimed(deal.claims, one) && couldFollow(deal, one),
+    (one) =>
+      sideAt(one.seat) !== sideAt(seat) && !isClaimed(deal.claims, one) && couldFollow(deal, one),
   ) ?? null
 
 const createBreach = (why: WhistBreach['why']): WhistBreach => ({ rule: 'W-12', why })
@@ -48,8 +58,11 @@ const createBreach = (why: WhistBreach['why']): WhistBreach => ({ rule: 'W-12', 
 /** Returns why a seat may not claim now. The claim itself may be wrong. */
 export function claimBreach(state: WhistState, seat: Seat): WhistBreach | null {
   if (state.phase !== 'play' && state.phase !== 'reckoning') return createBreach('notNow')
-  if (!state.options.irregularities || completeTricks(state.tricks) === 0) return createBreach('notNow')
-  return state.claims.some((one) => one.seat === seat && one.revoke === null) ? createBreach('claimedBefore') : null
+  if (!state.options.irregularities || completeTricks(state.tricks) === 0)
+    return createBreach('notNow')
+  return state.claims.some((one) => one.seat === seat && one.revoke === null)
+    ? createBreach('claimedBefore')
+    : null
 }
 
 /** Returns the claim with its result. */
@@ -61,4 +74,5 @@ export const buildClaim = (deal: InDealState, seat: Seat): RevokeClaim => ({
 
 /** Returns the tricks a side loses for claimed revokes, at most as many as it has. */
 export const forfeitedTricks = ({ claims }: Pick<DealSoFar, 'claims'>, side: Side): number =>
-  PENALTY * claims.filter(({ seat, revoke }) => revoke !== null && sideAt(seat) === otherSide(side)).length
+  PENALTY *
+  claims.filter(({ seat, revoke }) => revoke !== null && sideAt(seat) === otherSide(side)).length

@@ -13,7 +13,14 @@ import { seatSchema, intBetween } from '../../schemas.ts'
 import type { Series } from '../game.ts'
 import { leftOf } from '../trick.ts'
 import type { WhistOptions } from './options.ts'
-import { GOAL, type OpenState, type OverState, SEAT_COUNT, SIDES, type WhistState } from './state.ts'
+import {
+  GOAL,
+  type OpenState,
+  type OverState,
+  SEAT_COUNT,
+  SIDES,
+  type WhistState,
+} from './state.ts'
 
 /** Games that win the rubber. */
 const GAMES = 2
@@ -35,22 +42,39 @@ const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
 const bySide = <T>(value: (side: Side) => T): Pair<T> => [value(0), value(1)]
 
 /** Returns a game before its first deal, alone or within a rubber. */
-export function startPartie(options: WhistOptions, score: readonly number[], inherited?: object): OpenState {
-  const start = { phase: 'open', options, score: bySide((side) => score[side] ?? 0), deals: 0 } as const
+export function startPartie(
+  options: WhistOptions,
+  score: readonly number[],
+  inherited?: object,
+): OpenState {
+  const start = {
+    phase: 'open',
+    options,
+    score: bySide((side) => score[side] ?? 0),
+    deals: 0,
+  } as const
   if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
   const { dealer, games, tricks, slams, honours } = INHERITED.parse(inherited)
   const account = bySide((side) => ({
-    ...{ games: games[side], tricks: tricks[side] },
-    ...{ slams: slams[side], honours: honours[side] },
+    games: games[side],
+    tricks: tricks[side],
+    slams: slams[side],
+    honours: honours[side],
   }))
   return { ...start, account, dealtLast: dealer }
 }
 
 /** Adds the bonus points of a deal to the account (W-9). */
-export function withBonus(account: Pair<SideAccount>, marks: readonly WhistMark[]): Pair<SideAccount> {
+export function withBonus(
+  account: Pair<SideAccount>,
+  marks: readonly WhistMark[],
+): Pair<SideAccount> {
   return bySide((side) => {
     const sumMarks = (rule: WhistMarkRule): number =>
-      marks.reduce((all, mark) => (mark.seat === side && mark.rule === rule ? all + mark.points : all), 0)
+      marks.reduce(
+        (all, mark) => (mark.seat === side && mark.rule === rule ? all + mark.points : all),
+        0,
+      )
     const { slams, honours } = account[side]
     return { ...account[side], slams: slams + sumMarks('W-7'), honours: honours + sumMarks('W-8') }
   })
@@ -67,7 +91,11 @@ const carriedPoints = (score: number, wonRubber: boolean): number =>
  * Returns the account after a game: the points that the winner does not carry on stay in it, the
  * loser's lapse.
  */
-export function withGame(account: Pair<SideAccount>, winner: Side, score: Pair<number>): Pair<SideAccount> {
+export function withGame(
+  account: Pair<SideAccount>,
+  winner: Side,
+  score: Pair<number>,
+): Pair<SideAccount> {
   const { games, tricks } = account[winner]
   const kept = score[winner] - carriedPoints(score[winner], games + 1 === GAMES)
   return bySide((side) =>
@@ -103,7 +131,10 @@ function carryOver(over: OverState) {
 }
 
 function handedOn(dealer: Seat, account: Pair<SideAccount>) {
-  const perSide = (value: (side: SideAccount) => number): Pair<number> => [value(account[0]), value(account[1])]
+  const perSide = (value: (side: SideAccount) => number): Pair<number> => [
+    value(account[0]),
+    value(account[1]),
+  ]
   return {
     dealer,
     games: perSide(({ games }) => games),
@@ -126,7 +157,10 @@ export const carriedOn = (state: WhistState): Pair<number> =>
 function seriesAccount({ account: sides }: WhistState): object {
   const { winner } = buildRubber({ account: sides })
   return {
-    account: SIDES.map((side) => ({ ...sides[side], total: accountTotal(sides[side], side === winner) })),
+    account: SIDES.map((side) => ({
+      ...sides[side],
+      total: accountTotal(sides[side], side === winner),
+    })),
     winner,
     paid: winner === null ? null : paidTo(winner, sides),
   }

@@ -67,34 +67,65 @@ function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[]
 const countsTowardGame = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
 
 /** Marks these points; the tenth wins the game, and the second game the rubber (W-6, W-10). */
-function concludeDeal(deal: DealSoFar, marks: readonly WhistMark[]): StepResult<SettledState | OverState, WhistEvent> {
+function concludeDeal(
+  deal: DealSoFar,
+  marks: readonly WhistMark[],
+): StepResult<SettledState | OverState, WhistEvent> {
   const score: [number, number] = [deal.score[0], deal.score[1]]
   const events = marks.map((mark): WhistEvent => {
     if (countsTowardGame(mark)) score[mark.seat] += mark.points
     return { did: 'marked', ...mark, score: score[mark.seat] }
   })
-  const settled = { ...deal, score, account: withBonus(deal.account, marks), marks: [...deal.marks, ...marks] }
+  const settled = {
+    ...deal,
+    score,
+    account: withBonus(deal.account, marks),
+    marks: [...deal.marks, ...marks],
+  }
   const winner = SIDES.find((side) => score[side] >= GOAL)
   if (winner === undefined) return { state: { ...settled, phase: 'settled' }, events }
-  const over: OverState = { ...settled, phase: 'over', winner, account: withGame(settled.account, winner, score) }
+  const over: OverState = {
+    ...settled,
+    phase: 'over',
+    winner,
+    account: withGame(settled.account, winner, score),
+  }
   const won: WhistEvent = { did: 'wonPartie', seat: winner, value: 1, score }
   const rubber: readonly WhistEvent[] =
-    buildRubber(over).winner === null ? [] : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
+    buildRubber(over).winner === null
+      ? []
+      : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
   return { state: over, events: [...events, won, ...rubber] }
 }
 
 /** Returns a deal in play without the fields of its phase. */
 function finishedDeal(deal: InDealState): DealSoFar {
-  const { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks } = deal
+  const {
+    options,
+    score,
+    deals,
+    account,
+    dealer,
+    turnUp,
+    hands,
+    tricks,
+    tricksWon,
+    claims,
+    marks,
+  } = deal
   return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
 }
 
 /** Marks a deal; tricks not taken in it go to `heir` (G-1). */
-function scoreWithHeir(deal: InDealState, heir: Side | null): StepResult<SettledState | OverState, WhistEvent> {
+function scoreWithHeir(
+  deal: InDealState,
+  heir: Side | null,
+): StepResult<SettledState | OverState, WhistEvent> {
   const loose = HAND - sideTricks(deal, 0) - sideTricks(deal, 1)
   const tricksTaken = (side: Side): number => sideTricks(deal, side) + (side === heir ? loose : 0)
   const lost = SIDES.map((side) => Math.min(forfeitedTricks(deal, side), tricksTaken(side)))
-  const tricksCounted = (side: Side): number => tricksTaken(side) - (lost[side] ?? 0) + (lost[otherSide(side)] ?? 0)
+  const tricksCounted = (side: Side): number =>
+    tricksTaken(side) - (lost[side] ?? 0) + (lost[otherSide(side)] ?? 0)
   return concludeDeal(finishedDeal(deal), buildMarks(deal, [tricksCounted(0), tricksCounted(1)]))
 }
 

@@ -2,7 +2,12 @@
 // of the rubber so far.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { RevokeClaim, SideAccount, WhistSeenEvent, WhistMark } from '../../../../shared/games/whist.ts'
+import type {
+  RevokeClaim,
+  SideAccount,
+  WhistSeenEvent,
+  WhistMark,
+} from '../../../../shared/games/whist.ts'
 import { type Seat, type Trick, seatsOfSide } from '../../../../shared/view.ts'
 import { buildPack } from '../pack.ts'
 import { leftOf, createRanking } from '../trick.ts'
@@ -70,7 +75,9 @@ export type InDealState = PlayState | ReckoningState
 export type DealtState = InDealState | SettledState | OverState
 export type WhistState = OpenState | DealtState
 
-type Uncovered<E> = E extends { readonly hands: unknown } ? Omit<E, 'hands'> & { readonly hands: Hands } : E
+type Uncovered<E> = E extends { readonly hands: unknown }
+  ? Omit<E, 'hands'> & { readonly hands: Hands }
+  : E
 export type WhistEvent = Uncovered<WhistSeenEvent>
 
 export const SIDES = [0, 1] as const

@@ -11,7 +11,10 @@ import { carriedOn, buildRubber } from './rubber.ts'
 import { type DealSoFar, type WhistEvent, type WhistState, GOAL, sideTricks } from './state.ts'
 
 /** The common view, with typed rule options and score. */
-export type WhistSeatView = WhistView & { readonly options: WhistOptions; readonly score: Pair<number> }
+export type WhistSeatView = WhistView & {
+  readonly options: WhistOptions
+  readonly score: Pair<number>
+}
 
 /** Returns what a viewer may know: the turn-up is open to all, wherever it is (W-3). */
 export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
@@ -33,7 +36,12 @@ export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   const { dealer, turnUp, tricks, tricksWon, claims, marks } = state
   return {
     ...common,
-    ...{ dealer, turnUp, tricks, tricksWon, claims, marks },
+    dealer,
+    turnUp,
+    tricks,
+    tricksWon,
+    claims,
+    marks,
     dealtLast: null,
     trump: suitOf(turnUp),
     hands: shownAmong(state.hands, eye),

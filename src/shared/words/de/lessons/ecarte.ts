@@ -104,7 +104,9 @@ export const notes: LessonNotes<EcarteNote> = {
       'Versuchen Sie es. Ihr letzter Trumpf macht seinen Stich gewiss, jetzt oder später; also hängt alles am Ass. Denken Sie an die Ordnung: Pikkönig und Pikdame sind gefallen, und nur der Bube steht noch über ihm.',
     ],
     task: 'Spielen Sie das Pikass aus.',
-    wrong: { '7H': 'Das ginge ebenso gut, doch das Ass zeigt, was an der Ordnung der Karten sonderbar ist.' },
+    wrong: {
+      '7H': 'Das ginge ebenso gut, doch das Ass zeigt, was an der Ordnung der Karten sonderbar ist.',
+    },
   },
   fifth: {
     title: 'Das Ass steht unter dem Buben',
@@ -231,7 +233,9 @@ export const notes: LessonNotes<EcarteNote> = {
   },
   second: {
     title: 'Jetzt der König',
-    text: ['Sein Bube musste bedienen. Hat er keinen anderen Trumpf, so kann nichts mehr Ihren Pikkönig schlagen.'],
+    text: [
+      'Sein Bube musste bedienen. Hat er keinen anderen Trumpf, so kann nichts mehr Ihren Pikkönig schlagen.',
+    ],
     task: 'Spielen Sie den Pikkönig aus.',
     wrong: { play: UNHURRIED },
   },
@@ -251,7 +255,9 @@ export const notes: LessonNotes<EcarteNote> = {
       'Er hatte weder Pik noch einen Trumpf. Zwei Punkte sind sicher: der Punkt und noch einer, weil er abgelehnt hat. Gespielt wird bis zum Ende, denn alle fünf zählten drei.',
     ],
     task: 'Spielen Sie die Herzneun aus.',
-    wrong: { '8H': 'Das kommt auf dasselbe heraus. Spielen Sie die Neun; sie ist die bessere Karte.' },
+    wrong: {
+      '8H': 'Das kommt auf dasselbe heraus. Spielen Sie die Neun; sie ist die bessere Karte.',
+    },
   },
   lastCard: {
     title: 'Keine Vole',

@@ -29,7 +29,9 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Drei oder vier Gleiche zählen: Könige, Cavalls und Buben 6 und 12, Dos 10 und 20, Asse 30 und 40 (H-10). Sie halten drei Könige. Danach sagen Sie „weiter“.',
     ],
     task: 'Sagen Sie die Könige an, dann „weiter“.',
-    wrong: { pass: 'Sie dürfen schweigen, doch es kostet nichts und zählt sechs: Sagen Sie die Könige an.' },
+    wrong: {
+      pass: 'Sie dürfen schweigen, doch es kostet nichts und zählt sechs: Sagen Sie die Könige an.',
+    },
   },
   trumps: {
     title: 'Der erste Stich',
@@ -37,7 +39,9 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Asse zählen 6, Könige 5, Cavalls 4, Buben 3, der letzte Stich 6 (H-9). Wird Trumpf ausgespielt, so muss man bedienen; andere Farben muss man nicht bedienen (H-7).',
     ],
     task: 'Spielen Sie das Bastoni-Ass aus.',
-    wrong: { play: 'Das dürfen Sie. Am Trumpfass sieht man am besten, wie bedient wird: Spielen Sie es aus.' },
+    wrong: {
+      play: 'Das dürfen Sie. Am Trumpfass sieht man am besten, wie bedient wird: Spielen Sie es aus.',
+    },
   },
   thrown: {
     title: 'Eine einfache Farbe',

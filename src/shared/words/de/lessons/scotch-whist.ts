@@ -28,19 +28,27 @@ export const notes: LessonNotes<ScotchWhistNote> = {
       'Sie halten den Buben, den nichts schlägt.',
     ],
     task: 'Spielen Sie den Kreuzbuben aus.',
-    wrong: { play: 'Das dürfen Sie. Doch nur Trümpfe locken seine Zehn hervor: Spielen Sie den Kreuzbuben aus.' },
+    wrong: {
+      play: 'Das dürfen Sie. Doch nur Trümpfe locken seine Zehn hervor: Spielen Sie den Kreuzbuben aus.',
+    },
   },
   draw: {
     title: 'Trümpfe holen',
-    text: ['Elf Punkte. Er hat die Sechs zugegeben und behält die Zehn. Weiter: Er hat wenige Trümpfe.'],
+    text: [
+      'Elf Punkte. Er hat die Sechs zugegeben und behält die Zehn. Weiter: Er hat wenige Trümpfe.',
+    ],
     task: 'Spielen Sie das Kreuzass aus.',
     wrong: { play: 'Das dürfen Sie, doch er käme dabei zu Atem. Spielen Sie das Kreuzass aus.' },
   },
   ten: {
     title: 'Jetzt muss sie fallen',
-    text: ['Er hat die aufgeschlagene Neun zugegeben. Ist die Zehn sein letzter Trumpf, so muss er sie geben.'],
+    text: [
+      'Er hat die aufgeschlagene Neun zugegeben. Ist die Zehn sein letzter Trumpf, so muss er sie geben.',
+    ],
     task: 'Spielen Sie den Kreuzkönig aus.',
-    wrong: { play: 'Das dürfen Sie. Doch jetzt ist der Augenblick: Spielen Sie den Kreuzkönig aus.' },
+    wrong: {
+      play: 'Das dürfen Sie. Doch jetzt ist der Augenblick: Spielen Sie den Kreuzkönig aus.',
+    },
   },
   end: {
     title: 'Die Zehn ist gefangen',

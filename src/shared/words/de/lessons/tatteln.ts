@@ -25,7 +25,9 @@ export const notes: LessonNotes<TattelnNote> = {
     title: 'Das erste Ausspielen',
     text: ['Er gilt: zwanzig. Solange der Talon währt, muss niemand Farbe bedienen (T-5).'],
     task: 'Spielen Sie das Herzass aus.',
-    wrong: { play: 'Das dürfen Sie. Spielen Sie doch das Ass: elf Punkte, die jetzt schwer zu verlieren sind.' },
+    wrong: {
+      play: 'Das dürfen Sie. Spielen Sie doch das Ass: elf Punkte, die jetzt schwer zu verlieren sind.',
+    },
   },
   rob: {
     title: 'Der Siebener raubt',

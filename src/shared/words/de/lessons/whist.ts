@@ -28,7 +28,9 @@ export const notes: LessonNotes<WhistNote> = {
       'Alle haben bedient. Nun das Ass; merken Sie sich, welche Pik fallen, denn man zählt sie hier wie überall (W-13).',
     ],
     task: 'Spielen Sie das Pikass aus.',
-    wrong: { play: 'Das ist erlaubt. Doch führen Sie zu Ende, was Sie begonnen haben: das Pikass.' },
+    wrong: {
+      play: 'Das ist erlaubt. Doch führen Sie zu Ende, was Sie begonnen haben: das Pikass.',
+    },
   },
   ruff: {
     title: 'Für den Partner',

@@ -26,7 +26,11 @@ export const book: RuleBook = {
     {
       title: 'Karten und Geben',
       blocks: [
-        rule('E-1', 'A B C', 'Zweiunddreißig Karten, von oben nach unten: König, Dame, Bube, Ass, 10, 9, 8, 7.'),
+        rule(
+          'E-1',
+          'A B C',
+          'Zweiunddreißig Karten, von oben nach unten: König, Dame, Bube, Ass, 10, 9, 8, 7.',
+        ),
         rule(
           'E-2',
           'A',
@@ -139,7 +143,11 @@ export const book: RuleBook = {
           'A B C',
           'Wer zugibt, muss das Erste tun, was er kann: die Karte in ihrer Farbe übernehmen; mit einer niedrigeren bedienen; stechen; irgendeine Karte spielen.',
         ),
-        rule('E-22', 'C', 'Den Stich macht der höhere Trumpf, ohne Trumpf die höhere Karte der ausgespielten Farbe.'),
+        rule(
+          'E-22',
+          'C',
+          'Den Stich macht der höhere Trumpf, ohne Trumpf die höhere Karte der ausgespielten Farbe.',
+        ),
         rule(
           'E-23',
           'B C',
@@ -150,7 +158,11 @@ export const book: RuleBook = {
     {
       title: 'Die Punkte',
       blocks: [
-        rule('E-24', 'A B C', 'Drei oder vier Stiche zählen einen Punkt, alle fünf, die Vole, zwei.'),
+        rule(
+          'E-24',
+          'A B C',
+          'Drei oder vier Stiche zählen einen Punkt, alle fünf, die Vole, zwei.',
+        ),
         rule(
           'E-25',
           'A B C',
@@ -240,8 +252,16 @@ export const book: RuleBook = {
     {
       title: 'Ratschläge',
       blocks: [
-        rule('L-0', 'A', 'Man zähle vor und nach dem Tausch: Sind drei Stiche in Sicht, so spiele man oder lehne ab.'),
-        rule('L-1', 'A', 'Ein hoher Trumpf und ein König mit dreien seiner Farbe: den Trumpf ausspielen.'),
+        rule(
+          'L-0',
+          'A',
+          'Man zähle vor und nach dem Tausch: Sind drei Stiche in Sicht, so spiele man oder lehne ab.',
+        ),
+        rule(
+          'L-1',
+          'A',
+          'Ein hoher Trumpf und ein König mit dreien seiner Farbe: den Trumpf ausspielen.',
+        ),
         rule(
           'L-2',
           'A',
@@ -264,13 +284,21 @@ export const book: RuleBook = {
           'A',
           'Ein blanker König in der einen und gedeckter König oder gedeckte Dame in der anderen Farbe: die gedeckte Karte selbst ausspielen.',
         ),
-        rule('L-8', 'A', 'Zwei Stiche gemacht und die Trumpfdame mit zwei kleinen Trümpfen: einen kleinen ausspielen.'),
+        rule(
+          'L-8',
+          'A',
+          'Zwei Stiche gemacht und die Trumpfdame mit zwei kleinen Trümpfen: einen kleinen ausspielen.',
+        ),
         rule(
           'L-9',
           'A',
           'Es kann lohnen, den König zu verschweigen: Bei drei Punkten bringen gegen einen Verwundbaren drei Stiche ohnehin die zwei, die fehlen.',
         ),
-        rule('L-10', 'A', 'Weniger als drei Karten zu nehmen ist selten gut: Auf zwei gute kann man nicht hoffen.'),
+        rule(
+          'L-10',
+          'A',
+          'Weniger als drei Karten zu nehmen ist selten gut: Auf zwei gute kann man nicht hoffen.',
+        ),
         rule(
           'L-11',
           'C',
@@ -281,7 +309,9 @@ export const book: RuleBook = {
     {
       title: 'Verstöße',
       blocks: [
-        text('Nur wo sie vereinbart sind. Wem etwas zusteht, dem wird es angeboten; getan wird nichts für ihn.'),
+        text(
+          'Nur wo sie vereinbart sind. Wem etwas zusteht, dem wird es angeboten; getan wird nichts für ihn.',
+        ),
         rule(
           'E-31',
           partly('A'),
@@ -294,7 +324,11 @@ export const book: RuleBook = {
           partly('A'),
           'Beim Nehmen trifft man im Talon auf eine offene Karte: Wem sie zukommt, der nimmt sie, oder er wirft sie weg und nimmt die nächste.',
         ),
-        rule('E-33', partly('A'), 'Wer durch eigene Schuld eine Karte aufdeckt, die ihm zukommt, muss sie behalten.'),
+        rule(
+          'E-33',
+          partly('A'),
+          'Wer durch eigene Schuld eine Karte aufdeckt, die ihm zukommt, muss sie behalten.',
+        ),
         rule(
           'E-34',
           partly('A'),

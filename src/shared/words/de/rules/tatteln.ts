@@ -237,7 +237,11 @@ export const book: RuleBook = {
           vienna(),
           'Man achte auf die Farbe, in der der Gegner stark ist, zähle sie und halte die eigenen Karten davon für die letzten Stiche zurück.',
         ),
-        rule('TA-8', vienna(), 'Man denke an den letzten Stich: Er zählt zehn, auch wenn er ganz leer ist.'),
+        rule(
+          'TA-8',
+          vienna(),
+          'Man denke an den letzten Stich: Er zählt zehn, auch wenn er ganz leer ist.',
+        ),
       ],
     },
   ],

@@ -69,7 +69,11 @@ export const book: RuleBook = {
           partly('E'),
           'Wer zuerst zehn Punkte aus Tricks hat, gewinnt die Partie, in so vielen Spielen, wie es braucht.',
         ),
-        rule('W-7', 'E', 'Klein-Schlemm, zwölf Stiche: 30 Nebenpunkte. Groß-Schlemm, alle dreizehn: 50.'),
+        rule(
+          'W-7',
+          'E',
+          'Klein-Schlemm, zwölf Stiche: 30 Nebenpunkte. Groß-Schlemm, alle dreizehn: 50.',
+        ),
         rule(
           'W-8',
           partly('E'),

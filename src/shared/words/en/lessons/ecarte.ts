@@ -104,7 +104,9 @@ export const notes: LessonNotes<EcarteNote> = {
       'Try for it. Your last trump is sure to win, now or later, so everything hangs on the ace. Remember the ranks: king and queen of spades are gone, and only the jack stands above it.',
     ],
     task: 'Lead the ace of spades.',
-    wrong: { '7H': 'That would do as well, but lead the ace: it shows what is odd about the ranks.' },
+    wrong: {
+      '7H': 'That would do as well, but lead the ace: it shows what is odd about the ranks.',
+    },
   },
   fifth: {
     title: 'The ace stands below the jack',
@@ -141,7 +143,8 @@ export const notes: LessonNotes<EcarteNote> = {
     ],
     task: 'Keep the 9 of clubs and the king of hearts; lay away the other three.',
     wrong: {
-      discard: 'That is allowed. But trumps and kings are kept and the rest exchanged: lay away the three others.',
+      discard:
+        'That is allowed. But trumps and kings are kept and the rest exchanged: lay away the three others.',
     },
   },
   refuse: {
@@ -191,7 +194,9 @@ export const notes: LessonNotes<EcarteNote> = {
   },
   lastLead: {
     title: 'Two tricks each',
-    text: ['The last trick decides. He has no heart, as you saw: your 10 wins, unless his last card is a trump.'],
+    text: [
+      'The last trick decides. He has no heart, as you saw: your 10 wins, unless his last card is a trump.',
+    ],
     task: 'Lead the 10 of hearts.',
   },
   thirdDeal: {
@@ -210,7 +215,8 @@ export const notes: LessonNotes<EcarteNote> = {
     ],
     task: 'Propose.',
     wrong: {
-      stand: 'You may, and it might go well. But it loses too often, and you would be vulnerable. Propose.',
+      stand:
+        'You may, and it might go well. But it loses too often, and you would be vulnerable. Propose.',
     },
   },
   refused: {
@@ -227,7 +233,9 @@ export const notes: LessonNotes<EcarteNote> = {
   },
   second: {
     title: 'Now the king',
-    text: ['His jack had to follow. If he has no other trump, nothing can beat your king of spades any more.'],
+    text: [
+      'His jack had to follow. If he has no other trump, nothing can beat your king of spades any more.',
+    ],
     task: 'Lead the king of spades.',
     wrong: { play: UNHURRIED },
   },

@@ -29,7 +29,9 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Three or four of a kind count: kings, Cavalls and Buben 6 and 12, Dos 10 and 20, aces 30 and 40 (H-10). You hold three kings. Then say “weiter”.',
     ],
     task: 'Announce the kings, then pass.',
-    wrong: { pass: 'You may keep silent, but it costs nothing and counts six: announce the kings.' },
+    wrong: {
+      pass: 'You may keep silent, but it costs nothing and counts six: announce the kings.',
+    },
   },
   trumps: {
     title: 'The first trick',
@@ -41,9 +43,13 @@ export const notes: LessonNotes<HundertspielNote> = {
   },
   thrown: {
     title: 'A plain suit',
-    text: ['All gave a trump, and a Bube was among them. Keep what is high, and lead a card that is worth nothing.'],
+    text: [
+      'All gave a trump, and a Bube was among them. Keep what is high, and lead a card that is worth nothing.',
+    ],
     task: 'Lead the 7 of Denari.',
-    wrong: { play: 'That is allowed. But kings led early are often trumped: lead the 7 of Denari.' },
+    wrong: {
+      play: 'That is allowed. But kings led early are often trumped: lead the 7 of Denari.',
+    },
   },
   do: {
     title: 'A trick with a Do',

@@ -13,9 +13,13 @@ export const notes: LessonNotes<ScotchWhistNote> = {
   },
   plain: {
     title: 'Follow suit',
-    text: ['Clubs are trumps. You lead; suit must be followed, who cannot may trump or throw anything (SW-3).'],
+    text: [
+      'Clubs are trumps. You lead; suit must be followed, who cannot may trump or throw anything (SW-3).',
+    ],
     task: 'Lead the ace of spades.',
-    wrong: { play: 'You may. Begin with the ace: it takes its trick while the other still has spades.' },
+    wrong: {
+      play: 'You may. Begin with the ace: it takes its trick while the other still has spades.',
+    },
   },
   jack: {
     title: 'The jack of trumps',

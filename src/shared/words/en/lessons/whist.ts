@@ -24,7 +24,9 @@ export const notes: LessonNotes<WhistNote> = {
   },
   again: {
     title: 'And the ace',
-    text: ['All followed. Now the ace; watch which spades fall, since they are counted here as everywhere (W-13).'],
+    text: [
+      'All followed. Now the ace; watch which spades fall, since they are counted here as everywhere (W-13).',
+    ],
     task: 'Lead the ace of spades.',
     wrong: { play: 'That is allowed. But finish what you began: the ace of spades.' },
   },
@@ -34,7 +36,9 @@ export const notes: LessonNotes<WhistNote> = {
       'Your partner has played the 9 and the jack, and may have no spade left. Lead a small one: he can trump it.',
     ],
     task: 'Lead the 7 of spades.',
-    wrong: { play: 'That is allowed. But a trump of your partner’s is a trick for you both: lead the 7 of spades.' },
+    wrong: {
+      play: 'That is allowed. But a trump of your partner’s is a trick for you both: lead the 7 of spades.',
+    },
   },
   partner: {
     title: 'A trick that is your partner’s',
@@ -43,7 +47,8 @@ export const notes: LessonNotes<WhistNote> = {
     ],
     task: 'Play the 5 of clubs.',
     wrong: {
-      '10C': 'The rules allow it, but the 10 may still be good for something. The trick is your partner’s: play the 5.',
+      '10C':
+        'The rules allow it, but the 10 may still be good for something. The trick is your partner’s: play the 5.',
     },
   },
   end: {

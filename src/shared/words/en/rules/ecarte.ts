@@ -26,7 +26,11 @@ export const book: RuleBook = {
     {
       title: 'Cards and the deal',
       blocks: [
-        rule('E-1', 'A B C', 'Thirty-two cards, from high to low: king, queen, jack, ace, 10, 9, 8, 7.'),
+        rule(
+          'E-1',
+          'A B C',
+          'Thirty-two cards, from high to low: king, queen, jack, ace, 10, 9, 8, 7.',
+        ),
         rule('E-2', 'A', 'Two packs with different backs are used in turn, one for each deal.'),
         rule(
           'E-3',
@@ -54,7 +58,11 @@ export const book: RuleBook = {
     {
       title: 'The exchange',
       blocks: [
-        rule('E-7', 'A B C', 'Elder either plays or proposes an exchange. The dealer accepts, or refuses: *Jouez*.'),
+        rule(
+          'E-7',
+          'A B C',
+          'Elder either plays or proposes an exchange. The dealer accepts, or refuses: *Jouez*.',
+        ),
         rule(
           'E-8',
           partly('A'),
@@ -121,13 +129,21 @@ export const book: RuleBook = {
     {
       title: 'Play',
       blocks: [
-        rule('E-20', 'A B C', 'Elder leads to the first trick, then always the winner of the last one.'),
+        rule(
+          'E-20',
+          'A B C',
+          'Elder leads to the first trick, then always the winner of the last one.',
+        ),
         rule(
           'E-21',
           'A B C',
           'Whoever follows must do the first of these that he can: beat the card in its own suit; follow suit with a lower card; trump; play any card.',
         ),
-        rule('E-22', 'C', 'The trick goes to the higher trump, or without a trump to the higher card of the suit led.'),
+        rule(
+          'E-22',
+          'C',
+          'The trick goes to the higher trump, or without a trump to the higher card of the suit led.',
+        ),
         rule(
           'E-23',
           'B C',
@@ -228,8 +244,16 @@ export const book: RuleBook = {
     {
       title: 'Advice',
       blocks: [
-        rule('L-0', 'A', 'Count before and after the exchange: with three tricks in sight play, or refuse.'),
-        rule('L-1', 'A', 'A high trump, and a king with three of its suit beside it: lead the trump.'),
+        rule(
+          'L-0',
+          'A',
+          'Count before and after the exchange: with three tricks in sight play, or refuse.',
+        ),
+        rule(
+          'L-1',
+          'A',
+          'A high trump, and a king with three of its suit beside it: lead the trump.',
+        ),
         rule(
           'L-2',
           'A',
@@ -252,13 +276,21 @@ export const book: RuleBook = {
           'A',
           'A bare king in one suit and a guarded king or queen in another: lead the guarded one itself.',
         ),
-        rule('L-8', 'A', 'Two tricks made, and the queen of trumps with two small trumps: lead a small one.'),
+        rule(
+          'L-8',
+          'A',
+          'Two tricks made, and the queen of trumps with two small trumps: lead a small one.',
+        ),
         rule(
           'L-9',
           'A',
           'It can pay to keep silent about the king: with three points, against a vulnerable opponent, three tricks bring the two that are missing anyway.',
         ),
-        rule('L-10', 'A', 'To take fewer than three cards is seldom good: one cannot hope for two good ones.'),
+        rule(
+          'L-10',
+          'A',
+          'To take fewer than three cards is seldom good: one cannot hope for two good ones.',
+        ),
         rule(
           'L-11',
           'C',
@@ -269,7 +301,9 @@ export const book: RuleBook = {
     {
       title: 'Irregularities',
       blocks: [
-        text('Only where they are agreed. Whoever is entitled to something is offered it; nothing is done for him.'),
+        text(
+          'Only where they are agreed. Whoever is entitled to something is offered it; nothing is done for him.',
+        ),
         rule(
           'E-31',
           partly('A'),

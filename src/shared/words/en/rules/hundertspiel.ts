@@ -316,7 +316,11 @@ export const book: RuleBook = {
     {
       title: 'Advice',
       blocks: [
-        rule('HA-1', vienna('32'), 'Guard your Dos: without them there is no Twenty-six and no Fifty-two.'),
+        rule(
+          'HA-1',
+          vienna('32'),
+          'Guard your Dos: without them there is no Twenty-six and no Fifty-two.',
+        ),
         rule(
           'HA-2',
           vienna('34'),

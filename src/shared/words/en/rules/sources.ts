@@ -4,7 +4,9 @@ const sign = (paragraphs: string): string => (/[,–]/.test(paragraphs) ? '§§'
 
 /** Paragraphs of the Viennese text; the text on Tatteln has none. */
 export const vienna = (paragraphs = ''): string =>
-  paragraphs === '' ? 'Vienna\u00a01858' : `${sign(paragraphs)}\u00a0${paragraphs}, Vienna\u00a01858`
+  paragraphs === ''
+    ? 'Vienna\u00a01858'
+    : `${sign(paragraphs)}\u00a0${paragraphs}, Vienna\u00a01858`
 
 export const OURS = 'our decision'
 export const partly = (source: string): string => `${source}; partly our decision`

@@ -237,7 +237,11 @@ export const book: RuleBook = {
           vienna(),
           'Watch the suit your opponent is strong in and count it; keep your own cards of it for the last tricks.',
         ),
-        rule('TA-8', vienna(), 'Plan for the last trick: it counts ten even when there is nothing in it.'),
+        rule(
+          'TA-8',
+          vienna(),
+          'Plan for the last trick: it counts ten even when there is nothing in it.',
+        ),
       ],
     },
   ],

@@ -59,13 +59,21 @@ export const book: RuleBook = {
     {
       title: 'Points',
       blocks: [
-        rule('W-5', 'E', 'The first six tricks of a side are the book; each one above it counts two points.'),
+        rule(
+          'W-5',
+          'E',
+          'The first six tricks of a side are the book; each one above it counts two points.',
+        ),
         rule(
           'W-6',
           partly('E'),
           'The first side with ten points from tricks wins the game, in as many deals as it takes.',
         ),
-        rule('W-7', 'E', 'Small slam, twelve tricks: 30 bonus points. Grand slam, all thirteen: 50.'),
+        rule(
+          'W-7',
+          'E',
+          'Small slam, twelve tricks: 30 bonus points. Grand slam, all thirteen: 50.',
+        ),
         rule(
           'W-8',
           partly('E'),

@@ -105,7 +105,9 @@ const written: LessonNotes<EcarteNote> = {
       'Essayez. Votre dernier atout fera sa levée, maintenant ou plus tard : tout dépend donc de l’as. Songez aux rangs : le roi et la dame de pique sont tombés, et seul le valet est encore au-dessus de lui.',
     ],
     task: 'Entamez de l’as de pique.',
-    wrong: { '7H': 'Cela irait aussi bien, mais l’as montre ce que l’ordre des cartes a de singulier.' },
+    wrong: {
+      '7H': 'Cela irait aussi bien, mais l’as montre ce que l’ordre des cartes a de singulier.',
+    },
   },
   fifth: {
     title: 'L’as est au-dessous du valet',
@@ -232,7 +234,9 @@ const written: LessonNotes<EcarteNote> = {
   },
   second: {
     title: 'Le roi maintenant',
-    text: ['Son valet devait fournir. S’il n’a pas d’autre atout, rien ne peut plus prendre votre roi de pique.'],
+    text: [
+      'Son valet devait fournir. S’il n’a pas d’autre atout, rien ne peut plus prendre votre roi de pique.',
+    ],
     task: 'Entamez du roi de pique.',
     wrong: { play: UNHURRIED },
   },

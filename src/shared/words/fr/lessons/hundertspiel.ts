@@ -30,7 +30,9 @@ const written: LessonNotes<HundertspielNote> = {
       'Trois ou quatre cartes de même rang comptent : rois, cavalls et bubes 6 et 12, Do 10 et 20, as 30 et 40 (H-10). Vous tenez trois rois. Ensuite dites « weiter ».',
     ],
     task: 'Annoncez les rois, puis passez.',
-    wrong: { pass: 'Vous pouvez vous taire, mais cela ne coûte rien et vaut six : annoncez les rois.' },
+    wrong: {
+      pass: 'Vous pouvez vous taire, mais cela ne coûte rien et vaut six : annoncez les rois.',
+    },
   },
   trumps: {
     title: 'La première levée',
@@ -46,7 +48,9 @@ const written: LessonNotes<HundertspielNote> = {
       'Tous ont fourni de l’atout, un bube parmi eux. Gardez ce qui est haut et entamez d’une carte qui ne vaut rien.',
     ],
     task: 'Entamez du 7 de Denari.',
-    wrong: { play: 'C’est permis. Mais les rois entamés tôt sont souvent coupés : entamez du 7 de Denari.' },
+    wrong: {
+      play: 'C’est permis. Mais les rois entamés tôt sont souvent coupés : entamez du 7 de Denari.',
+    },
   },
   do: {
     title: 'Une levée avec un Do',

@@ -14,9 +14,13 @@ const written: LessonNotes<ScotchWhistNote> = {
   },
   plain: {
     title: 'Fournir',
-    text: ['L’atout est trèfle. Vous entamez ; il faut fournir, qui ne le peut coupe ou jette ce qu’il veut (SW-3).'],
+    text: [
+      'L’atout est trèfle. Vous entamez ; il faut fournir, qui ne le peut coupe ou jette ce qu’il veut (SW-3).',
+    ],
     task: 'Entamez de l’as de pique.',
-    wrong: { play: 'C’est permis. Commencez par l’as : il fait sa levée tant que l’autre a du pique.' },
+    wrong: {
+      play: 'C’est permis. Commencez par l’as : il fait sa levée tant que l’autre a du pique.',
+    },
   },
   jack: {
     title: 'Le valet d’atout',
@@ -25,7 +29,9 @@ const written: LessonNotes<ScotchWhistNote> = {
       'Vous tenez le valet, que rien ne prend.',
     ],
     task: 'Entamez du valet de trèfle.',
-    wrong: { play: 'C’est permis. Mais seuls les atouts font sortir son dix : entamez du valet de trèfle.' },
+    wrong: {
+      play: 'C’est permis. Mais seuls les atouts font sortir son dix : entamez du valet de trèfle.',
+    },
   },
   draw: {
     title: 'Faire tomber les atouts',

@@ -26,7 +26,9 @@ const written: LessonNotes<TattelnNote> = {
     title: 'La première entame',
     text: ['Elle est bonne : vingt. Tant que dure le talon, personne n’est tenu de fournir (T-5).'],
     task: 'Entamez de l’as de cœur.',
-    wrong: { play: 'C’est permis. Mais entamez de l’as : onze points difficiles à perdre pour l’instant.' },
+    wrong: {
+      play: 'C’est permis. Mais entamez de l’as : onze points difficiles à perdre pour l’instant.',
+    },
   },
   rob: {
     title: 'Le sept échange',
@@ -34,7 +36,9 @@ const written: LessonNotes<TattelnNote> = {
       'La levée est à vous. Chacun a pioché une carte, vous d’abord (T-4). Vous tenez le sept d’atout, et l’as d’atout est sous le talon : ayant une levée et sur le point d’entamer, vous pouvez les échanger (T-11).',
     ],
     task: 'Échangez le sept contre la retourne.',
-    wrong: { play: 'Vous pouvez entamer d’abord, mais vous pourriez perdre la main. Prenez l’as d’atout maintenant.' },
+    wrong: {
+      play: 'Vous pouvez entamer d’abord, mais vous pourriez perdre la main. Prenez l’as d’atout maintenant.',
+    },
   },
   again: {
     title: 'Garder la main',

@@ -48,7 +48,8 @@ const written: LessonNotes<WhistNote> = {
     ],
     task: 'Fournissez le 5 de trèfle.',
     wrong: {
-      '10C': 'Les règles le permettent, mais le 10 peut encore servir. La levée est au partenaire : fournissez le 5.',
+      '10C':
+        'Les règles le permettent, mais le 10 peut encore servir. La levée est au partenaire : fournissez le 5.',
     },
   },
   end: {

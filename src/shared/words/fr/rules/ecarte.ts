@@ -48,13 +48,22 @@ export const book = setBookInFrench({
           'A B C',
           'La onzième carte est retournée, c’est la *retourne* : sa couleur est atout. Si c’est un roi, le donneur marque aussitôt un point.',
         ),
-        rule('E-6', 'B', 'On donne à tour de rôle, sauf si un banquier donne toujours (S-3).', 'deals'),
+        rule(
+          'E-6',
+          'B',
+          'On donne à tour de rôle, sauf si un banquier donne toujours (S-3).',
+          'deals',
+        ),
       ],
     },
     {
       title: 'L’échange',
       blocks: [
-        rule('E-7', 'A B C', 'Le premier joue, ou propose un échange. Le donneur accepte, ou refuse : *Jouez*.'),
+        rule(
+          'E-7',
+          'A B C',
+          'Le premier joue, ou propose un échange. Le donneur accepte, ou refuse : *Jouez*.',
+        ),
         rule(
           'E-8',
           partly('A'),
@@ -236,15 +245,31 @@ export const book = setBookInFrench({
     {
       title: 'Conseils',
       blocks: [
-        rule('L-0', 'A', 'Comptez avant et après l’échange : avec trois levées en vue, jouez, ou refusez.'),
-        rule('L-1', 'A', 'Un haut atout, et un roi avec trois cartes de sa couleur : entamez d’atout.'),
+        rule(
+          'L-0',
+          'A',
+          'Comptez avant et après l’échange : avec trois levées en vue, jouez, ou refusez.',
+        ),
+        rule(
+          'L-1',
+          'A',
+          'Un haut atout, et un roi avec trois cartes de sa couleur : entamez d’atout.',
+        ),
         rule(
           'L-2',
           'A',
           'Un petit atout, un roi avec deux cartes et une petite carte d’une autre couleur : entamez du roi ; plus tard, rentré par l’atout, continuez sa couleur.',
         ),
-        rule('L-3', 'A', 'Un atout, un roi sec, et dame, valet et as ou dix d’une autre couleur : entamez de la dame.'),
-        rule('L-4', 'A', 'Deux atouts et trois cartes d’une autre couleur : entamez de cette couleur.'),
+        rule(
+          'L-3',
+          'A',
+          'Un atout, un roi sec, et dame, valet et as ou dix d’une autre couleur : entamez de la dame.',
+        ),
+        rule(
+          'L-4',
+          'A',
+          'Deux atouts et trois cartes d’une autre couleur : entamez de cette couleur.',
+        ),
         rule(
           'L-5',
           'A',
@@ -256,13 +281,21 @@ export const book = setBookInFrench({
           'A',
           'Un roi sec dans une couleur et un roi ou une dame gardés dans une autre : entamez de la carte gardée elle-même.',
         ),
-        rule('L-8', 'A', 'Deux levées faites, et la dame d’atout avec deux petits atouts : entamez d’un petit.'),
+        rule(
+          'L-8',
+          'A',
+          'Deux levées faites, et la dame d’atout avec deux petits atouts : entamez d’un petit.',
+        ),
         rule(
           'L-9',
           'A',
           'Taire le roi peut servir : à trois points, contre un joueur vulnérable, trois levées donnent de toute façon les deux qui manquent.',
         ),
-        rule('L-10', 'A', 'Prendre moins de trois cartes est rarement bon : on ne peut en espérer deux bonnes.'),
+        rule(
+          'L-10',
+          'A',
+          'Prendre moins de trois cartes est rarement bon : on ne peut en espérer deux bonnes.',
+        ),
         rule(
           'L-11',
           'C',
@@ -273,7 +306,9 @@ export const book = setBookInFrench({
     {
       title: 'Les irrégularités',
       blocks: [
-        text('Seulement si on en est convenu. Ce à quoi un joueur a droit lui est offert ; rien ne se fait pour lui.'),
+        text(
+          'Seulement si on en est convenu. Ce à quoi un joueur a droit lui est offert ; rien ne se fait pour lui.',
+        ),
         rule(
           'E-31',
           partly('A'),
@@ -286,7 +321,11 @@ export const book = setBookInFrench({
           partly('A'),
           'En prenant au talon, on rencontre une carte à découvert : celui à qui elle revient la prend, ou la jette et prend la suivante.',
         ),
-        rule('E-33', partly('A'), 'Qui découvre par sa faute une carte qui lui revient doit la garder.'),
+        rule(
+          'E-33',
+          partly('A'),
+          'Qui découvre par sa faute une carte qui lui revient doit la garder.',
+        ),
         rule(
           'E-34',
           partly('A'),

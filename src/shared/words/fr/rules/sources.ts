@@ -4,7 +4,9 @@ const sign = (paragraphs: string): string => (/[,–]/.test(paragraphs) ? '§§'
 
 /** Paragraphs of the Viennese text; the text on Tatteln has none. */
 export const vienna = (paragraphs = ''): string =>
-  paragraphs === '' ? 'Vienne\u00a01858' : `${sign(paragraphs)}\u00a0${paragraphs}, Vienne\u00a01858`
+  paragraphs === ''
+    ? 'Vienne\u00a01858'
+    : `${sign(paragraphs)}\u00a0${paragraphs}, Vienne\u00a01858`
 
 export const OURS = 'décidé par nous'
 export const partly = (source: string): string => `${source} ; décidé en partie par nous`

@@ -238,7 +238,11 @@ export const book = setBookInFrench({
           vienna(),
           'Observez la couleur où l’adversaire est fort et comptez-la ; gardez vos propres cartes de cette couleur pour les dernières levées.',
         ),
-        rule('TA-8', vienna(), 'Pensez à la dernière levée : elle compte dix, même quand elle est vide.'),
+        rule(
+          'TA-8',
+          vienna(),
+          'Pensez à la dernière levée : elle compte dix, même quand elle est vide.',
+        ),
       ],
     },
   ],

@@ -60,13 +60,21 @@ export const book = setBookInFrench({
     {
       title: 'Les points',
       blocks: [
-        rule('W-5', 'E', 'Les six premières levées d’un camp sont le livre ; chacune au-dessus vaut deux points.'),
+        rule(
+          'W-5',
+          'E',
+          'Les six premières levées d’un camp sont le livre ; chacune au-dessus vaut deux points.',
+        ),
         rule(
           'W-6',
           partly('E'),
           'Le camp qui a le premier dix points de levées gagne la partie, en autant de donnes qu’il faut.',
         ),
-        rule('W-7', 'E', 'Petit chelem, douze levées : 30 points à part. Grand chelem, les treize : 50.'),
+        rule(
+          'W-7',
+          'E',
+          'Petit chelem, douze levées : 30 points à part. Grand chelem, les treize : 50.',
+        ),
         rule(
           'W-8',
           partly('E'),

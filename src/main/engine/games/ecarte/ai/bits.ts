@@ -43,8 +43,12 @@ export interface Numbering {
 
 function buildNumbering(trump: Suit): Numbering {
   const suits = [trump, ...SUITS.filter((suit) => suit !== trump)]
-  const bits = new Map(ECARTE_PACK.map((card) => [card, suits.indexOf(suitOf(card)) * 8 + height(card) - 1]))
-  const cards = ECARTE_PACK.toSorted((a, b) => requireValue(bits.get(a)) - requireValue(bits.get(b)))
+  const bits = new Map(
+    ECARTE_PACK.map((card) => [card, suits.indexOf(suitOf(card)) * 8 + height(card) - 1]),
+  )
+  const cards = ECARTE_PACK.toSorted(
+    (a, b) => requireValue(bits.get(a)) - requireValue(bits.get(b)),
+  )
   const bitFor = (card: Card): Bit => requireValue(bits.get(card))
   return {
     toBit: bitFor,
@@ -53,7 +57,9 @@ function buildNumbering(trump: Suit): Numbering {
   }
 }
 
-const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, buildNumbering(suit)]))
+const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(
+  SUITS.map((suit) => [suit, buildNumbering(suit)]),
+)
 
 /** Returns the numbering under a trump suit. */
 export const numberingFor = (trump: Suit): Numbering => requireValue(NUMBERINGS.get(trump))

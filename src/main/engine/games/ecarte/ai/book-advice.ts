@@ -29,9 +29,13 @@ const MAJORITY = 3
 const FEW = 3
 
 /** Returns the jeux de règle and the advice that fit here (J-a … J-d, L-0 … L-8, L-10, L-11). */
-export function bookAdvice(view: EcarteSeatView, legal: readonly EcarteAction[]): readonly BookAdvice[] {
+export function bookAdvice(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+): readonly BookAdvice[] {
   const { eye, trump } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || view.turn !== eye) return []
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || view.turn !== eye)
+    return []
   const hand = openCards(view.hands[eye])
   const plays = legal.find((action) => action.do === 'stand' || action.do === 'refuse')
   if (plays !== undefined) return exchangeAdvice(view, hand, trump, plays)
@@ -50,10 +54,12 @@ function exchangeAdvice(
 ): readonly BookAdvice[] {
   const rule = jeuDeRegle(hand, trump)
   const counted = handOdds(view, plays)
-  const isInSight = counted !== null && atLeast(counted.tricks, MAJORITY) >= IN_SIGHT * counted.hands
+  const isInSight =
+    counted !== null && atLeast(counted.tricks, MAJORITY) >= IN_SIGHT * counted.hands
   const isFew = countCards(usualDiscards(numberingFor(trump).toSet(hand), 0, hand.length)) < FEW
   // E-10: elder avoids vulnerability by proposing and taking none
-  const mayTakeNone = view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
+  const mayTakeNone =
+    view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
   return [
     ...(rule === null ? [] : [{ rule, action: plays }]),
     ...(isInSight ? [{ rule: 'L-0', action: plays }] : []),
@@ -68,10 +74,17 @@ function exchangeAdvice(
  */
 export function handOdds(view: EcarteSeatView, action: EcarteAction): Odds | null {
   const knowledge = knowledgeFrom(view)
-  if (knowledge === null || action.do === 'propose' || action.do === 'accept' || action.do === 'discard') return null
+  if (
+    knowledge === null ||
+    action.do === 'propose' ||
+    action.do === 'accept' ||
+    action.do === 'discard'
+  )
+    return null
   const { known, moment } = countingInput(knowledge)
   const counted = countTricks(known, moment)
-  const ways = action.do === 'play' ? counted.byCard.get(knowledge.number.toBit(action.card)) : undefined
+  const ways =
+    action.do === 'play' ? counted.byCard.get(knowledge.number.toBit(action.card)) : undefined
   const made = view.tricksWon[knowledge.me]
   const best = [...counted.byCard.values()].toSorted(
     (a, b) => atLeast(b, MAJORITY - made) - atLeast(a, MAJORITY - made),

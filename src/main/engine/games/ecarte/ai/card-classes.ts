@@ -80,7 +80,9 @@ export function buildClasses(known: KnownCards): CardClasses {
 function suitGaps(own: Cards32, suit: Bit): Cards32[] {
   const cards = listBits(own & suitBits(suit))
   if (cards.length === 0) return isTrump(suit) ? [SUIT] : []
-  const below0 = cards.map((bit, place) => cardsBelow(bit) & (place === 0 ? -1 : cardsAbove(cards[place - 1] ?? bit)))
+  const below0 = cards.map(
+    (bit, place) => cardsBelow(bit) & (place === 0 ? -1 : cardsAbove(cards[place - 1] ?? bit)),
+  )
   return [...below0, cardsAbove(cards.at(-1) ?? suit)]
 }
 
@@ -118,10 +120,16 @@ export function countChoices(
 }
 
 /** Returns the elementary symmetric sums of the weights, from `least` cards on. */
-function symmetricSums(weights: readonly number[], least: number, factor: number, most: number): Float64Array {
+function symmetricSums(
+  weights: readonly number[],
+  least: number,
+  factor: number,
+  most: number,
+): Float64Array {
   const sums = new Float64Array(most + 2)
   sums[least] = factor
   for (const one of weights)
-    for (let held = most; held > least; held -= 1) sums[held] = (sums[held] ?? 0) + one * (sums[held - 1] ?? 0)
+    for (let held = most; held > least; held -= 1)
+      sums[held] = (sums[held] ?? 0) + one * (sums[held - 1] ?? 0)
   return sums
 }

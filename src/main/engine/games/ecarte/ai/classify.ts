@@ -24,12 +24,23 @@ const RIGHTS = [
 /**
  * Divides the legal actions into sound ones and slips; claims of what is not proven are neither.
  */
-export function classifyActions(view: EcarteSeatView, legal: readonly EcarteAction[]): ActionClasses<EcarteAction> {
-  const { sound, slips } = view.slips === undefined ? { sound: legal, slips: [] } : sortActions(view, legal)
-  return { sound, slips, first: RIGHTS.flatMap((word) => sound.filter((action) => action.do === word)) }
+export function classifyActions(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+): ActionClasses<EcarteAction> {
+  const { sound, slips } =
+    view.slips === undefined ? { sound: legal, slips: [] } : sortActions(view, legal)
+  return {
+    sound,
+    slips,
+    first: RIGHTS.flatMap((word) => sound.filter((action) => action.do === word)),
+  }
 }
 
-function sortActions(view: EcarteSeatView, legal: readonly EcarteAction[]): Omit<ActionClasses<EcarteAction>, 'first'> {
+function sortActions(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+): Omit<ActionClasses<EcarteAction>, 'first'> {
   const sound: EcarteAction[] = []
   const slips: EcarteAction[] = []
   for (const action of legal) {
@@ -42,18 +53,23 @@ function sortActions(view: EcarteSeatView, legal: readonly EcarteAction[]): Omit
 
 function actionKind(view: EcarteSeatView, action: EcarteAction): 'sound' | 'slip' | 'unproven' {
   const { eye, slips, trump } = view
-  if (slips === undefined || trump === null || eye === 'onlooker' || eye === 'open' || !isSide(eye)) return 'sound'
+  if (slips === undefined || trump === null || eye === 'onlooker' || eye === 'open' || !isSide(eye))
+    return 'sound'
   const hand = openCards(view.hands[eye])
   switch (action.do) {
     case 'play': {
       const lead = cardLed(view.tricks)
-      return lead === null || (followDuty(trump, hand, lead)?.admits(action.card) ?? true) ? 'sound' : 'slip'
+      return lead === null || (followDuty(trump, hand, lead)?.admits(action.card) ?? true)
+        ? 'sound'
+        : 'slip'
     }
     case 'announceKing':
       return hand.some((card) => card === `K${trump}`) ? 'sound' : 'slip'
     case 'discard':
       // E-35 names another number only for a hand that was dealt wrong
-      return action.takes === undefined || (slips.mustBuy && hand.length !== HAND) ? 'sound' : 'slip'
+      return action.takes === undefined || (slips.mustBuy && hand.length !== HAND)
+        ? 'sound'
+        : 'slip'
     case 'claimNumber':
       // the own number; the other player's is asked for when going into play (E-37)
       return hand.length === HAND ? 'unproven' : 'sound'
@@ -70,7 +86,8 @@ function actionKind(view: EcarteSeatView, action: EcarteAction): 'sound' | 'slip
 function isProven(view: EcarteSeatView, eye: Side): boolean {
   const other = otherSide(eye)
   return (
-    view.trump !== null && hasRenounced({ tricks: view.tricks, trump: view.trump }, other, openCards(view.hands[other]))
+    view.trump !== null &&
+    hasRenounced({ tricks: view.tricks, trump: view.trump }, other, openCards(view.hands[other]))
   )
 }
 
@@ -86,9 +103,15 @@ export function provenBreaches(view: EcarteSeatView): readonly ProvenBreach<Ecar
   return SIDES.flatMap((seat): readonly ProvenBreach<EcarteAction>[] => {
     const other = otherSide(seat)
     return [
-      ...(isProven(view, seat) ? [{ seat, action: { do: 'claimRenonce' }, rule: 'E-40' } as const] : []),
-      ...(countCards(hands[other]) === HAND ? [] : [{ seat, action: { do: 'claimNumber' }, rule: 'E-34' } as const]),
-      ...(slips.outOfTurn && dealer === other ? [{ seat, action: { do: 'claimDealer' }, rule: 'E-38' } as const] : []),
+      ...(isProven(view, seat)
+        ? [{ seat, action: { do: 'claimRenonce' }, rule: 'E-40' } as const]
+        : []),
+      ...(countCards(hands[other]) === HAND
+        ? []
+        : [{ seat, action: { do: 'claimNumber' }, rule: 'E-34' } as const]),
+      ...(slips.outOfTurn && dealer === other
+        ? [{ seat, action: { do: 'claimDealer' }, rule: 'E-38' } as const]
+        : []),
     ]
   })
 }
@@ -96,15 +119,21 @@ export function provenBreaches(view: EcarteSeatView): readonly ProvenBreach<Ecar
 const SIDES = [0, 1] as const
 
 /** Returns the choice of the book after a slip; null if there was none. `sound` is by the rules. */
-export function choiceAdvice(view: EcarteSeatView, sound: readonly EcarteAction[]): EcarteAction | null {
+export function choiceAdvice(
+  view: EcarteSeatView,
+  sound: readonly EcarteAction[],
+): EcarteAction | null {
   const findAction = (word: EcarteAction['do']): EcarteAction | null =>
     sound.find((action) => action.do === word) ?? null
   const { eye, slips, trump } = view
   if (slips?.choice?.seat !== eye) return view.turn === eye ? findAction('count') : null
   const hand = eye === 0 || eye === 1 ? openCards(view.hands[eye]) : []
   const [better, worse] = OFFERS[slips.choice.rule]
-  const isBetter = slips.choice.rule === 'E-32' ? isWorthTaking(slips.faceUp, trump) : isKept(view, hand)
-  return (isBetter ? findAction(better) : findAction(worse)) ?? findAction(better) ?? findAction(worse)
+  const isBetter =
+    slips.choice.rule === 'E-32' ? isWorthTaking(slips.faceUp, trump) : isKept(view, hand)
+  return (
+    (isBetter ? findAction(better) : findAction(worse)) ?? findAction(better) ?? findAction(worse)
+  )
 }
 
 /** For each choice, the action if the position is good as it is, and the one if it is not. */

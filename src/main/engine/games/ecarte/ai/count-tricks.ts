@@ -9,7 +9,13 @@ import {
   countChoices,
   buildClasses,
 } from './card-classes.ts'
-import { type PositionValues, afterOwnLead, feasibleVectors, solvePositions, worstLead } from './retrograde.ts'
+import {
+  type PositionValues,
+  afterOwnLead,
+  feasibleVectors,
+  solvePositions,
+  worstLead,
+} from './retrograde.ts'
 import { type VectorLevel, shapeFor } from './count-vectors.ts'
 import { takesTrick } from './solve.ts'
 
@@ -38,7 +44,11 @@ export interface TrickCounts {
 const anyHand: CardWeight = () => 1
 
 /** Counts the tricks to come over every hand of the other player. */
-export function countTricks(known: KnownCards, moment: TrickStage, weight: CardWeight = anyHand): TrickCounts {
+export function countTricks(
+  known: KnownCards,
+  moment: TrickStage,
+  weight: CardWeight = anyHand,
+): TrickCounts {
   const classes = buildClasses(known)
   return createCounter(classes, known, moment)(countChoices(classes, known, weight, 0).without)
 }
@@ -89,7 +99,8 @@ function sumCases(
       made[row * width + column] = value
       if (value > best) best = value
     })
-    made[row * width + width - 1] = moment.at === 'wait' ? worstLead(classes, level, below, all, vector) : best
+    made[row * width + width - 1] =
+      moment.at === 'wait' ? worstLead(classes, level, below, all, vector) : best
   })
   return (choices) => {
     const sums = Array.from({ length: width }, () => new Float64Array(classes.own.length + 1))
@@ -97,9 +108,12 @@ function sumCases(
     for (let row = 0; row < vectors.length; row += 1) {
       const cases = countCases(choices, level, vectors[row] ?? 0)
       hands += cases
-      for (let column = 0; column < width; column += 1) addTo(sums[column], made[row * width + column] ?? 0, cases)
+      for (let column = 0; column < width; column += 1)
+        addTo(sums[column], made[row * width + column] ?? 0, cases)
     }
-    const byCard = new Map(places.map((place, column) => [classes.own[place] ?? 0, [...(sums[column] ?? [])]]))
+    const byCard = new Map(
+      places.map((place, column) => [classes.own[place] ?? 0, [...(sums[column] ?? [])]]),
+    )
     return { hands, tricks: [...(sums.at(-1) ?? [])], byCard }
   }
 }
@@ -126,7 +140,8 @@ function playablePlaces({ own }: CardClasses, moment: TrickStage): readonly numb
 function countCases(choices: readonly Float64Array[], level: VectorLevel, vector: number): number {
   const base = vector * choices.length
   let cases = 1
-  for (let one = 0; one < choices.length; one += 1) cases *= choices[one]?.[level.counts[base + one] ?? 0] ?? 0
+  for (let one = 0; one < choices.length; one += 1)
+    cases *= choices[one]?.[level.counts[base + one] ?? 0] ?? 0
   return cases
 }
 
@@ -143,7 +158,9 @@ function valueAfter(
   // the other player's card is already on the table, so both hands are then of the same size
   const left = (all & ~(1 << place)) * below.level.length + vector
   const reply = classes.own[place] ?? 0
-  return takesTrick(reply, moment.lead) ? 1 + (below.leading[left] ?? 0) : (below.waiting[left] ?? 0)
+  return takesTrick(reply, moment.lead)
+    ? 1 + (below.leading[left] ?? 0)
+    : (below.waiting[left] ?? 0)
 }
 
 /** Returns the number of hands in which at least `least` tricks are made. */

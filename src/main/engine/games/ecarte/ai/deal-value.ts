@@ -3,7 +3,14 @@
 import type { Side } from '../../../../../shared/duel.ts'
 import { asMarked } from '../markers.ts'
 import { markPoints, partieOver, scoreDeal, valueLeft } from '../score.ts'
-import { type DealSoFar, type OverState, type SettledState, GOAL, elderOf, nextDealer } from '../state.ts'
+import {
+  type DealSoFar,
+  type OverState,
+  type SettledState,
+  GOAL,
+  elderOf,
+  nextDealer,
+} from '../state.ts'
 import { estimateEquity } from './equity.ts'
 
 export interface DealValue {
@@ -29,7 +36,9 @@ function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
   const king = end.king === null ? deal : markPoints(deal, end.king, 1, 'E-16').state
   const over = partieOver(king)?.state
   return stateValue(
-    over ?? scoreDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] }).state,
+    over ??
+      scoreDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] })
+        .state,
     me,
   )
 }
@@ -74,10 +83,15 @@ export class DealEndValues {
 
   /** Returns the value; `own` are the tricks of this seat, of all five. */
   valueAt(king: Side | null, vulnerable: Side | null, own: number): DealValue {
-    const place = ((king === null ? 0 : king + 1) * 3 + (vulnerable === null ? 0 : vulnerable + 1)) * 6 + own
+    const place =
+      ((king === null ? 0 : king + 1) * 3 + (vulnerable === null ? 0 : vulnerable + 1)) * 6 + own
     const known = this.values[place]
     if (known !== undefined) return known
-    const value = dealEndValue(this.deal, { king, vulnerable, tricks: this.me === 0 ? own : 5 - own }, this.me)
+    const value = dealEndValue(
+      this.deal,
+      { king, vulnerable, tricks: this.me === 0 ? own : 5 - own },
+      this.me,
+    )
     this.values[place] = value
     return value
   }

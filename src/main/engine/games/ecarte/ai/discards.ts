@@ -7,7 +7,13 @@ import { type Cards32, listBits, countCards } from './bits.ts'
 import { usualDiscards } from './opponent-model.ts'
 import { type PlayoutStart, playOut } from './playout.ts'
 import type { Knowledge } from './knowledge.ts'
-import { type ActionEstimate, subtractValues, pointStake, createRunningStats, shrinkTowards } from './statistics.ts'
+import {
+  type ActionEstimate,
+  subtractValues,
+  pointStake,
+  createRunningStats,
+  shrinkTowards,
+} from './statistics.ts'
 import type { DealEndValues } from './deal-value.ts'
 
 interface DiscardContext {
@@ -54,8 +60,10 @@ export function evaluateSets(
   const { knowledge, effort, ends, random } = context
   const usual = usualPlace(knowledge, sets)
   const sums = sets.map(() => ({ own: createRunningStats(), gain: createRunningStats() }))
-  const valueAt = (place: number): ActionEstimate => estimateSet(place, usual, sets, sums, pointStake(ends))
-  const isNear = (set: Cards32): boolean => effort.samples >= MANY || countCards(set ^ (sets[usual] ?? 0)) < 2
+  const valueAt = (place: number): ActionEstimate =>
+    estimateSet(place, usual, sets, sums, pointStake(ends))
+  const isNear = (set: Cards32): boolean =>
+    effort.samples >= MANY || countCards(set ^ (sets[usual] ?? 0)) < 2
   let tried = sets.flatMap((set, place) => (isNear(set) ? [place] : []))
   for (const { share, left } of ROUNDS) {
     const some = sampleDeterminizations(
@@ -99,10 +107,15 @@ function estimateSet(
   if (place === usual) return base
   const different = countCards((sets[place] ?? 0) ^ (sets[usual] ?? 0)) * stake
   const [cost, doubt] = [UNUSUAL * different, UNUSUAL_ERROR * different]
-  if (sum.gain.sampleCount() === 0) return { ...base, equity: base.equity - cost, error: Math.hypot(base.error, doubt) }
+  if (sum.gain.sampleCount() === 0)
+    return { ...base, equity: base.equity - cost, error: Math.hypot(base.error, doubt) }
   const gain = sum.gain.toEstimate()
   const drawn = shrinkTowards(gain, -cost, gain.error, doubt)
-  return { ...sum.own.toEstimate(), equity: base.equity + drawn.equity, error: Math.hypot(drawn.error, base.error) }
+  return {
+    ...sum.own.toEstimate(),
+    equity: base.equity + drawn.equity,
+    error: Math.hypot(drawn.error, base.error),
+  }
 }
 
 /** Returns the index of the discards of the opponent model. */

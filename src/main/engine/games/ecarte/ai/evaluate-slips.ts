@@ -26,8 +26,14 @@ export function isOrdinary(view: EcarteSeatView): boolean {
   const { slips, phase } = view
   if (slips === undefined) return true
   const isSeen =
-    slips.thrown.length > 0 || slips.covered > 0 || [slips.turned, ...slips.shown].some((cards) => cards.length > 0)
-  const isBound = slips.choice !== null || slips.mustBuy || slips.open.includes(true) || slips.noKing.includes(true)
+    slips.thrown.length > 0 ||
+    slips.covered > 0 ||
+    [slips.turned, ...slips.shown].some((cards) => cards.length > 0)
+  const isBound =
+    slips.choice !== null ||
+    slips.mustBuy ||
+    slips.open.includes(true) ||
+    slips.noKing.includes(true)
   return (
     !isSeen &&
     !isBound &&
@@ -56,7 +62,8 @@ export function evaluateWithSlips(
   random: Random,
 ): readonly ActionValue[] | null {
   const { sound, first, slips } = classifyActions(view, legal)
-  if (view.slips === undefined && first.length === 0) return evaluateActions(view, legal, effort, random)
+  if (view.slips === undefined && first.length === 0)
+    return evaluateActions(view, legal, effort, random)
   const usual = sound.filter((action) => USUAL.has(action.do))
   if (!isOrdinary(view) || usual.length === 0) return null
   const counted = evaluateActions(view, usual, effort, random)
@@ -72,4 +79,12 @@ export function evaluateWithSlips(
 }
 
 /** Actions of ordinary deals. */
-const USUAL: ReadonlySet<string> = new Set(['propose', 'stand', 'accept', 'refuse', 'discard', 'announceKing', 'play'])
+const USUAL: ReadonlySet<string> = new Set([
+  'propose',
+  'stand',
+  'accept',
+  'refuse',
+  'discard',
+  'announceKing',
+  'play',
+])

@@ -10,10 +10,22 @@ import { type Bit, TRUMP_KING, listBits } from './bits.ts'
 import { estimateBelief } from './likelihood.ts'
 import { heuristicGain } from './opponent-model.ts'
 import { evaluateSets, listSets } from './discards.ts'
-import { type TrickCounter, exactCounter, rateCards, sampledCounter, countAsPlayed } from './rate-cards.ts'
+import {
+  type TrickCounter,
+  exactCounter,
+  rateCards,
+  sampledCounter,
+  countAsPlayed,
+} from './rate-cards.ts'
 import { type Knowledge, knowledgeFrom } from './knowledge.ts'
 import { mayPay, withheldKingValues } from './withheld-king.ts'
-import { type ActionEstimate, exactEstimate, pointStake, createRunningStats, shrinkTowards } from './statistics.ts'
+import {
+  type ActionEstimate,
+  exactEstimate,
+  pointStake,
+  createRunningStats,
+  shrinkTowards,
+} from './statistics.ts'
 import { DealEndValues, kingWinValue } from './deal-value.ts'
 
 /** A value, and for a proposal that of each set of discards after it. */
@@ -43,8 +55,15 @@ export function evaluateActions(
   const count = effort.usesInference
     ? exactCounter(estimateBelief(knowledge, effort.samples, random))
     : sampledCounter(effort.samples, random)
-  const context = { knowledge, ends: new DealEndValues(knowledge.deal, knowledge.me), count, effort, random }
-  const valued = view.phase === 'play' ? evaluatePlays(context, legal) : evaluateExchange(context, legal)
+  const context = {
+    knowledge,
+    ends: new DealEndValues(knowledge.deal, knowledge.me),
+    count,
+    effort,
+    random,
+  }
+  const valued =
+    view.phase === 'play' ? evaluatePlays(context, legal) : evaluateExchange(context, legal)
   return legal.map((action, place) => ({ action, ...(valued[place] ?? failMissing()) }))
 }
 
@@ -53,9 +72,13 @@ function failMissing(): never {
 }
 
 /** Returns true if this seat holds the king and may mark it (E-16). */
-const holdsKing = ({ view, own }: Knowledge): boolean => view.king === null && ((own >>> TRUMP_KING) & 1) === 1
+const holdsKing = ({ view, own }: Knowledge): boolean =>
+  view.king === null && ((own >>> TRUMP_KING) & 1) === 1
 
-function evaluatePlays(context: EvalContext, legal: readonly EcarteAction[]): readonly ActionEstimate[] {
+function evaluatePlays(
+  context: EvalContext,
+  legal: readonly EcarteAction[],
+): readonly ActionEstimate[] {
   const { knowledge, ends, count } = context
   const { vulnerable } = knowledge.view
   const mayAnnounce = legal.some((action) => action.do === 'announceKing')
@@ -84,18 +107,28 @@ const WITHHELD_SAMPLES = 120
 /**
  * Evaluates each card with the king withheld, as far as there are determinizations for it (L-9).
  */
-function evaluateWithheldKing({ knowledge, ends, effort, random }: EvalContext): ReadonlyMap<Bit, ActionEstimate> {
+function evaluateWithheldKing({
+  knowledge,
+  ends,
+  effort,
+  random,
+}: EvalContext): ReadonlyMap<Bit, ActionEstimate> {
   const samples = Math.min(effort.samples, WITHHELD_SAMPLES)
   return new Map(
-    [...withheldKingValues(knowledge, ends, samples, effort.usesInference, random)].flatMap(([bit, values]) => {
-      const sum = createRunningStats()
-      for (const value of values) sum.add(value)
-      return values.length === 0 ? [] : [[bit, sum.toEstimate()] as const]
-    }),
+    [...withheldKingValues(knowledge, ends, samples, effort.usesInference, random)].flatMap(
+      ([bit, values]) => {
+        const sum = createRunningStats()
+        for (const value of values) sum.add(value)
+        return values.length === 0 ? [] : [[bit, sum.toEstimate()] as const]
+      },
+    ),
   )
 }
 
-function evaluateExchange(context: EvalContext, legal: readonly EcarteAction[]): readonly PlannedEstimate[] {
+function evaluateExchange(
+  context: EvalContext,
+  legal: readonly EcarteAction[],
+): readonly PlannedEstimate[] {
   const { knowledge } = context
   const { asks } = knowledge.view
   const king = legal.some((action) => action.do === 'announceKing')
@@ -106,13 +139,17 @@ function evaluateExchange(context: EvalContext, legal: readonly EcarteAction[]):
     const card = knowledge.number.toCard(TRUMP_KING)
     const without = discards ? evaluateDiscards(context, legal) : []
     return legal.map((action, place) =>
-      action.do === 'discard' && action.cards.includes(card) ? (without[place] ?? failMissing()) : won,
+      action.do === 'discard' && action.cards.includes(card)
+        ? (without[place] ?? failMissing())
+        : won,
     )
   }
   if (discards) return evaluateDiscards(context, legal)
   const played = evaluateAsPlayed(context)
   const exchanged = evaluateProposal(context, played)
-  return legal.map((action) => (action.do === 'stand' || action.do === 'refuse' ? played : exchanged))
+  return legal.map((action) =>
+    action.do === 'stand' || action.do === 'refuse' ? played : exchanged,
+  )
 }
 
 /** Evaluates standing or refusing now: the cards are played as they are (E-15). */
@@ -141,7 +178,12 @@ function evaluateProposal(context: EvalContext, played: ActionEstimate): Planned
   const stake = pointStake(ends)
   const gain = heuristicGain(own, part, view.exchanges.length) * stake
   const shrinkEstimate = (value: ActionEstimate): ActionEstimate =>
-    shrinkTowards(value, played.equity - gain, Math.hypot(value.error, played.error), HEURISTIC_ERROR * stake)
+    shrinkTowards(
+      value,
+      played.equity - gain,
+      Math.hypot(value.error, played.error),
+      HEURISTIC_ERROR * stake,
+    )
   const plans = values
     .map((value, place) => ({
       action: { do: 'discard', cards: listBits(sets[place] ?? 0).map(number.toCard) },
@@ -154,11 +196,16 @@ function evaluateProposal(context: EvalContext, played: ActionEstimate): Planned
 
 const HAND = 5
 
-function evaluateDiscards(context: EvalContext, legal: readonly EcarteAction[]): readonly ActionEstimate[] {
+function evaluateDiscards(
+  context: EvalContext,
+  legal: readonly EcarteAction[],
+): readonly ActionEstimate[] {
   const { knowledge, ends } = context
   const { view, me, part, number } = knowledge
   const due = view.exchanges.at(-1)?.[otherSide(me)] ?? 0
-  const sets = legal.flatMap((action) => (action.do === 'discard' ? [number.toSet(action.cards)] : []))
+  const sets = legal.flatMap((action) =>
+    action.do === 'discard' ? [number.toSet(action.cards)] : [],
+  )
   const values = evaluateSets(context, sets, (cards) =>
     part === 'elder' ? { from: 'elderLays', cards } : { from: 'dealerLays', cards, due },
   )

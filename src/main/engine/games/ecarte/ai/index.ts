@@ -12,16 +12,25 @@ import { classifyActions, provenBreaches } from './classify.ts'
 import type { EcarteEvent, EcarteState } from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
 
-export const ai: GameAi<EcarteOptions, EcarteState, EcarteAction, EcarteEvent, EcarteSeenEvent, EcarteSeatView> = {
+export const ai: GameAi<
+  EcarteOptions,
+  EcarteState,
+  EcarteAction,
+  EcarteEvent,
+  EcarteSeenEvent,
+  EcarteSeatView
+> = {
   game: ecarte,
   sampleState,
   chooseByBook,
   classifyActions,
   provenBreaches,
   evaluateActions: evaluateWithSlips,
-  bookAdvice: (view, given) => (isOrdinary(view) ? bookAdvice(view, classifyActions(view, given).sound) : []),
+  bookAdvice: (view, given) =>
+    isOrdinary(view) ? bookAdvice(view, classifyActions(view, given).sound) : [],
   obviousReason,
-  handOdds: (view, wish) => (isOrdinary(view) && !isClaim(wish) && wish.do !== 'mark' ? handOdds(view, wish) : null),
+  handOdds: (view, wish) =>
+    isOrdinary(view) && !isClaim(wish) && wish.do !== 'mark' ? handOdds(view, wish) : null,
   equity,
   dealtHandOdds,
 }

@@ -38,7 +38,14 @@ export interface Knowledge {
 export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
   const { eye, trump, turnUp, dealer, phase } = view
   if (phase !== 'exchange' && phase !== 'play') return null
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || turnUp === null || dealer === null)
+  if (
+    eye === 'onlooker' ||
+    eye === 'open' ||
+    !isSide(eye) ||
+    trump === null ||
+    turnUp === null ||
+    dealer === null
+  )
     return null
   const number = numberingFor(trump)
   const other = otherSide(eye)
@@ -48,7 +55,10 @@ export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
   const unseen = ~(own | ownDiscards | played[eye] | played[other] | (1 << number.toBit(turnUp)))
   const sure = number.toSet(knownKing(view, other))
   const admits = possibleCards(view, other)
-  const may = listBits(unseen & ~sure).reduce((set, bit) => (admits(number.toCard(bit)) ? set | (1 << bit) : set), 0)
+  const may = listBits(unseen & ~sure).reduce(
+    (set, bit) => (admits(number.toCard(bit)) ? set | (1 << bit) : set),
+    0,
+  )
   return {
     view,
     me: eye,
@@ -69,7 +79,19 @@ function markingState(view: EcarteSeatView): Omit<DealSoFar, 'dealer' | 'turnUp'
   const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
   const none = { hands: [[], []], discards: [[], []], talon: [], packets: PACKETS[0] } as const
   const due = dueAsSeen(options, view.due)
-  return { ...none, options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks, ...due }
+  return {
+    ...none,
+    options,
+    score,
+    deals,
+    exchanges,
+    vulnerable,
+    king,
+    tricks,
+    tricksWon,
+    marks,
+    ...due,
+  }
 }
 
 /**
@@ -100,7 +122,10 @@ function playedBy(view: EcarteSeatView, number: Numbering): readonly [Cards32, C
  * Returns the input for counting if the cards are played as they lie: the stage of the trick, and
  * the known cards.
  */
-export function countingInput(knowledge: Knowledge): { readonly known: KnownCards; readonly moment: TrickStage } {
+export function countingInput(knowledge: Knowledge): {
+  readonly known: KnownCards
+  readonly moment: TrickStage
+} {
   const { view, own, may, sure, others, me, number } = knowledge
   const known = { own, may, sure, others }
   const lead = cardLed(view.tricks)

@@ -37,7 +37,9 @@ export function sampleDeterminizations(
   random: Random,
 ): readonly Determinization[] {
   const covered = listBits(knowledge.unseen | knowledge.othersPlayed)
-  return Array.from({ length: count }, () => sampleDeterminization(knowledge, covered, weighs, random))
+  return Array.from({ length: count }, () =>
+    sampleDeterminization(knowledge, covered, weighs, random),
+  )
 }
 
 function sampleDeterminization(
@@ -62,7 +64,10 @@ function sampleDeterminization(
 
 /** Returns the number of cards the other player has drawn in complete exchanges. */
 function countBought({ view, me }: Knowledge): number {
-  return view.exchanges.reduce((sum, one) => sum + (one[me] === null ? 0 : (one[otherSide(me)] ?? 0)), 0)
+  return view.exchanges.reduce(
+    (sum, one) => sum + (one[me] === null ? 0 : (one[otherSide(me)] ?? 0)),
+    0,
+  )
 }
 
 /** Takes cards in this order through the exchanges so far, and returns how likely these were. */
@@ -121,5 +126,9 @@ export function estimateBelief(knowledge: Knowledge, count: number, random: Rand
 /** Returns true if the other player has made a decision that depends on their cards. */
 function isInformative({ view, part }: Knowledge): boolean {
   const proposed = part === 'dealer' && view.asks === 'answer'
-  return proposed || view.exchanges.length > 0 || (view.vulnerable !== null && view.vulnerable !== view.eye)
+  return (
+    proposed ||
+    view.exchanges.length > 0 ||
+    (view.vulnerable !== null && view.vulnerable !== view.eye)
+  )
 }

@@ -70,14 +70,15 @@ export function heuristicGain(hand: Cards32, part: Part, exchanges: number): num
 }
 
 const HEURISTIC_SLOPE = 0.2
-const HEURISTIC: Readonly<Record<Part, readonly [first: readonly [number, number], later: readonly [number, number]]>> =
-  {
-    elder: [
-      [0.8, 0.06],
-      [0, 0.04],
-    ],
-    dealer: [
-      [0.2, 0.13],
-      [-0.1, 0.12],
-    ],
-  }
+const HEURISTIC: Readonly<
+  Record<Part, readonly [first: readonly [number, number], later: readonly [number, number]]>
+> = {
+  elder: [
+    [0.8, 0.06],
+    [0, 0.04],
+  ],
+  dealer: [
+    [0.2, 0.13],
+    [-0.1, 0.12],
+  ],
+}

@@ -77,11 +77,19 @@ export function playOut(
 }
 
 /** Returns the planned discards of this seat, if it is its turn and there are cards enough. */
-const plannedDiscards = (plan: PlayoutStart | null, isMine: boolean, most: number): Cards32 | null =>
-  plan !== null && isMine && countCards(plan.cards) <= most ? plan.cards : null
+const plannedDiscards = (
+  plan: PlayoutStart | null,
+  isMine: boolean,
+  most: number,
+): Cards32 | null => (plan !== null && isMine && countCards(plan.cards) <= most ? plan.cards : null)
 
 /** Returns the side that ends the partie with the king as soon as it holds it (E-18). */
-function announcedAtFour({ view }: Knowledge, elder: Side, elders: Cards32, dealers: Cards32): Side | null {
+function announcedAtFour(
+  { view }: Knowledge,
+  elder: Side,
+  elders: Cards32,
+  dealers: Cards32,
+): Side | null {
   if (!view.options.kingAtFour || view.king !== null) return null
   const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
   return holder !== null && view.score[holder] === view.goal - 1 ? holder : null
@@ -97,5 +105,9 @@ function playedEnd(
 ): DealValue {
   const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
   const tricks = tricksOfLeader(elders, dealers, 5)
-  return ends.valueAt(view.king === null ? holder : null, vulnerable, me === elder ? tricks : 5 - tricks)
+  return ends.valueAt(
+    view.king === null ? holder : null,
+    vulnerable,
+    me === elder ? tricks : 5 - tricks,
+  )
 }

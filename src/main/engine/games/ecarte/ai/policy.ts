@@ -14,7 +14,10 @@ import type { EcarteSeatView } from '../view.ts'
  * kings, leads by L-1 to L-8, follows as low as possible. One of `legal`, or null to stay silent
  * out of turn.
  */
-export function chooseByBook(view: EcarteSeatView, all: readonly EcarteAction[]): EcarteAction | null {
+export function chooseByBook(
+  view: EcarteSeatView,
+  all: readonly EcarteAction[],
+): EcarteAction | null {
   const { sound: legal, first } = classifyActions(view, all)
   const [right] = first
   if (right !== undefined) return right
@@ -23,7 +26,8 @@ export function chooseByBook(view: EcarteSeatView, all: readonly EcarteAction[])
   const king = legal.find((action) => action.do === 'announceKing')
   // the dealer need not announce before elder has led (E-17): it would only warn elder
   if (view.turn !== view.eye) return king !== undefined && endsPartie(view) ? king : null
-  const wish = king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
+  const wish =
+    king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
   if (wish === undefined) throw new Error('nothing to advise where nothing may be done')
   return wish
 }
@@ -37,11 +41,16 @@ function ownHand(view: EcarteSeatView): readonly Card[] {
   return hand
 }
 
-function exchangeAdvice(view: EcarteSeatView, legal: readonly EcarteAction[]): EcarteAction | undefined {
+function exchangeAdvice(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+): EcarteAction | undefined {
   const hand = ownHand(view)
-  if (view.asks === 'elderDiscards' || view.asks === 'dealerDiscards') return discardAdvice(view, hand, legal)
+  if (view.asks === 'elderDiscards' || view.asks === 'dealerDiscards')
+    return discardAdvice(view, hand, legal)
   const stands = view.trump !== null && hand.length === 5 && jeuDeRegle(hand, view.trump) !== null
-  const word = view.asks === 'decide' ? (stands ? 'stand' : 'propose') : stands ? 'refuse' : 'accept'
+  const word =
+    view.asks === 'decide' ? (stands ? 'stand' : 'propose') : stands ? 'refuse' : 'accept'
   return legal.find((action) => action.do === word)
 }
 
@@ -61,10 +70,15 @@ function discardAdvice(
   const numbers = discards.map((action) => action.cards.length)
   const number = Math.min(Math.max(spare, Math.min(...numbers)), Math.max(...numbers))
   const away = worst.slice(0, number)
-  return discards.find((action) => action.cards.length === number && action.cards.every((card) => away.includes(card)))
+  return discards.find(
+    (action) => action.cards.length === number && action.cards.every((card) => away.includes(card)),
+  )
 }
 
-function playAdvice(view: EcarteSeatView, legal: readonly EcarteAction[]): EcarteAction | undefined {
+function playAdvice(
+  view: EcarteSeatView,
+  legal: readonly EcarteAction[],
+): EcarteAction | undefined {
   const plays = legal.filter((action) => action.do === 'play')
   const leads = view.tricks.every((trick) => trick.winner !== null)
   if (leads && view.trump !== null && (view.eye === 0 || view.eye === 1)) {

@@ -34,7 +34,11 @@ interface CountedCase {
  */
 export interface TrickCounter {
   readonly isExact: boolean
-  readonly countCases: (known: KnownCards, moment: TrickStage, apart: boolean) => readonly CountedCase[]
+  readonly countCases: (
+    known: KnownCards,
+    moment: TrickStage,
+    apart: boolean,
+  ) => readonly CountedCase[]
 }
 
 /** Counts over every hand, each with its weight. */
@@ -68,10 +72,13 @@ export const sampledCounter = (samples: number, random: Random): TrickCounter =>
 function createTally(known: KnownCards, moment: TrickStage) {
   const own = listBits(known.own)
   const zeroCounts = (): number[] => Array.from({ length: own.length + 1 }, () => 0)
-  const byCard = new Map(own.filter((bit) => isPlayable(bit, moment)).map((bit) => [bit, zeroCounts()]))
+  const byCard = new Map(
+    own.filter((bit) => isPlayable(bit, moment)).map((bit) => [bit, zeroCounts()]),
+  )
   const tricks = zeroCounts()
   let hands = 0
-  const countMade = (sums: number[], made: number): void => void (sums[made] = (sums[made] ?? 0) + 1)
+  const countMade = (sums: number[], made: number): void =>
+    void (sums[made] = (sums[made] ?? 0) + 1)
   return {
     add(other: Cards32): void {
       hands += 1
@@ -81,7 +88,10 @@ function createTally(known: KnownCards, moment: TrickStage) {
         countMade(sums, made)
         best = Math.max(best, made)
       }
-      countMade(tricks, moment.at === 'wait' ? own.length - tricksOfLeader(other, known.own, own.length) : best)
+      countMade(
+        tricks,
+        moment.at === 'wait' ? own.length - tricksOfLeader(other, known.own, own.length) : best,
+      )
     },
     toCounts: (): TrickCounts => ({ hands, tricks, byCard }),
   }
@@ -107,7 +117,12 @@ function drawCards(from: readonly Bit[], count: number, random: Random): Cards32
   return order.slice(0, count).reduce((hand, bit) => hand | (1 << bit), 0)
 }
 
-function tricksAfter({ own, others }: KnownCards, moment: TrickStage, bit: Bit, other: Cards32): number {
+function tricksAfter(
+  { own, others }: KnownCards,
+  moment: TrickStage,
+  bit: Bit,
+  other: Cards32,
+): number {
   const left = own & ~(1 << bit)
   if (moment.at !== 'reply') return afterLead(left, other, bit, others, -1, others + 1)
   if (others === 0) return takesTrick(bit, moment.lead) ? 1 : 0

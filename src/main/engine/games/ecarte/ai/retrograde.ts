@@ -37,7 +37,10 @@ const emptyValues = (level: VectorLevel): PositionValues => ({
 })
 
 /** Returns the count vectors with no more cards of a class than there are. */
-export function feasibleVectors({ classes, counts, length }: VectorLevel, most: readonly number[]): Int16Array {
+export function feasibleVectors(
+  { classes, counts, length }: VectorLevel,
+  most: readonly number[],
+): Int16Array {
   const found = new Int16Array(length)
   let kept = 0
   for (let vector = 0; vector < length; vector += 1) {
@@ -110,7 +113,13 @@ export function afterOwnLead(
     : minReply(below.waiting, level, vector, left, trumps)
 }
 
-function minReply(values: Int8Array, level: VectorLevel, vector: number, left: number, which: number): number {
+function minReply(
+  values: Int8Array,
+  level: VectorLevel,
+  vector: number,
+  left: number,
+  which: number,
+): number {
   const base = vector * level.classes
   let least = 127
   for (let rest = which; rest !== 0; rest &= rest - 1) {
@@ -138,7 +147,13 @@ export function worstLead(
   return worst
 }
 
-function bestAnswer(classes: CardClasses, below: PositionValues, own: number, one: number, left: number): number {
+function bestAnswer(
+  classes: CardClasses,
+  below: PositionValues,
+  own: number,
+  one: number,
+  left: number,
+): number {
   const higher = own & (classes.ownHigher[one] ?? 0)
   if (higher !== 0) return 1 + maxReply(below.leading, below.level.length, own, higher, left)
   const lower = own & (classes.ownLower[one] ?? 0)
@@ -149,7 +164,13 @@ function bestAnswer(classes: CardClasses, below: PositionValues, own: number, on
     : 1 + maxReply(below.leading, below.level.length, own, trumps, left)
 }
 
-function maxReply(values: Int8Array, length: number, own: number, which: number, left: number): number {
+function maxReply(
+  values: Int8Array,
+  length: number,
+  own: number,
+  which: number,
+  left: number,
+): number {
   let most = -1
   for (let rest = which; rest !== 0; rest &= rest - 1) {
     const value = values[(own & ~(rest & -rest)) * length + left] ?? 0

@@ -9,7 +9,13 @@ import { countCards, openCards } from '../../covered.ts'
 import { removeCards } from '../../pack.ts'
 import { dueAsSeen } from '../markers.ts'
 import { announcedKing, knownKing } from '../known.ts'
-import { type DealSoFar, type EcarteState, type InDealState, ECARTE_PACK, isInDeal } from '../state.ts'
+import {
+  type DealSoFar,
+  type EcarteState,
+  type InDealState,
+  ECARTE_PACK,
+  isInDeal,
+} from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
 import { playedCards } from '../slips/renonce.ts'
 import { NEAR, slipKind } from '../slips/chance.ts'
@@ -21,23 +27,47 @@ type StateSampler = (view: EcarteSeatView, random: Random) => EcarteState
  * Samples a deal that the seat of this view cannot distinguish from the real one; `sampleDeferred`
  * is for a deferred deal. Throws for an onlooker's view.
  */
-export function sampleWithSlips(view: EcarteSeatView, random: Random, sampleDeferred: StateSampler): DealSoFar {
+export function sampleWithSlips(
+  view: EcarteSeatView,
+  random: Random,
+  sampleDeferred: StateSampler,
+): DealSoFar {
   const { eye, dealer, slips } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null || slips === undefined)
+  if (
+    eye === 'onlooker' ||
+    eye === 'open' ||
+    !isSide(eye) ||
+    dealer === null ||
+    slips === undefined
+  )
     throw new Error('not the view of a seat')
   const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
   const { faceUp, covered: _, ...known } = slips
   const lying = view.turnUp === null ? unseenDeal(random) : placeCards(view, eye, random)
   const hidden: Pick<Slips, 'faceUp' | 'exposed' | 'unseen' | 'covered'> = {
-    ...(faceUp === null ? deepInTalon(view, lying.talon, random) : { faceUp: [faceUp], exposed: [] }),
+    ...(faceUp === null
+      ? deepInTalon(view, lying.talon, random)
+      : { faceUp: [faceUp], exposed: [] }),
     unseen: random.nextInt(HAND + 1),
     covered: lying.covered,
   }
   const { turnUp, hands, discards, talon } = lying
   return {
-    ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks, king },
+    options,
+    score,
+    deals,
+    dealer,
+    turnUp,
+    exchanges,
+    vulnerable,
+    tricks,
+    tricksWon,
+    marks,
+    king,
     packets: PACKETS[0],
-    ...{ hands, discards, talon },
+    hands,
+    discards,
+    talon,
     ...dueAsSeen(options, view.due),
     slips: { ...known, ...hidden },
     ...(view.lost === undefined ? {} : { lost: view.lost }),
@@ -71,8 +101,20 @@ function deepInTalon(
 const TALON = ECARTE_PACK.length - 2 * HAND - 1
 
 /** Returns true if a slip of the cards has come to light: a deal has only one. */
-const hasErred = ({ turned, thrown, shown, covered, outOfTurn, mustBuy, choice }: EcarteSlipsSeen): boolean =>
-  outOfTurn || mustBuy || choice !== null || covered > 0 || [turned, thrown, ...shown].some(({ length }) => length > 0)
+const hasErred = ({
+  turned,
+  thrown,
+  shown,
+  covered,
+  outOfTurn,
+  mustBuy,
+  choice,
+}: EcarteSlipsSeen): boolean =>
+  outOfTurn ||
+  mustBuy ||
+  choice !== null ||
+  covered > 0 ||
+  [turned, thrown, ...shown].some(({ length }) => length > 0)
 
 function inDeal(state: EcarteState): InDealState {
   if (!isInDeal(state)) throw new Error('a deal put by that is over')
@@ -109,7 +151,11 @@ function placeCards(view: EcarteSeatView, eye: Side, random: Random): CardPlacem
  * Returns true if this placement is possible: turned cards came by drawing, and seen ones were
  * discarded after they were seen.
  */
-function isPossible({ slips, tricks }: EcarteSeatView, { hands, discards }: CardPlacement, other: Side): boolean {
+function isPossible(
+  { slips, tricks }: EcarteSeatView,
+  { hands, discards }: CardPlacement,
+  other: Side,
+): boolean {
   if (slips === undefined) return true
   const his = [...hands[other], ...discards[other], ...playedCards(tricks, other)]
   if (his.filter((card) => slips.turned.includes(card)).length > slips.drawn[other]) return false
@@ -145,8 +191,11 @@ function seenBy(view: EcarteSeatView, eye: Side): KnownPlaces {
   ])
   const laid = countCards(view.discards[other])
   const shown = slips.shown[other].filter((card) => unseen.includes(card))
-  const announced = announcedKing(view, other).filter((card) => unseen.includes(card) && !shown.includes(card))
-  const shownSince = (card: Card): number => slips.shownAfter[other][slips.shown[other].indexOf(card)] ?? 0
+  const announced = announcedKing(view, other).filter(
+    (card) => unseen.includes(card) && !shown.includes(card),
+  )
+  const shownSince = (card: Card): number =>
+    slips.shownAfter[other][slips.shown[other].indexOf(card)] ?? 0
   const king = slips.open[other] ? [] : knownKing(view, other)
   const kept = shown.filter((card) => shownSince(card) === laid && !king.includes(card))
   return {
@@ -174,9 +223,12 @@ function placeOnce(
   const inHand = slips.open[other] ? 0 : countCards(view.hands[other]) - held.length
   const zone = [...his, ...may].slice(0, inHand + countCards(view.discards[other]))
   const mixed = shuffle(zone, random)
-  const hand = slips.open[other] ? openCards(view.hands[other]) : [...held, ...mixed.slice(0, inHand)]
+  const hand = slips.open[other]
+    ? openCards(view.hands[other])
+    : [...held, ...mixed.slice(0, inHand)]
   return {
-    ...{ turnUp, covered },
+    turnUp,
+    covered,
     hands: pairFor(eye, openCards(view.hands[eye]), hand),
     discards: pairFor(eye, openCards(view.discards[eye]), mixed.slice(inHand)),
     talon: [...top, ...shuffle(removeCards(free, zone), random)],

@@ -31,7 +31,8 @@ export function sampleState(view: EcarteSeatView, random: Random): EcarteState {
     case 'reckoning':
       return { ...deal, phase: 'reckoning', counted: view.turn === otherSide(deal.dealer) ? 0 : 1 }
     case 'over':
-      if (view.outcome === null || !isSide(view.outcome.winner)) throw new Error('a partie over that nobody won')
+      if (view.outcome === null || !isSide(view.outcome.winner))
+        throw new Error('a partie over that nobody won')
       return { ...deal, phase: 'over', winner: view.outcome.winner, value: view.outcome.value }
   }
 }
@@ -44,18 +45,31 @@ function sampleDeal(view: EcarteSeatView, random: Random): DealSoFar {
   const other = otherSide(eye)
   const king = knownKing(view, other)
   const unseen = removeCards(ECARTE_PACK, [...seenCards(view, eye), turnUp, ...king])
-  const place = { count: countCards(view.hands[other]) - king.length, admits: possibleCards(view, other) }
+  const place = {
+    count: countCards(view.hands[other]) - king.length,
+    admits: possibleCards(view, other),
+  }
   const laid = countCards(view.discards[other])
   const his = removeCards(announcedKing(view, other), king)
   let { held, rest } = placeUnseen(unseen, place, random)
   // an announced king that may be discarded is not in the talon
-  while (his.some((card) => rest.indexOf(card) >= laid)) ({ held, rest } = placeUnseen(unseen, place, random))
+  while (his.some((card) => rest.indexOf(card) >= laid))
+    ({ held, rest } = placeUnseen(unseen, place, random))
   const hand = [...king, ...held]
   const discards = rest.slice(0, laid)
   const { options, score, deals, exchanges, vulnerable, tricks, tricksWon, marks } = view
   const own = { hand: openCards(view.hands[eye]), discards: openCards(view.discards[eye]) }
   return {
-    ...{ options, score, deals, dealer, turnUp, exchanges, vulnerable, tricks, tricksWon, marks },
+    options,
+    score,
+    deals,
+    dealer,
+    turnUp,
+    exchanges,
+    vulnerable,
+    tricks,
+    tricksWon,
+    marks,
     king: view.king,
     // how the packets were dealt is not part of the view, and has no effect any more
     packets: PACKETS[0],
@@ -89,7 +103,9 @@ export function possibleCards(view: EcarteSeatView, other: Side): (card: Card) =
 function impossibleAfter(lead: Card, reply: Card, view: EcarteSeatView): (card: Card) => boolean {
   const suit = suitOf(lead)
   if (suitOf(reply) === suit)
-    return height(reply) > height(lead) ? () => false : (card) => suitOf(card) === suit && height(card) > height(lead)
+    return height(reply) > height(lead)
+      ? () => false
+      : (card) => suitOf(card) === suit && height(card) > height(lead)
   if (suitOf(reply) === view.trump) return (card) => suitOf(card) === suit
   return (card) => suitOf(card) === suit || suitOf(card) === view.trump
 }

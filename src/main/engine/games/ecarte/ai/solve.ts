@@ -1,6 +1,14 @@
 // Exact play with both hands known: the number of tricks of a side when each takes as many as it
 // can (E-20 … E-22).
-import { type Bit, type Cards32, SUIT, cardsAbove, cardsBelow, lowestCard, suitBits } from './bits.ts'
+import {
+  type Bit,
+  type Cards32,
+  SUIT,
+  cardsAbove,
+  cardsBelow,
+  lowestCard,
+  suitBits,
+} from './bits.ts'
 
 /**
  * Returns the legal replies to a lead (E-21): beat it in its suit, else follow, else trump, else
@@ -25,7 +33,13 @@ export const takesTrick = (reply: Bit, lead: Bit): boolean => {
  * Returns the leader's tricks of those to come, exact between `least` and `most`: a value at or
  * beyond a bound is only a bound.
  */
-function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: number, most: number): number {
+function leaderTricks(
+  leader: Cards32,
+  other: Cards32,
+  cards: number,
+  least: number,
+  most: number,
+): number {
   if (cards === 1) return takesLast(leader, other) ? 0 : 1
   let best = least
   const all = leader | other
@@ -42,7 +56,8 @@ function leaderTricks(leader: Cards32, other: Cards32, cards: number, least: num
   return best
 }
 
-const takesLast = (leader: Cards32, other: Cards32): boolean => takesTrick(lowestCard(other), lowestCard(leader))
+const takesLast = (leader: Cards32, other: Cards32): boolean =>
+  takesTrick(lowestCard(other), lowestCard(leader))
 
 function isSameAsHigher(own: Cards32, all: Cards32, bit: Bit): boolean {
   const higher = all & cardsAbove(bit)

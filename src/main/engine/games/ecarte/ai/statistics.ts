@@ -6,7 +6,12 @@ import type { DealEndValues, DealValue } from './deal-value.ts'
 export type ActionEstimate = Omit<ActionValue, 'action' | 'plans'>
 
 /** Returns a value that is known without sampling. */
-export const exactEstimate = (value: DealValue): ActionEstimate => ({ ...value, error: 0, point: null, vole: null })
+export const exactEstimate = (value: DealValue): ActionEstimate => ({
+  ...value,
+  error: 0,
+  point: null,
+  vole: null,
+})
 
 /** Minimum standard error of a single determinization. */
 const ALIKE = 0.5
@@ -26,7 +31,8 @@ export function createRunningStats() {
     sampleCount: (): number => samples,
     toEstimate(): ActionEstimate {
       const mean = equity / samples
-      const variance = samples < 2 ? 0 : Math.max(0, (squares - samples * mean * mean) / (samples - 1))
+      const variance =
+        samples < 2 ? 0 : Math.max(0, (squares - samples * mean * mean) / (samples - 1))
       return {
         points: points / samples,
         against: against / samples,
@@ -49,7 +55,12 @@ export const subtractValues = (value: DealValue, base: DealValue): DealValue => 
 })
 
 /** Shrinks a sampled value towards a prior expectation, whose standard deviation is `doubt`. */
-export function shrinkTowards(sample: ActionEstimate, expected: number, error: number, doubt: number): ActionEstimate {
+export function shrinkTowards(
+  sample: ActionEstimate,
+  expected: number,
+  error: number,
+  doubt: number,
+): ActionEstimate {
   const trust = error === 0 ? 1 : doubt ** 2 / (doubt ** 2 + error ** 2)
   const equity = expected + trust * (sample.equity - expected)
   return { ...sample, equity, error: Math.sqrt(trust) * error }

@@ -24,7 +24,8 @@ export function handStrength(hand: Cards32, part: Part): number {
   const figures = STRENGTH[part]
   const trumps = countCards(hand & SUIT)
   let sum = figures.base + (figures.trumps[trumps - 2] ?? 0)
-  for (let rest = hand & SUIT; rest !== 0; rest &= rest - 1) sum += figures.trump[lowestCard(rest)] ?? 0
+  for (let rest = hand & SUIT; rest !== 0; rest &= rest - 1)
+    sum += figures.trump[lowestCard(rest)] ?? 0
   for (let suit = 8; suit < 32; suit += 8) sum += plainStrength((hand >>> suit) & SUIT, figures)
   return sum
 }

@@ -29,7 +29,8 @@ export function withheldKingValues(
 ): ReadonlyMap<Bit, readonly DealValue[]> {
   const { own, others, number, view, me } = knowledge
   const led = view.tricks.at(-1)
-  const lead = led?.winner === null && led.cards[0] !== undefined ? number.toBit(led.cards[0]) : null
+  const lead =
+    led?.winner === null && led.cards[0] !== undefined ? number.toBit(led.cards[0]) : null
   const playable = listBits(lead === null ? own : legalReplies(own, lead))
   const values = new Map<Bit, DealValue[]>(playable.map((bit) => [bit, []]))
   for (const { other, talon } of sampleDeterminizations(knowledge, samples, weighs, random)) {
@@ -47,16 +48,21 @@ export function withheldKingValues(
 /**
  * Returns the hand as the other player imagines it: the king is some other card until it is played.
  */
-const apparentHand = (own: Cards32, guise: Bit): Cards32 => ((own & KING) === 0 ? own : (own & ~KING) | (1 << guise))
+const apparentHand = (own: Cards32, guise: Bit): Cards32 =>
+  (own & KING) === 0 ? own : (own & ~KING) | (1 << guise)
 
 /** Returns the own tricks if this card is played now, to the other player's lead or as a lead. */
 function afterCard(own: Cards32, other: Cards32, card: Bit, lead: Bit | null, guise: Bit): number {
   const left = own & ~(1 << card)
   if (lead !== null)
-    return takesTrick(card, lead) ? 1 + tricksWhenLeading(left, other, guise) : tricksWhenWaiting(left, other, guise)
+    return takesTrick(card, lead)
+      ? 1 + tricksWhenLeading(left, other, guise)
+      : tricksWhenWaiting(left, other, guise)
   const reply = misledReply(left, other, card, guise)
   const rest = other & ~(1 << reply)
-  return takesTrick(reply, card) ? tricksWhenWaiting(left, rest, guise) : 1 + tricksWhenLeading(left, rest, guise)
+  return takesTrick(reply, card)
+    ? tricksWhenWaiting(left, rest, guise)
+    : 1 + tricksWhenLeading(left, rest, guise)
 }
 
 /** Returns the own tricks as leader, by best play against the cards as they lie. */
@@ -86,7 +92,9 @@ function tricksWhenWaiting(own: Cards32, other: Cards32, guise: Bit): number {
     { card: 0, tricks: -1 },
   ).card
   const rest = other & ~(1 << lead)
-  const best = listBits(legalReplies(own, lead)).map((card) => afterCard(own, rest, card, lead, guise))
+  const best = listBits(legalReplies(own, lead)).map((card) =>
+    afterCard(own, rest, card, lead, guise),
+  )
   return Math.max(...best)
 }
 

@@ -40,7 +40,11 @@ function fixedNumber(state: ExchangeState, seat: Side, laid: number): number | n
  * Returns why these cards may not be discarded for that number. The caller has checked that the
  * hand holds them.
  */
-export function buyingBreach(state: ExchangeState, seat: Side, action: Discard): EcarteBreach | null {
+export function buyingBreach(
+  state: ExchangeState,
+  seat: Side,
+  action: Discard,
+): EcarteBreach | null {
   const { cards, takes = cards.length } = action
   const laid = cards.length
   // a number is only named if it differs from that of the discards
@@ -52,21 +56,30 @@ export function buyingBreach(state: ExchangeState, seat: Side, action: Discard):
     // E-35: elder takes one card at least
     if (takes < (elders ? 1 : 0)) return createBreach('E-35', 'discardTooFew')
   } else {
-    if (laid < (elders ? state.options.elderMinimumDiscard : 0)) return createBreach('E-10', 'discardTooFew')
+    if (laid < (elders ? state.options.elderMinimumDiscard : 0))
+      return createBreach('E-10', 'discardTooFew')
     if (Math.abs(takes - laid) > OFF || takes < 0) return createBreach('E-34', 'takesOther')
     const after = state.hands[seat].length - laid + takes
     if (takes !== laid && Math.abs(after - HAND) > OFF) return createBreach('E-34', 'takesOther')
   }
-  return takes > Math.min(HAND, talonFor(state, seat)) ? createBreach('E-8', 'discardTooMany') : null
+  return takes > Math.min(HAND, talonFor(state, seat))
+    ? createBreach('E-8', 'discardTooMany')
+    : null
 }
 
 /** Lists every number that may be taken for these discards, the right one first. */
-export function buyingActions(state: ExchangeState, seat: Side, cards: readonly Card[]): readonly Discard[] {
+export function buyingActions(
+  state: ExchangeState,
+  seat: Side,
+  cards: readonly Card[],
+): readonly Discard[] {
   const laid = cards.length
   const wanted = fixedNumber(state, seat, laid)
   const numbers = wanted === null ? [laid, laid - OFF, laid + OFF] : [wanted]
   return numbers
-    .map((takes): Discard => (takes === laid ? { do: 'discard', cards } : { do: 'discard', cards, takes }))
+    .map((takes): Discard =>
+      takes === laid ? { do: 'discard', cards } : { do: 'discard', cards, takes },
+    )
     .filter((action) => buyingBreach(state, seat, action) === null)
 }
 
@@ -74,7 +87,10 @@ export function buyingActions(state: ExchangeState, seat: Side, cards: readonly 
  * Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws
  * UnknownCard.
  */
-export function drawOn(before: ExchangeState, due: Pair<number>): StepResult<InDealState, EcarteEvent> {
+export function drawOn(
+  before: ExchangeState,
+  due: Pair<number>,
+): StepResult<InDealState, EcarteEvent> {
   let state = before
   let left = due
   const events: EcarteEvent[] = []
@@ -86,7 +102,8 @@ export function drawOn(before: ExchangeState, due: Pair<number>): StepResult<InD
       cards.push(one.card)
       left = withSide(left, side, left[side] - 1)
     }
-    if (cards.length > 0) events.push({ did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards))
+    if (cards.length > 0)
+      events.push({ did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards))
     const met = state.talon[0]
     if (left[side] > 0 && met !== undefined && met !== null)
       return {
@@ -111,14 +128,17 @@ function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> 
   const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
   const [first, second] = state.exchanges.at(-1) ?? [0, 0]
   const ended = (first ?? 0) + (second ?? 0) === 0 || state.talon.length === 0
-  return ended ? intoPlay(inPlay(state, state.hands, state.tricks, state.tricksWon)) : { state, events: [] }
+  return ended
+    ? intoPlay(inPlay(state, state.hands, state.tricks, state.tricksWon))
+    : { state, events: [] }
 }
 
 /**
  * Returns true if the card may be thrown away (E-32): the talon must still suffice for both numbers
  * named.
  */
-export const mayThrow = (state: InDealState, due: Pair<number>): boolean => state.talon.length > due[0] + due[1]
+export const mayThrow = (state: InDealState, due: Pair<number>): boolean =>
+  state.talon.length > due[0] + due[1]
 
 /**
  * Applies the receiver's choice to take the card that lies face up or to throw it away; the drawing

@@ -17,9 +17,14 @@ const ONE_IN: Readonly<Record<EcarteOptions['slipRate'], number>> = { off: 0, ra
 export const NEAR = 10
 
 /** Samples the kind of slip in a deal, mostly none. */
-export function slipKind({ slipRate }: EcarteOptions, random: Random): (typeof KINDS)[number] | null {
+export function slipKind(
+  { slipRate }: EcarteOptions,
+  random: Random,
+): (typeof KINDS)[number] | null {
   const rate = ONE_IN[slipRate]
-  return rate === 0 || random.nextInt(rate) > 0 ? null : requireValue(KINDS[random.nextInt(KINDS.length)])
+  return rate === 0 || random.nextInt(rate) > 0
+    ? null
+    : requireValue(KINDS[random.nextInt(KINDS.length)])
 }
 
 const KINDS = ['turned', 'faceUp', 'exposed', 'elders', 'dealers', 'outOfTurn'] as const
@@ -41,7 +46,9 @@ export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): D
     case 'faceUp':
       return withSlip(base, { faceUp: pickCards(base, 1, random) })
     case 'exposed': {
-      const cards = [...base.hands.flat(), ...base.talon.slice(0, NEAR)].filter((card) => card !== null)
+      const cards = [...base.hands.flat(), ...base.talon.slice(0, NEAR)].filter(
+        (card) => card !== null,
+      )
       return withSlip(base, { exposed: [requireValue(cards[random.nextInt(cards.length)])] })
     }
     case 'elders':
@@ -59,24 +66,34 @@ export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): D
 const mayDealOutOfTurn = (state: EcarteState): boolean =>
   state.phase === 'settled' && state.options.deals === 'inTurn' && deferredState(state) === null
 
-const withSlip = (deal: Deal, slip: DealSlips): Deal => ({ ...deal, slips: { ...slip, ...deal.slips } })
+const withSlip = (deal: Deal, slip: DealSlips): Deal => ({
+  ...deal,
+  slips: { ...slip, ...deal.slips },
+})
 
 function pickCards({ talon }: Deal, count: number, random: Random) {
   const near = talon.slice(0, NEAR).filter((card) => card !== null)
-  return Array.from({ length: count }, () => requireValue(near.splice(random.nextInt(near.length), 1)[0]))
+  return Array.from({ length: count }, () =>
+    requireValue(near.splice(random.nextInt(near.length), 1)[0]),
+  )
 }
 
 /** Swaps the hands of elder and dealer: the other player has dealt these cards. */
 function swapHands(deal: Deal): Deal {
   const [first, second] = deal.hands
-  return { ...deal, dealer: deal.dealer === 0 ? 1 : 0, hands: [requireValue(second), requireValue(first)] }
+  return {
+    ...deal,
+    dealer: deal.dealer === 0 ? 1 : 0,
+    hands: [requireValue(second), requireValue(first)],
+  }
 }
 
 /** Gives a hand one card more, or fewer. */
 function wrongNumber(deal: Deal, isDealers: boolean, isMore: boolean): Deal {
   const [first, second] = deal.hands
   const { dealer } = deal
-  if (first === undefined || second === undefined || !isSide(dealer)) throw new Error('a deal for two')
+  if (first === undefined || second === undefined || !isSide(dealer))
+    throw new Error('a deal for two')
   const side: Side = isDealers ? dealer : otherSide(dealer)
   const hands: Pair<typeof first> = [first, second]
   const hand = hands[side]

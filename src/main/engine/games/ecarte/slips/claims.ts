@@ -4,7 +4,13 @@ import { type EcarteBreach, type EcarteClaim, CLAIMS } from '../../../../../shar
 import type { StepResult } from '../../game.ts'
 import { turnTrump } from '../begin.ts'
 import { scoreDeal } from '../score.ts'
-import { type DealtState, type EcarteEvent, type InDealState, type ReckoningState, elderOf } from '../state.ts'
+import {
+  type DealtState,
+  type EcarteEvent,
+  type InDealState,
+  type ReckoningState,
+  elderOf,
+} from '../state.ts'
 import { afterFaceUp, mayThrow } from './buying.ts'
 import { afterCounting, newDeal } from './deal.ts'
 import { canPutRight, claimNumber, claimSurplus, intoPlay, putRight } from './number.ts'
@@ -37,9 +43,12 @@ export function claimBreach(state: InDealState, seat: Side, word: ClaimWord): Ec
   if (slips === undefined) return createBreach('E-40', 'noIrregularities')
   const { choice } = slips
   if (choice === null)
-    return FREE.includes(word) ? freeBreach(state, seat, word) : createBreach('E-36', 'nothingToChoose')
+    return FREE.includes(word)
+      ? freeBreach(state, seat, word)
+      : createBreach('E-36', 'nothingToChoose')
   const offered: readonly ClaimWord[] = OFFERED[choice.rule]
-  if (seat !== choice.seat || !offered.includes(word)) return createBreach(choice.rule, 'choiceFirst')
+  if (seat !== choice.seat || !offered.includes(word))
+    return createBreach(choice.rule, 'choiceFirst')
   const isKept = word === 'throwFaceUp' && choice.rule === 'E-32' && !mayThrow(state, choice.due)
   return isKept ? createBreach('E-32', 'cannotThrow') : null
 }
@@ -47,7 +56,8 @@ export function claimBreach(state: InDealState, seat: Side, word: ClaimWord): Ec
 function freeBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBreach | null {
   switch (word) {
     case 'claimNumber': {
-      const isTime = state.phase === 'exchange' && (state.asks === 'decide' || state.asks === 'answer')
+      const isTime =
+        state.phase === 'exchange' && (state.asks === 'decide' || state.asks === 'answer')
       return isTime && canPutRight(state) ? null : createBreach('E-34', 'nothingToClaim')
     }
     case 'claimDealer': {
@@ -65,14 +75,17 @@ function freeBreach(state: InDealState, seat: Side, word: ClaimWord): EcarteBrea
 }
 
 /** Returns the seat that is to say that there is nothing to claim: elder first. */
-export const reckoningTurn = (state: ReckoningState): Side => (state.counted === 0 ? elderOf(state) : state.dealer)
+export const reckoningTurn = (state: ReckoningState): Side =>
+  state.counted === 0 ? elderOf(state) : state.dealer
 
 /** Returns the claims and choices that are open to a seat. */
 export function claimsLegal(state: InDealState, seat: Side): readonly EcarteClaim[] {
   if (state.slips === undefined) return []
   const { choice } = state.slips
   const words: readonly ClaimWord[] = choice === null ? FREE : OFFERED[choice.rule]
-  return words.filter((word) => claimBreach(state, seat, word) === null).map((word) => ({ do: word }))
+  return words
+    .filter((word) => claimBreach(state, seat, word) === null)
+    .map((word) => ({ do: word }))
 }
 
 /** Applies a claim or choice that is open. Throws UnknownCard if an unknown card is needed. */
@@ -102,7 +115,8 @@ function applyChoice(state: InDealState, seat: Side, word: ClaimWord): ClaimResu
   if (state.phase === 'play') {
     if (word === 'claimSurplus') return claimSurplus(state, seat)
     if (word === 'takeBack') return takeBack(state, seat)
-    if (word !== 'letPass' || (choice.rule !== 'E-37' && choice.rule !== 'E-39')) throw new Error(`not open: ${word}`)
+    if (word !== 'letPass' || (choice.rule !== 'E-37' && choice.rule !== 'E-39'))
+      throw new Error(`not open: ${word}`)
     const said: EcarteEvent = { did: 'letPass', seat, rule: choice.rule }
     if (choice.rule === 'E-39') return { state: withSlips(state, { choice: null }), events: [said] }
     const next = intoPlay(state, seat)

@@ -37,17 +37,27 @@ export function irregularBreach(state: OpenState | SettledState, given: Deal): B
   const isRepeated = deferredState(state) !== null || state.options.deals === 'banker'
   if (isOutOfTurn(state, given) && isRepeated) return createBreach('E-6', 'wrongDealer')
   const { hands, talon, turnUp } = given
-  const isRightSize = (hand: readonly Card[]): boolean => hand.length >= LEAST && hand.length <= MOST
+  const isRightSize = (hand: readonly Card[]): boolean =>
+    hand.length >= LEAST && hand.length <= MOST
   if (hands.length !== 2 || !hands.every(isRightSize)) return createBreach('E-4', 'wrongHands')
-  if (hands.flat().length + 1 + talon.length !== ECARTE_PACK.length) return createBreach('E-4', 'wrongTalon')
+  if (hands.flat().length + 1 + talon.length !== ECARTE_PACK.length)
+    return createBreach('E-4', 'wrongTalon')
   const known = talon.filter((card) => card !== null)
-  if (findStrayCard([...hands.flat(), turnUp, ...known], ECARTE_PACK) !== null) return createBreach('E-1', 'wrongCards')
+  if (findStrayCard([...hands.flat(), turnUp, ...known], ECARTE_PACK) !== null)
+    return createBreach('E-1', 'wrongCards')
   return slipsFit(state, given, known) ? null : createBreach('E-4', 'wrongSlips')
 }
 
 /** Returns true if the slips are possible with these cards. */
 function slipsFit(state: OpenState | SettledState, given: Deal, known: readonly Card[]): boolean {
-  const { turned: surplus = [], faceUp = [], exposed = [], unseen = 0, noticed, ...others } = given.slips ?? {}
+  const {
+    turned: surplus = [],
+    faceUp = [],
+    exposed = [],
+    unseen = 0,
+    noticed,
+    ...others
+  } = given.slips ?? {}
   const named = [...surplus, ...faceUp, ...exposed]
   const hands = given.hands.flat()
   const numbers = given.hands.some((hand) => hand.length !== HAND)
@@ -67,7 +77,10 @@ const isOutOfTurn = (state: OpenState | SettledState, { dealer }: Pick<Deal, 'de
   isSide(dealer) && !isSideToDeal(state, dealer)
 
 /** Starts a deal (E-4, E-5), or resumes a deferred one (E-38). */
-export function irregularDeal(state: OpenState | SettledState, given: Deal): StepResult<DealtState, EcarteEvent> {
+export function irregularDeal(
+  state: OpenState | SettledState,
+  given: Deal,
+): StepResult<DealtState, EcarteEvent> {
   const due = deferredDue(state)
   if (due !== null) return resumeDeferred(state, due)
   const [first, second] = given.hands
@@ -88,7 +101,10 @@ export function irregularDeal(state: OpenState | SettledState, given: Deal): Ste
   const dealt: EcarteEvent = { did: 'dealt', dealer, packets, hands: right.state.hands, turnUp }
   const seen = exposedInHands(right.state)
   const next = afterTurning(seen.state)
-  return { state: next.state, events: [dealt, ...fresh.events, ...right.events, ...seen.events, ...next.events] }
+  return {
+    state: next.state,
+    events: [dealt, ...fresh.events, ...right.events, ...seen.events, ...next.events],
+  }
 }
 
 /**
@@ -124,7 +140,10 @@ function numbersPutRight(before: ExchangeState): StepResult<ExchangeState, Ecart
     const { covered, drawn, unseen } = getSlips(state)
     if (surplus > 0) {
       const { hand, cards } = drawCovered(state.hands[seat], unseen)
-      state = withSlips({ ...state, hands: withSide(state.hands, seat, hand) }, { covered: [...covered, ...cards] })
+      state = withSlips(
+        { ...state, hands: withSide(state.hands, seat, hand) },
+        { covered: [...covered, ...cards] },
+      )
     } else {
       const top = state.talon.slice(0, -surplus).filter((card) => card !== null)
       const hands = withSide(state.hands, seat, [...state.hands[seat], ...top])
@@ -165,20 +184,35 @@ function afterTurning(state: ExchangeState): StepResult<ExchangeState | OverStat
  * Applies wrong numbers: elder's makes elder buy (E-35); if only the dealer's is wrong, elder
  * chooses (E-36).
  */
-export function afterCounting(before: ExchangeState): StepResult<ExchangeState | OverState, EcarteEvent> {
+export function afterCounting(
+  before: ExchangeState,
+): StepResult<ExchangeState | OverState, EcarteEvent> {
   const state = withSlips(before, { choice: null })
   const elder = elderOf(state)
   if (countSurplus(state, elder) !== 0) {
-    const said: EcarteEvent = { did: 'wrongNumber', seat: elder, held: state.hands[elder].length, rule: 'E-35' }
+    const said: EcarteEvent = {
+      did: 'wrongNumber',
+      seat: elder,
+      held: state.hands[elder].length,
+      rule: 'E-35',
+    }
     const begun = turnTrump(state)
-    if (begun.state.phase !== 'exchange') return { state: begun.state, events: [...begun.events, said] }
+    if (begun.state.phase !== 'exchange')
+      return { state: begun.state, events: [...begun.events, said] }
     const buys: ExchangeState = { ...begun.state, asks: 'elderDiscards', exchanges: [[null, null]] }
     return { state: withSlips(buys, { mustBuy: true }), events: [...begun.events, said] }
   }
   if (countSurplus(state, state.dealer) === 0) return turnTrump(state)
   return {
     state: withSlips(state, { choice: { rule: 'E-36', seat: elder } }),
-    events: [{ did: 'wrongNumber', seat: state.dealer, held: state.hands[state.dealer].length, rule: 'E-36' }],
+    events: [
+      {
+        did: 'wrongNumber',
+        seat: state.dealer,
+        held: state.hands[state.dealer].length,
+        rule: 'E-36',
+      },
+    ],
   }
 }
 

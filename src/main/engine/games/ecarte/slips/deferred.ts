@@ -20,7 +20,10 @@ import {
 import { bySide, getSlips } from './slips.ts'
 
 /** Defers the deal (E-38): points marked in it are taken off until it is played. */
-export function deferDeal(before: ExchangeState | PlayState, seat: Side): StepResult<SettledState, EcarteEvent> {
+export function deferDeal(
+  before: ExchangeState | PlayState,
+  seat: Side,
+): StepResult<SettledState, EcarteEvent> {
   const { due = [] } = before
   const gainedPoints = (marks: readonly Mark[]): Pair<number> =>
     bySide((side) => marks.reduce((sum, one) => (one.seat === side ? sum + one.points : sum), 0))
@@ -29,16 +32,29 @@ export function deferDeal(before: ExchangeState | PlayState, seat: Side): StepRe
   const marked = gainedPoints(before.marks)
   const score: Pair<number> = [before.score[0] - marked[0], before.score[1] - marked[1]]
   // a point lost in this deal is lost again when it is resumed
-  const lostHere = (side: Side): number => before.marks.filter((one) => one.seat === side && one.points < 0).length
-  const lost = before.lost === undefined ? {} : { lost: bySide((side) => (before.lost?.[side] ?? 0) - lostHere(side)) }
+  const lostHere = (side: Side): number =>
+    before.marks.filter((one) => one.seat === side && one.points < 0).length
+  const lost =
+    before.lost === undefined
+      ? {}
+      : { lost: bySide((side) => (before.lost?.[side] ?? 0) - lostHere(side)) }
   const off = ([0, 1] as const).flatMap((side): EcarteEvent[] =>
-    points[side] === 0 ? [] : [{ did: 'unmarked', seat: side, points: points[side], score: score[side] }],
+    points[side] === 0
+      ? []
+      : [{ did: 'unmarked', seat: side, points: points[side], score: score[side] }],
   )
   const asks = before.phase === 'exchange' ? before.asks : null
   const slips = { ...getSlips(before), ended: { how: 'putBy', asks, marks } as const }
   return {
     state: {
-      ...dealSoFar({ ...before, ...(before.due === undefined ? {} : { due: [] }), ...lost, score, marks: [], slips }),
+      ...dealSoFar({
+        ...before,
+        ...(before.due === undefined ? {} : { due: [] }),
+        ...lost,
+        score,
+        marks: [],
+        slips,
+      }),
       phase: 'settled',
     },
     events: [{ did: 'claimedDealer', seat }, ...off],
@@ -64,7 +80,8 @@ function justDeferred(state: DealtState): InDealState | null {
 }
 
 /** Returns true if the deal that ended last was deferred. */
-export const isDealDeferred = (state: EcarteState): boolean => state.phase !== 'open' && justDeferred(state) !== null
+export const isDealDeferred = (state: EcarteState): boolean =>
+  state.phase !== 'open' && justDeferred(state) !== null
 
 /** Returns the deferred deal if it is played next. */
 export function deferredDue(state: EcarteState): InDealState | null {
@@ -85,7 +102,8 @@ export function deferredDeal(state: EcarteState): Deal | null {
  * known.
  */
 export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given: Deal): boolean {
-  const isSameHand = (a: readonly Card[], b: readonly Card[] | undefined): boolean => a.join() === b?.join()
+  const isSameHand = (a: readonly Card[], b: readonly Card[] | undefined): boolean =>
+    a.join() === b?.join()
   return (
     given.dealer === dealer &&
     given.turnUp === turnUp &&
@@ -98,10 +116,16 @@ export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given:
 }
 
 /** Resumes the deferred deal (E-38); its points are marked now. */
-export function resumeDeferred(state: OpenState | SettledState, due: InDealState): StepResult<DealtState, EcarteEvent> {
+export function resumeDeferred(
+  state: OpenState | SettledState,
+  due: InDealState,
+): StepResult<DealtState, EcarteEvent> {
   const { putBy: _, ...deal } = { ...due, slips: { ...getSlips(due), outOfTurn: false } }
   const fresh = forgetDue<InDealState>({
-    ...{ ...deal, score: state.score, deals: state.deals + 1, marks: [] },
+    ...deal,
+    score: state.score,
+    deals: state.deals + 1,
+    marks: [],
     ...(state.lost === undefined ? {} : { lost: state.lost }),
     ...dueBefore(state),
   })

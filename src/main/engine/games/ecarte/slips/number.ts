@@ -20,7 +20,8 @@ import { HAND, getSlips, withShown, withSlips } from './slips.ts'
 type NumberResult<State> = StepResult<State, EcarteEvent>
 
 /** Returns how many cards a hand has above five; negative if some are missing. */
-export const countSurplus = (state: Pick<DealSoFar, 'hands'>, side: Side): number => state.hands[side].length - HAND
+export const countSurplus = (state: Pick<DealSoFar, 'hands'>, side: Side): number =>
+  state.hands[side].length - HAND
 
 /** Returns true if the number of some hand can be put right: missing cards come from the talon. */
 export const canPutRight = (state: DealSoFar): boolean =>
@@ -28,7 +29,11 @@ export const canPutRight = (state: DealSoFar): boolean =>
   (state.talon.length > 0 && state.hands.some((hand) => hand.length < HAND))
 
 /** Brings the hand of `side` to five, as far as the talon allows. Throws UnknownCard. */
-export function putRight<State extends DealSoFar>(before: State, side: Side, rule: NumberRule): NumberResult<State> {
+export function putRight<State extends DealSoFar>(
+  before: State,
+  side: Side,
+  rule: NumberRule,
+): NumberResult<State> {
   const surplus = countSurplus(before, side)
   if (surplus === 0) return { state: before, events: [] }
   if (surplus > 0) return drawAway(before, side, rule)
@@ -41,7 +46,10 @@ export function putRight<State extends DealSoFar>(before: State, side: Side, rul
   }
   if (cards.length === 0) return { state: before, events: [] }
   const said: EcarteEvent = { did: 'putRight', seat: side, by: cards.length, rule }
-  return { state, events: [said, { did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards)] }
+  return {
+    state,
+    events: [said, { did: 'drew', seat: side, cards }, ...exposureEvents(before, side, cards)],
+  }
 }
 
 /**
@@ -52,7 +60,11 @@ const isSeen = (state: DealSoFar, card: Card): boolean =>
   getSlips(state).exposed.includes(card) || getSlips(state).faceUp.includes(card)
 
 /** Returns the events of these cards that were seen as they came to the hand (E-32, E-33). */
-export const exposureEvents = (before: DealSoFar, side: Side, cards: readonly Card[]): readonly EcarteEvent[] =>
+export const exposureEvents = (
+  before: DealSoFar,
+  side: Side,
+  cards: readonly Card[],
+): readonly EcarteEvent[] =>
   cards.filter((card) => isSeen(before, card)).map((card) => ({ did: 'exposed', seat: side, card }))
 
 /**
@@ -64,7 +76,8 @@ export function takeTop<State extends DealSoFar>(
   side: Side,
 ): { readonly state: State; readonly card: Card } {
   const card = before.talon[0]
-  if (card === null || card === undefined) throw new UnknownCard('a card of the talon that is not known')
+  if (card === null || card === undefined)
+    throw new UnknownCard('a card of the talon that is not known')
   const { drawn, exposed, faceUp } = getSlips(before)
   const hands = withSide(before.hands, side, [...before.hands[side], card])
   const taken = withSlips(
@@ -86,7 +99,11 @@ function surplusCards(hand: readonly Card[], unseen: number): readonly Card[] {
   return drawn
 }
 
-function drawAway<State extends DealSoFar>(state: State, side: Side, rule: NumberRule): NumberResult<State> {
+function drawAway<State extends DealSoFar>(
+  state: State,
+  side: Side,
+  rule: NumberRule,
+): NumberResult<State> {
   const hand = state.hands[side]
   const cards = surplusCards(hand, getSlips(state).unseen)
   return {
@@ -109,7 +126,9 @@ export function claimNumber(before: InDealState, seat: Side): NumberResult<InDea
   const both = putRight(elders.state, before.dealer, 'E-34')
   const events = [said, ...elders.events, ...both.events]
   if (both.state.talon.length > 0) return { state: both.state, events }
-  const played = intoPlay(inPlay(both.state, both.state.hands, both.state.tricks, both.state.tricksWon))
+  const played = intoPlay(
+    inPlay(both.state, both.state.hands, both.state.tricks, both.state.tricksWon),
+  )
   return { state: played.state, events: [...events, ...played.events] }
 }
 
@@ -120,7 +139,8 @@ export function claimNumber(before: InDealState, seat: Side): NumberResult<InDea
 export function intoPlay(state: PlayState, asked: Side | null = null): NumberResult<PlayState> {
   const { slips } = state
   if (slips === undefined) return { state, events: [] }
-  const order = asked === null ? [elderOf(state), state.dealer] : asked === state.dealer ? [state.dealer] : []
+  const order =
+    asked === null ? [elderOf(state), state.dealer] : asked === state.dealer ? [state.dealer] : []
   const offender = order.find((side) => countSurplus(state, side) > 0)
   if (offender === undefined) return { state: withSlips(state, { choice: null }), events: [] }
   const { length } = state.hands[offender]

@@ -27,7 +27,10 @@ export const playedCards = (tricks: readonly Trick[], side: Side): readonly Card
  * them although able to obey.
  */
 export function hasRenounced(
-  { tricks, trump }: { readonly tricks: readonly Trick[]; readonly trump: ReturnType<typeof trumpOf> },
+  {
+    tricks,
+    trump,
+  }: { readonly tricks: readonly Trick[]; readonly trump: ReturnType<typeof trumpOf> },
   side: Side,
   held: readonly Card[],
 ): boolean {
@@ -50,16 +53,29 @@ export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | nu
  * Applies a justified claim (E-40): all cards go back, the offender's hand is laid open and elder
  * leads again.
  */
-export function claimRenonce(before: InDealState, seat: Side): StepResult<InDealState, EcarteEvent> {
+export function claimRenonce(
+  before: InDealState,
+  seat: Side,
+): StepResult<InDealState, EcarteEvent> {
   const offender = otherSide(seat)
   const { wrongClaim, open } = getSlips(before)
-  if (!hasRenounced({ tricks: before.tricks, trump: trumpOf(before) }, offender, before.hands[offender]))
+  if (
+    !hasRenounced(
+      { tricks: before.tricks, trump: trumpOf(before) },
+      offender,
+      before.hands[offender],
+    )
+  )
     return {
       state: withSlips(before, { wrongClaim: withSide(wrongClaim, seat, true) }),
       events: [{ did: 'claimedRenonce', seat, right: false }],
     }
   const back = bySide((side) => [...before.hands[side], ...playedCards(before.tricks, side)])
-  const seen = withShown(withShown(before, 0, playedCards(before.tricks, 0)), 1, playedCards(before.tricks, 1))
+  const seen = withShown(
+    withShown(before, 0, playedCards(before.tricks, 0)),
+    1,
+    playedCards(before.tricks, 1),
+  )
   const restarted: PlayState = {
     ...dealSoFar({ ...seen, hands: back, tricks: [], tricksWon: [0, 0] }),
     phase: 'play',

@@ -23,7 +23,9 @@ export const initialSlips = (
   outOfTurn: boolean,
 ): Slips => ({
   choice: null,
-  ...{ outOfTurn, mustBuy: false, turned },
+  outOfTurn,
+  mustBuy: false,
+  turned,
   thrown: [],
   shown: [[], []],
   shownAfter: [[], []],
@@ -34,7 +36,10 @@ export const initialSlips = (
   noKing: [false, false],
   late: [false, false],
   ended: null,
-  ...{ faceUp, exposed, unseen, covered: [] },
+  faceUp,
+  exposed,
+  unseen,
+  covered: [],
 })
 
 /** Returns the slips of a deal at a table with irregularities. */
@@ -44,20 +49,30 @@ export function getSlips({ slips }: DealSoFar): Slips {
 }
 
 /** Returns the same deal with some of its slips changed. */
-export const withSlips = <State extends DealSoFar>(state: State, change: Partial<Slips>): State => ({
-  ...state,
-  slips: { ...getSlips(state), ...change },
-})
+export const withSlips = <State extends DealSoFar>(
+  state: State,
+  change: Partial<Slips>,
+): State => ({ ...state, slips: { ...getSlips(state), ...change } })
 
 /** Records cards that both players have seen come to the hand of a side. */
-export function withShown<State extends DealSoFar>(state: State, side: Side, cards: readonly Card[]): State {
+export function withShown<State extends DealSoFar>(
+  state: State,
+  side: Side,
+  cards: readonly Card[],
+): State {
   if (cards.length === 0) return state
   const { shown, shownAfter } = getSlips(state)
   const laid = state.discards[side].length
   const kept = shown[side].flatMap((card, place) => (cards.includes(card) ? [] : [place]))
   const own = [...kept.map((place) => requireValue(shown[side][place])), ...cards]
-  const after = [...kept.map((place) => requireValue(shownAfter[side][place])), ...cards.map(() => laid)]
-  return withSlips(state, { shown: withSide(shown, side, own), shownAfter: withSide(shownAfter, side, after) })
+  const after = [
+    ...kept.map((place) => requireValue(shownAfter[side][place])),
+    ...cards.map(() => laid),
+  ]
+  return withSlips(state, {
+    shown: withSide(shown, side, own),
+    shownAfter: withSide(shownAfter, side, after),
+  })
 }
 
 /** Builds a pair by a function of each side. */
@@ -66,4 +81,7 @@ export const bySide = <T>(of: (side: Side) => T): Pair<T> => [of(0), of(1)]
 /** Number of cards in a hand. */
 export const HAND = 5
 
-export const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
+export const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({
+  rule,
+  why,
+})

@@ -49,10 +49,13 @@ const FIRST_DO_CHANCE = 0.6
  * may make the last trick (HA-1).
  */
 const KEEP_VALUES = {
-  ...{ trump: 2, trumpHeight: 0.7, late: 0.4 },
+  trump: 2,
+  trumpHeight: 0.7,
+  late: 0.4,
   /** For an ace or king, per step of height above the Cavall. */
   figure: 1.2,
-  ...{ trumpDo: 9, otherDo: 3 },
+  trumpDo: 9,
+  otherDo: 3,
 } as const
 /** Height of the Cavall: higher cards are held back. */
 const CAVALL = 7
@@ -82,7 +85,9 @@ export function chooseCode(position: Position): Code {
       const code = toCode(suit, lowestBit(left))
       // of equivalent cards the lowest goes first
       const value =
-        before !== NOBODY && isSame(position, seat, before, code) ? -Infinity : playValue(position, seat, code, all)
+        before !== NOBODY && isSame(position, seat, before, code)
+          ? -Infinity
+          : playValue(position, seat, code, all)
       before = code
       if (value > most) {
         most = value
@@ -111,7 +116,8 @@ export function isSame(position: Position, seat: number, low: Code, high: Code):
   if (codeHeight(low) === LOWEST || codeSuit(high) !== suit || countOfCode(high) > 0) return false
   let others = unseenBy(position, seat, suit)
   for (let place = 0; place < position.count; place += 1)
-    if (codeSuit(readAt(position.table, place)) === suit) others |= heightBit(readAt(position.table, place))
+    if (codeSuit(readAt(position.table, place)) === suit)
+      others |= heightBit(readAt(position.table, place))
   return (others & bitsBetween(codeHeight(low), codeHeight(high))) === 0
 }
 
@@ -146,12 +152,26 @@ interface BestCard {
   readonly trumps: number
 }
 
-function assessBest(position: Position, seat: number, best: Code, isRich: boolean, all: number): BestCard {
+function assessBest(
+  position: Position,
+  seat: number,
+  best: Code,
+  isRich: boolean,
+  all: number,
+): BestCard {
   const suit = codeSuit(best)
   return {
-    ...{ best, isRich },
-    higher: holdsOne(position, countBits(unseenBy(position, seat, suit) & bitsAbove(codeHeight(best))), all),
-    trumps: suit === position.trump ? 0 : holdsOne(position, countBits(unseenBy(position, seat, position.trump)), all),
+    best,
+    isRich,
+    higher: holdsOne(
+      position,
+      countBits(unseenBy(position, seat, suit) & bitsAbove(codeHeight(best))),
+      all,
+    ),
+    trumps:
+      suit === position.trump
+        ? 0
+        : holdsOne(position, countBits(unseenBy(position, seat, position.trump)), all),
   }
 }
 
@@ -165,11 +185,17 @@ function beatChance(
   const hasNoTrump = ((position.noTrump >> by) & 1) === 1
   if (codeSuit(best) === position.trump) {
     if (hasNoTrump) return 0
-    return higher * (isFriend ? TAKE_CHANCE.partner : isRich ? TAKE_CHANCE.suit : TAKE_CHANCE.trumpPoor)
+    return (
+      higher * (isFriend ? TAKE_CHANCE.partner : isRich ? TAKE_CHANCE.suit : TAKE_CHANCE.trumpPoor)
+    )
   }
   const trumped = hasNoTrump ? 0 : trumps
   if (isFriend) return (1 - (1 - higher) * (1 - trumped)) * TAKE_CHANCE.partner
-  return 1 - (1 - higher * TAKE_CHANCE.suit) * (1 - trumped * (isRich ? TAKE_CHANCE.trumpRich : TAKE_CHANCE.trumpPoor))
+  return (
+    1 -
+    (1 - higher * TAKE_CHANCE.suit) *
+      (1 - trumped * (isRich ? TAKE_CHANCE.trumpRich : TAKE_CHANCE.trumpPoor))
+  )
 }
 
 /** Returns the points of a Do that makes the present trick, which is worth `stake` (H-13, H-14). */
@@ -183,16 +209,21 @@ function doBonus(position: Position, code: Code, stake: number): number {
 /** Returns the points on the table with this card and the expected ones of those still to come. */
 function trickStake(position: Position, code: Code): number {
   let stake =
-    countOfCode(code) + (position.seats - position.count - 1) * ADDED + (tricksLeft(position) === 1 ? LAST_TRICK : 0)
-  for (let place = 0; place < position.count; place += 1) stake += countOfCode(readAt(position.table, place))
+    countOfCode(code) +
+    (position.seats - position.count - 1) * ADDED +
+    (tricksLeft(position) === 1 ? LAST_TRICK : 0)
+  for (let place = 0; place < position.count; place += 1)
+    stake += countOfCode(readAt(position.table, place))
   return stake
 }
 
 /** Returns the expected gain of playing a card, less what is given away with it. */
 function playValue(position: Position, seat: number, code: Code, all: number): number {
-  const takes = position.count === 0 || beatsCard(position, code, readAt(position.table, position.best))
+  const takes =
+    position.count === 0 || beatsCard(position, code, readAt(position.table, position.best))
   const best = takes ? code : readAt(position.table, position.best)
-  const holdsNow = takes || !isFoe(position, seat, (position.leader + position.best) % position.seats)
+  const holdsNow =
+    takes || !isFoe(position, seat, (position.leader + position.best) % position.seats)
   const stake = trickStake(position, code)
   const standing = assessBest(position, seat, best, stake >= RICH, all)
   // chances that the own side has the trick, and that the best card holds it
@@ -209,7 +240,10 @@ function playValue(position: Position, seat: number, code: Code, all: number): n
   }
   const made = doBonus(position, best, stake) * stays * (holdsNow ? 1 : -1)
   return (
-    (2 * own - 1) * stake + made - foes * firstDoThreat(position, seat, best, all) - keepValue(position, seat, code)
+    (2 * own - 1) * stake +
+    made -
+    foes * firstDoThreat(position, seat, best, all) -
+    keepValue(position, seat, code)
   )
 }
 
@@ -243,7 +277,8 @@ function baseKeepValue(position: Position, code: Code, share: number): number {
   const tall = codeHeight(code)
   const isTrump = codeSuit(code) === position.trump
   if (tall === LOWEST) return isTrump ? KEEP_VALUES.trumpDo : KEEP_VALUES.otherDo
-  if (isTrump) return KEEP_VALUES.trump + KEEP_VALUES.trumpHeight * tall * (KEEP_VALUES.late + share)
+  if (isTrump)
+    return KEEP_VALUES.trump + KEEP_VALUES.trumpHeight * tall * (KEEP_VALUES.late + share)
   return tall > CAVALL ? (tall - CAVALL) * KEEP_VALUES.figure * share : 0
 }
 
@@ -257,7 +292,8 @@ function ownLaid(position: Position, code: Code): number {
 function againstLaid(position: Position, code: Code): number {
   const suit = codeSuit(code)
   const tall = codeHeight(code)
-  if (suit === position.trump) return tall === LOWEST ? 0 : AGAINST_LAID.trump + (tall > CAVALL ? AGAINST_LAID.high : 0)
+  if (suit === position.trump)
+    return tall === LOWEST ? 0 : AGAINST_LAID.trump + (tall > CAVALL ? AGAINST_LAID.high : 0)
   return ((position.laidSuits >> suit) & 1) === 1 ? AGAINST_LAID.itsSuit : 0
 }
 

@@ -1,7 +1,11 @@
 // Classes of the legal actions for a careful player: by the rules, and challenging only what they
 // know to be false (H-12, H-20, H-22).
 import { type Card, TRAPPOLA_SUITS } from '../../../../../shared/card.ts'
-import type { AnnouncedRank, Announcement, HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
+import type {
+  AnnouncedRank,
+  Announcement,
+  HundertspielAction,
+} from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
 import type { ActionClasses, ProvenBreach } from '../../ai.ts'
@@ -31,7 +35,9 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kin
   if (eye === 'onlooker' || eye === 'open') return 'sound'
   switch (action.do) {
     case 'announce':
-      return countHeld(view, eye, openCards(view.hands[eye] ?? 0), action.rank) < action.count ? 'slip' : 'sound'
+      return countHeld(view, eye, openCards(view.hands[eye] ?? 0), action.rank) < action.count
+        ? 'slip'
+        : 'sound'
     case 'challenge':
       return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
     case 'declareOut':
@@ -47,7 +53,8 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kin
   }
 }
 
-const cardsOfRank = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
+const cardsOfRank = (rank: AnnouncedRank): readonly Card[] =>
+  TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
 
 /**
  * Returns true if the other side cannot have held what it announced, because too many cards of the
@@ -56,7 +63,8 @@ const cardsOfRank = (rank: AnnouncedRank): readonly Card[] => TRAPPOLA_SUITS.map
 function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank): boolean {
   const own = [...openCards(view.hands[eye] ?? 0), ...openCards(view.scat ?? 0)]
   return view.announcements.some(
-    (one) => one.rank === rank && isOpponent(one.seat, eye, view.options) && isDisproven(view, one, own),
+    (one) =>
+      one.rank === rank && isOpponent(one.seat, eye, view.options) && isDisproven(view, one, own),
   )
 }
 
@@ -64,14 +72,19 @@ function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank
  * Returns true if an announcement is unproven and too many cards of its rank lie elsewhere: in
  * `seen`, or in the tricks.
  */
-function isDisproven({ options, tricks }: HundertspielSeatView, one: Announcement, seen: readonly Card[]): boolean {
+function isDisproven(
+  { options, tricks }: HundertspielSeatView,
+  one: Announcement,
+  seen: readonly Card[],
+): boolean {
   if (one.proven !== null) return false
   const elsewhere = cardsOfRank(one.rank).filter(
     (card) =>
       seen.includes(card) ||
       tricks.some(
         (trick, place) =>
-          trick.cards.includes(card) && (cardPlayedBy(trick, one.seat, options.players) !== card || place < one.after),
+          trick.cards.includes(card) &&
+          (cardPlayedBy(trick, one.seat, options.players) !== card || place < one.after),
       ),
   )
   return elsewhere.length > TRAPPOLA_SUITS.length - one.count
@@ -83,9 +96,12 @@ function isDisproven({ options, tricks }: HundertspielSeatView, one: Announcemen
  * player has looked at the bottom card (H-4), an exposed card is a choice (H-5), and declaring out
  * is no breach (H-20).
  */
-export const provenBreaches = (view: HundertspielSeatView): readonly ProvenBreach<HundertspielAction>[] =>
+export const provenBreaches = (
+  view: HundertspielSeatView,
+): readonly ProvenBreach<HundertspielAction>[] =>
   view.announcements.flatMap((one): readonly ProvenBreach<HundertspielAction>[] => {
     const seat = view.turn
-    if (seat === null || !isOpponent(one.seat, seat, view.options) || !isDisproven(view, one, [])) return []
+    if (seat === null || !isOpponent(one.seat, seat, view.options) || !isDisproven(view, one, []))
+      return []
     return [{ seat, action: { do: 'challenge', rank: one.rank }, rule: 'H-12' }]
   })

@@ -46,7 +46,8 @@ function decidedMarkers(
   sides: number,
 ): number {
   const markersOwed = (one: number): number => (matsch.some((other) => other === one) ? 2 : 1)
-  if (forfeitedBy !== null) return side === forfeitedBy ? -(sides - 1) * markersOwed(side) : markersOwed(forfeitedBy)
+  if (forfeitedBy !== null)
+    return side === forfeitedBy ? -(sides - 1) * markersOwed(side) : markersOwed(forfeitedBy)
   if (side !== winner) return -markersOwed(side)
   return Array.from({ length: sides }, (_, one) => (one === winner ? 0 : markersOwed(one))).reduce(
     (sum, one) => sum + one,
@@ -80,7 +81,12 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
  * Returns the value for a seat of a deal that was played out; `isUndertaken` if laying the game was
  * still to be decided.
  */
-export function dealValue(position: Position, deal: DealSoFar, seat: Seat, isUndertaken: boolean): DealValue {
+export function dealValue(
+  position: Position,
+  deal: DealSoFar,
+  seat: Seat,
+  isUndertaken: boolean,
+): DealValue {
   const side = sideAt(seat, deal.options)
   const score = Array.from(position.base, (base, one) => base + readAt(position.gained, one))
   const decision = deal.decision ?? decisionIn(position, score)
@@ -90,7 +96,9 @@ export function dealValue(position: Position, deal: DealSoFar, seat: Seat, isUnd
       score,
       points: dealtBefore(deal).map((points, one) => points + readAt(position.gained, one)),
       winner: decision?.winner ?? null,
-      next: isSittingOver(deal) ? null : Array.from(position.next, (points) => Math.min(points, GOAL - 1)),
+      next: isSittingOver(deal)
+        ? null
+        : Array.from(position.next, (points) => Math.min(points, GOAL - 1)),
       markers: paidSoFar(deal, seat) + laidPaid(position, deal, seat, isUndertaken) + partie,
     },
     side,
@@ -98,7 +106,10 @@ export function dealValue(position: Position, deal: DealSoFar, seat: Seat, isUnd
 }
 
 /** Returns the side that is out, and those it has caught in the Matsch (H-19). */
-function decisionIn(position: Position, score: readonly number[]): Omit<PartieDecision, 'rule'> | null {
+function decisionIn(
+  position: Position,
+  score: readonly number[],
+): Omit<PartieDecision, 'rule'> | null {
   const winner = SEATS.find((side) => side === position.out)
   if (winner === undefined) return null
   const matsch = SEATS.filter((side) => side !== winner && (score[side] ?? GOAL) < SAFE)
@@ -112,7 +123,9 @@ const paidSoFar = (
 
 /** Returns the points of a deal so far, by side. */
 const dealtBefore = ({ marks, score }: Pick<DealSoFar, 'marks' | 'score'>): readonly number[] =>
-  score.map((_, side) => marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0))
+  score.map((_, side) =>
+    marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0),
+  )
 
 /**
  * Share of the games made against the card policy that is counted as lost against players who
@@ -126,7 +139,12 @@ const LOST_IN_PLAY = { partnersWithScat: 0.1, others: 0.25 } as const
  * Returns the markers for the laid game, for its player or an opponent; before it is undertaken, a
  * loss is assumed to meet Contra (H-18, H-26).
  */
-function laidPaid(position: Position, { undertaking, options }: DealSoFar, seat: Seat, isUndertaken: boolean): number {
+function laidPaid(
+  position: Position,
+  { undertaking, options }: DealSoFar,
+  seat: Seat,
+  isUndertaken: boolean,
+): number {
   if (undertaking === null) return 0
   const isMade = isLaidMade(position)
   const isAgainst = isFoe(position, seat, undertaking.seat)

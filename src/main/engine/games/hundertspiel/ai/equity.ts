@@ -4,4 +4,5 @@ import { settledValue } from './deal-value.ts'
 import type { HundertspielState } from '../state.ts'
 
 /** Returns the markers won so far in the partie, plus those expected from its score. */
-export const equity = (state: HundertspielState, _dealer: Seat, seat: Seat): number => settledValue(state, seat).equity
+export const equity = (state: HundertspielState, _dealer: Seat, seat: Seat): number =>
+  settledValue(state, seat).equity

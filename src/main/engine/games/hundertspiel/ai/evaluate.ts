@@ -31,7 +31,10 @@ import { type HundertspielSeatView, viewFor as viewOf } from '../view.ts'
  * Most samples of one decision, and most trials of all its actions together: with many actions each
  * is tried less often. Before the tricks begin a trial takes longer.
  */
-const AT_MOST = { play: { samples: Infinity, trials: 8_000 }, before: { samples: 120, trials: 3_000 } } as const
+const AT_MOST = {
+  play: { samples: Infinity, trials: 8_000 },
+  before: { samples: 120, trials: 3_000 },
+} as const
 /** Fewest trials of an action; fewer say nothing. */
 const LEAST = 4
 /**
@@ -55,14 +58,26 @@ export function evaluateActions(
 ): readonly ActionValue[] | null {
   const legal = all.filter((action) => !BESIDE.includes(action.do))
   const { eye, phase } = view
-  if (eye === 'onlooker' || eye === 'open' || phase === 'open' || phase === 'settled' || phase === 'over') return null
+  if (
+    eye === 'onlooker' ||
+    eye === 'open' ||
+    phase === 'open' ||
+    phase === 'settled' ||
+    phase === 'over'
+  )
+    return null
   const drawState = createSampler(view, random)
   const sampleStates = (count: number): readonly InDealState[] =>
     effort.usesInference && view.tricks.length > 0
       ? sampleByLikelihood(drawState, eye, count, random)
       : Array.from({ length: count }, drawState)
   const values = estimateActions({ view, legal, eye, effort, worlds: sampleStates })
-  return legal.map((action, place) => ({ action, ...requireValue(values[place]), point: null, vole: null }))
+  return legal.map((action, place) => ({
+    action,
+    ...requireValue(values[place]),
+    point: null,
+    vole: null,
+  }))
 }
 
 function createSampler(view: HundertspielSeatView, random: Random): () => InDealState {
@@ -86,17 +101,27 @@ interface EvaluationTask {
  * Returns the value of each action, in order: all are tried in the same samples, and if there are
  * many, the better ones in more.
  */
-function estimateActions({ view, legal, eye, effort, worlds }: EvaluationTask): readonly ExpectedValue[] {
+function estimateActions({
+  view,
+  legal,
+  eye,
+  effort,
+  worlds,
+}: EvaluationTask): readonly ExpectedValue[] {
   const kinds = findRepresentatives(view, legal)
   const tried = [...new Set(kinds)]
   const sums = tried.map(createRunningStats)
   const most = AT_MOST[view.phase === 'play' ? 'play' : 'before']
   const readSums = (): readonly ValueSummary[] => sums.map((sum) => sum.toSummary())
   const tryOut = (places: readonly number[], trials: number): void => {
-    const samples = Math.max(LEAST, Math.min(effort.samples, most.samples, Math.floor(trials / places.length)))
+    const samples = Math.max(
+      LEAST,
+      Math.min(effort.samples, most.samples, Math.floor(trials / places.length)),
+    )
     for (const world of worlds(samples)) {
       const evaluate = createEvaluator(world, eye)
-      for (const place of places) requireValue(sums[place]).add(evaluate(requireValue(tried[place])))
+      for (const place of places)
+        requireValue(sums[place]).add(evaluate(requireValue(tried[place])))
     }
   }
   if (tried.length <= MANY) tryOut([...tried.keys()], most.trials)
@@ -120,20 +145,28 @@ function findRepresentatives(
     other.do === 'play' &&
     codeFor(one.card) < codeFor(other.card) &&
     isSame(position, eye, codeFor(one.card), codeFor(other.card))
-  return legal.map((action) => legal.reduce((lowest, other) => (isFor(other, lowest) ? other : lowest), action))
+  return legal.map((action) =>
+    legal.reduce((lowest, other) => (isFor(other, lowest) ? other : lowest), action),
+  )
 }
 
 /** Returns the places of the best actions so far. */
 const placesOfBest = (summed: readonly ValueSummary[], count: number): readonly number[] =>
   [...summed.keys()]
-    .toSorted((one, other) => requireValue(summed[other]).value.equity - requireValue(summed[one]).value.equity)
+    .toSorted(
+      (one, other) =>
+        requireValue(summed[other]).value.equity - requireValue(summed[one]).value.equity,
+    )
     .slice(0, count)
 
 /**
  * Limits the values of actions that were not tried further to those that were: a few samples may
  * have flattered them.
  */
-function capUntried(summed: readonly ValueSummary[], better: readonly number[]): readonly ValueSummary[] {
+function capUntried(
+  summed: readonly ValueSummary[],
+  better: readonly number[],
+): readonly ValueSummary[] {
   const least = Math.min(...better.map((place) => requireValue(summed[place]).value.equity))
   return summed.map(({ value, equities }, place) =>
     better.includes(place) || value.equity <= least
@@ -172,7 +205,8 @@ function valueAfter(from: DealtState, seat: Seat, isUndertaken: boolean): DealVa
   let state: HundertspielState = from
   while (isInDeal(state) && state.phase !== 'play') {
     const legal = legalIn(state, state.asks)
-    const action: HundertspielAction | undefined = chooseByBook(viewOf(state, state.asks), legal) ?? legal[0]
+    const action: HundertspielAction | undefined =
+      chooseByBook(viewOf(state, state.asks), legal) ?? legal[0]
     if (action === undefined) throw new Error('a turn with nothing to do')
     state = applyAction(state, state.asks, action).state
   }

@@ -5,16 +5,28 @@ import { turnAmong } from '../../trick.ts'
 import { failedPoints, sumPoints } from '../dos.ts'
 import { type DealSoFar, GOAL, HUNDERTSPIEL_PACK, dealtTo, forehandOf, sidesIn } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
-import { type Code, SUIT_COUNT, addAt, heightBit, codeFor, codeSuit, suitNumber } from './encoding.ts'
+import {
+  type Code,
+  SUIT_COUNT,
+  addAt,
+  heightBit,
+  codeFor,
+  codeSuit,
+  suitNumber,
+} from './encoding.ts'
 import { playCode } from './moves.ts'
 import { type Position, NOBODY, turnIn } from './position.ts'
 
 /** Returns the position of a deal that has its trumps, with all hands as they are in it. */
 export function positionFromDeal(deal: DealSoFar): Position {
   const position = emptyPosition(deal)
-  deal.hands.forEach((hand, seat) => hand.forEach((card) => giveCard(position, seat, codeFor(card))))
+  deal.hands.forEach((hand, seat) =>
+    hand.forEach((card) => giveCard(position, seat, codeFor(card))),
+  )
   for (const { leader, cards } of deal.tricks)
-    cards.forEach((card, place) => giveCard(position, (leader + place) % position.seats, codeFor(card)))
+    cards.forEach((card, place) =>
+      giveCard(position, (leader + place) % position.seats, codeFor(card)),
+    )
   for (const code of deal.scat.map(codeFor)) {
     addAt(position.left, codeSuit(code), heightBit(code))
     if (deal.buyer !== null) addAt(position.away, codeSuit(code), heightBit(code))
@@ -24,7 +36,8 @@ export function positionFromDeal(deal: DealSoFar): Position {
   position.base.set(deal.score)
   position.gained.fill(0)
   position.next.set(deal.next)
-  position.out = deal.decision === null ? deal.score.findIndex((score) => score >= GOAL) : deal.decision.winner
+  position.out =
+    deal.decision === null ? deal.score.findIndex((score) => score >= GOAL) : deal.decision.winner
   if (turnIn(position) !== turnAmong(deal.tricks, forehandOf(deal), position.seats))
     throw new Error('a position at another turn')
   return position
@@ -37,15 +50,28 @@ function emptyPosition(deal: DealSoFar): Position {
   const seats = options.players
   const sides = sidesIn(options)
   return {
-    ...{ seats, sides, trump: suitNumber(trump), length: dealtTo(options) },
+    seats,
+    sides,
+    trump: suitNumber(trump),
+    length: dealtTo(options),
     hands: new Int32Array(seats * SUIT_COUNT),
     left: new Int32Array(SUIT_COUNT),
     away: new Int32Array(SUIT_COUNT),
     buyer: deal.buyer ?? NOBODY,
     table: new Int32Array(seats),
-    ...{ count: 0, leader: forehandOf(deal), best: 0, tricks: 0, noTrump: 0 },
-    ...{ runSeat: NOBODY, run: 0, isDeferred: false, last: new Int32Array([NOBODY, 0, NOBODY, 0]) },
-    ...{ base: new Int32Array(sides), gained: new Int32Array(sides), next: new Int32Array(sides), out: NOBODY },
+    count: 0,
+    leader: forehandOf(deal),
+    best: 0,
+    tricks: 0,
+    noTrump: 0,
+    runSeat: NOBODY,
+    run: 0,
+    isDeferred: false,
+    last: new Int32Array([NOBODY, 0, NOBODY, 0]),
+    base: new Int32Array(sides),
+    gained: new Int32Array(sides),
+    next: new Int32Array(sides),
+    out: NOBODY,
     afterwards: undertaking !== null ? 'nothing' : deal.isOldAndNew ? 'next' : 'end',
     laidBy: undertaking?.seat ?? NOBODY,
     laidSuits: undertaking?.isHeld === true ? toBitSet(undertaking.suits.map(suitNumber)) : 0,
@@ -58,7 +84,8 @@ function emptyPosition(deal: DealSoFar): Position {
   }
 }
 
-const toBitSet = (numbers: readonly number[]): number => numbers.reduce((set, one) => set | (1 << one), 0)
+const toBitSet = (numbers: readonly number[]): number =>
+  numbers.reduce((set, one) => set | (1 << one), 0)
 
 function giveCard(position: Position, seat: number, code: Code): void {
   addAt(position.hands, seat * SUIT_COUNT + codeSuit(code), heightBit(code))
@@ -71,7 +98,8 @@ function giveCard(position: Position, seat: number, code: Code): void {
  */
 export function positionFromView(view: HundertspielSeatView): Position {
   const { eye, dealer } = view
-  if (eye === 'onlooker' || eye === 'open' || dealer === null) throw new Error('a sight of a seat in play')
+  if (eye === 'onlooker' || eye === 'open' || dealer === null)
+    throw new Error('a sight of a seat in play')
   const own = openCards(view.hands[eye] ?? 0)
   const laidAway = openCards(view.scat ?? 0)
   const seen = new Set<Card>([...own, ...laidAway, ...view.tricks.flatMap(({ cards }) => cards)])

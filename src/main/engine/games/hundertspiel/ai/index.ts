@@ -1,5 +1,8 @@
 // The computer players of Hundertspiel, assembled from their files.
-import type { HundertspielAction, HundertspielSeenEvent } from '../../../../../shared/games/hundertspiel.ts'
+import type {
+  HundertspielAction,
+  HundertspielSeenEvent,
+} from '../../../../../shared/games/hundertspiel.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, bookAdvice } from './policy.ts'
 import { evaluateActions } from './evaluate.ts'

@@ -46,5 +46,7 @@ function measureDoubt(world: DealSoFar, eye: number): number {
 const handsAtFirst = ({ hands, tricks }: DealSoFar): DealSoFar['hands'] =>
   hands.map((hand, seat) => [
     ...hand,
-    ...tricks.flatMap(({ leader, cards }) => cards.filter((_, place) => (leader + place) % hands.length === seat)),
+    ...tricks.flatMap(({ leader, cards }) =>
+      cards.filter((_, place) => (leader + place) % hands.length === seat),
+    ),
   ])

@@ -25,8 +25,10 @@ export function playCode(position: Position, code: Code): void {
   addAt(position.left, suit, -heightBit(code))
   if (position.count === 0) position.best = 0
   else {
-    if (codeSuit(readAt(position.table, 0)) === position.trump && suit !== position.trump) position.noTrump |= 1 << seat
-    if (beatsCard(position, code, readAt(position.table, position.best))) position.best = position.count
+    if (codeSuit(readAt(position.table, 0)) === position.trump && suit !== position.trump)
+      position.noTrump |= 1 << seat
+    if (beatsCard(position, code, readAt(position.table, position.best)))
+      position.best = position.count
   }
   position.table[position.count] = code
   position.count += 1
@@ -43,11 +45,13 @@ function takeTrick(position: Position): void {
   position.last[1] = code
   if (codeHeight(code) === HIGHEST) position.aces[winner] = 0
   let points = tricksLeft(position) === 0 ? LAST_TRICK : 0
-  for (let place = 0; place < position.seats; place += 1) points += countOfCode(readAt(position.table, place))
+  for (let place = 0; place < position.seats; place += 1)
+    points += countOfCode(readAt(position.table, place))
   creditPoints(position, sideIn(position, winner), points + dosMade(position, winner, code, points))
   if (tricksLeft(position) === 0 && position.laidBy !== NOBODY) {
     creditPoints(position, sideIn(position, position.laidBy), position.scat)
-    if (position.failed > 0 && position.out === NOBODY && !isLaidMade(position)) creditFailed(position)
+    if (position.failed > 0 && position.out === NOBODY && !isLaidMade(position))
+      creditFailed(position)
   }
   position.leader = winner
   position.count = 0
@@ -110,7 +114,8 @@ export function isLaidMade(position: Position): boolean {
   let made = 0
   for (let back = 0; back < countBits(position.laidSuits); back += 1) {
     const code = readAt(position.last, back * 2 + 1)
-    if (readAt(position.last, back * 2) === position.laidBy && codeHeight(code) === LOWEST) made |= 1 << codeSuit(code)
+    if (readAt(position.last, back * 2) === position.laidBy && codeHeight(code) === LOWEST)
+      made |= 1 << codeSuit(code)
   }
   return (made & position.laidSuits) === position.laidSuits
 }

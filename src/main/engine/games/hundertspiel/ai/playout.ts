@@ -14,7 +14,9 @@ const LATE = 3
 export function noteAces(position: Position, state: InDealState): void {
   for (const seat of seatsIn(state.options)) {
     const held = countHeld(state, seat, requireValue(state.hands[seat]), 'A')
-    const right = announceableRanks(state, seat).find(({ rank, count }) => rank === 'A' && count === held)
+    const right = announceableRanks(state, seat).find(
+      ({ rank, count }) => rank === 'A' && count === held,
+    )
     position.aces[seat] = right === undefined ? 0 : POINTS.A[right.count]
   }
 }
@@ -25,7 +27,9 @@ export function noteAces(position: Position, state: InDealState): void {
  */
 const spoilsAces = (position: Position, code: Code): boolean =>
   codeHeight(code) === HIGHEST &&
-  (position.losesThrown || position.count === 0 || beatsCard(position, code, readAt(position.table, position.best)))
+  (position.losesThrown ||
+    position.count === 0 ||
+    beatsCard(position, code, readAt(position.table, position.best)))
 
 /**
  * Returns true if it is the last moment for announcing aces: before an ace may take a trick,
@@ -48,7 +52,14 @@ function announceAces(position: Position, code: Code): void {
   const points = readAt(position.aces, seat)
   if (points === 0) return
   const side = sideIn(position, seat)
-  if (!isTimeForAces(position, code, readAt(position.base, side) + readAt(position.gained, side) + points)) return
+  if (
+    !isTimeForAces(
+      position,
+      code,
+      readAt(position.base, side) + readAt(position.gained, side) + points,
+    )
+  )
+    return
   position.aces[seat] = 0
   creditPoints(position, side, points)
 }

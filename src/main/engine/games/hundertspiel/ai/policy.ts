@@ -8,7 +8,17 @@ import { cardPlayedBy } from '../../trick.ts'
 import { POINTS } from '../announce.ts'
 import { classifyActions } from './classify.ts'
 import { chooseCode, isBestLeft } from './card-policy.ts'
-import { type Code, HIGHEST, LOWEST, cardFor, codeFor, codeHeight, codeSuit, countOfCode, readAt } from './encoding.ts'
+import {
+  type Code,
+  HIGHEST,
+  LOWEST,
+  cardFor,
+  codeFor,
+  codeHeight,
+  codeSuit,
+  countOfCode,
+  readAt,
+} from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
 import { type Position, beatsCard, suitHand, isFoe } from './position.ts'
 import { positionFromView } from './from-view.ts'
@@ -46,7 +56,9 @@ export function chooseByBook(view: HundertspielSeatView, all: Legal): Hundertspi
     case 'bidding':
       return chooseBid(view, hand, legal)
     case 'buying':
-      return findAction(legal, 'buy', bestStrength(hand) >= getThresholds(view).buy) ?? findPass(legal)
+      return (
+        findAction(legal, 'buy', bestStrength(hand) >= getThresholds(view).buy) ?? findPass(legal)
+      )
     case 'layingAway':
       return chooseDiscards(hand, legal)
     case 'naming':
@@ -64,14 +76,24 @@ export function chooseByBook(view: HundertspielSeatView, all: Legal): Hundertspi
   }
 }
 
-const findAction = (legal: Legal, word: HundertspielAction['do'], isGood: boolean): HundertspielAction | null =>
+const findAction = (
+  legal: Legal,
+  word: HundertspielAction['do'],
+  isGood: boolean,
+): HundertspielAction | null =>
   isGood ? (legal.find((action) => action.do === word) ?? null) : null
 
 const findPass = (legal: Legal): HundertspielAction | null => findAction(legal, 'pass', true)
 
 /** Returns a bid in the highest suit that is strong enough, since it pays most (H-24). */
-function chooseBid(view: HundertspielSeatView, hand: readonly Card[], legal: Legal): HundertspielAction | null {
-  const bids = legal.filter((action) => action.do === 'bid' && strengthIn(hand, action.suit) >= getThresholds(view).bid)
+function chooseBid(
+  view: HundertspielSeatView,
+  hand: readonly Card[],
+  legal: Legal,
+): HundertspielAction | null {
+  const bids = legal.filter(
+    (action) => action.do === 'bid' && strengthIn(hand, action.suit) >= getThresholds(view).bid,
+  )
   return bids.at(-1) ?? findPass(legal)
 }
 
@@ -92,7 +114,9 @@ function chooseDiscards(hand: readonly Card[], legal: Legal): HundertspielAction
 }
 
 function chooseSuit(hand: readonly Card[], legal: Legal): HundertspielAction | null {
-  const suits = legal.flatMap((action): readonly TrappolaSuit[] => (action.do === 'name' ? [action.suit] : []))
+  const suits = legal.flatMap((action): readonly TrappolaSuit[] =>
+    action.do === 'name' ? [action.suit] : [],
+  )
   const suit = bestSuit(hand, suits)
   return legal.find((action) => action.do === 'name' && action.suit === suit) ?? null
 }
@@ -106,7 +130,11 @@ function chooseLaying(
 ): HundertspielAction | null {
   const { trump } = view
   if (trump === null || strengthIn(hand, trump) < least) return null
-  return legal.find((action) => action.do === 'lay' && action.suits.length === 1 && action.suits[0] === trump) ?? null
+  return (
+    legal.find(
+      (action) => action.do === 'lay' && action.suits.length === 1 && action.suits[0] === trump,
+    ) ?? null
+  )
 }
 
 /**
@@ -114,10 +142,19 @@ function chooseLaying(
  * player still to play does it in turn. Of hands of this strength, the own card gone and nearly all
  * of the trick seen, the policy makes seven in ten.
  */
-function chooseLayingAside(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
+function chooseLayingAside(
+  view: HundertspielSeatView,
+  eye: Seat,
+  legal: Legal,
+): HundertspielAction | null {
   const [first] = view.tricks
   const { players } = view.options
-  if (first === undefined || first.cards.length < players - 1 || cardPlayedBy(first, eye, players) === null) return null
+  if (
+    first === undefined ||
+    first.cards.length < players - 1 ||
+    cardPlayedBy(first, eye, players) === null
+  )
+    return null
   return chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
 }
 
@@ -133,7 +170,11 @@ const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolea
  * Returns an announcement that can be made; not yet of aces, since they show who is strong, unless
  * they end the partie (H-10).
  */
-function chooseAnnouncement(view: HundertspielSeatView, eye: Seat, legal: Legal): HundertspielAction | null {
+function chooseAnnouncement(
+  view: HundertspielSeatView,
+  eye: Seat,
+  legal: Legal,
+): HundertspielAction | null {
   const { score, options, decision } = view
   const missing = GOAL - (score[sideAt(eye, options)] ?? 0)
   const isGood = (action: HundertspielAction): boolean =>
@@ -177,13 +218,19 @@ export function bookAdvice(view: HundertspielSeatView, legal: Legal): readonly B
   return rule === null ? [] : [{ rule, action }]
 }
 
-function adviceRule(view: HundertspielSeatView, eye: Seat, action: HundertspielAction): string | null {
+function adviceRule(
+  view: HundertspielSeatView,
+  eye: Seat,
+  action: HundertspielAction,
+): string | null {
   const hand = openCards(view.hands[eye] ?? 0)
   switch (action.do) {
     case 'layAway':
       return 'HA-7'
     case 'pass':
-      return view.phase === 'buying' && view.options.players === 3 && bestStrength(hand) >= THRESHOLDS[4].buy
+      return view.phase === 'buying' &&
+        view.options.players === 3 &&
+        bestStrength(hand) >= THRESHOLDS[4].buy
         ? 'HA-8'
         : null
     case 'lay':
@@ -210,7 +257,9 @@ function cardRule(position: Position, eye: Seat, code: Code): string | null {
   const takes = beatsCard(position, code, best)
   const isLed = codeSuit(readAt(position.table, 0)) === position.trump
   if (takes && isTrump && !isLed)
-    return position.tricks === 0 && position.count === position.seats - 2 && codeSuit(best) !== position.trump
+    return position.tricks === 0 &&
+      position.count === position.seats - 2 &&
+      codeSuit(best) !== position.trump
       ? 'HA-3'
       : 'HA-2'
   if (takes) return null

@@ -74,9 +74,11 @@ export const unseenBy = (position: Position, seat: number, suit: number): number
   readAt(position.left, suit) &
   ~suitHand(position, seat, suit) &
   (seat === position.buyer ? ~readAt(position.away, suit) : -1)
-export const turnIn = (position: Position): number => (position.leader + position.count) % position.seats
+export const turnIn = (position: Position): number =>
+  (position.leader + position.count) % position.seats
 export const sideIn = (position: Position, seat: number): number => seat % position.sides
-export const isFoe = (position: Position, a: number, b: number): boolean => sideIn(position, a) !== sideIn(position, b)
+export const isFoe = (position: Position, a: number, b: number): boolean =>
+  sideIn(position, a) !== sideIn(position, b)
 export const tricksLeft = (position: Position): number => position.length - position.tricks
 /** Returns true if all is played, or the deal ends with the partie (H-21). */
 export const isOver = (position: Position): boolean =>
@@ -103,10 +105,13 @@ export function suitsOpen(position: Position, seat: number): number {
   )
     return 1 << position.trump
   let open = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) if (suitHand(position, seat, suit) !== 0) open |= 1 << suit
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1)
+    if (suitHand(position, seat, suit) !== 0) open |= 1 << suit
   return open
 }
 
 /** Returns true if a card takes the trick from another (H-8). */
 export const beatsCard = (position: Position, code: Code, best: Code): boolean =>
-  codeSuit(code) === codeSuit(best) ? codeHeight(code) > codeHeight(best) : codeSuit(code) === position.trump
+  codeSuit(code) === codeSuit(best)
+    ? codeHeight(code) > codeHeight(best)
+    : codeSuit(code) === position.trump

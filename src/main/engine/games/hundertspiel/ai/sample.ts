@@ -8,7 +8,13 @@ import { type Random, nextFraction } from '../../../random.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { type Spreader, createGroupSpreader } from '../../spread.ts'
 import { cardPlayedBy } from '../../trick.ts'
-import { type DealSoFar, type HundertspielState, HUNDERTSPIEL_PACK, doOf, seatsIn } from '../state.ts'
+import {
+  type DealSoFar,
+  type HundertspielState,
+  HUNDERTSPIEL_PACK,
+  doOf,
+  seatsIn,
+} from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 
 /** Returns a state that the seat of this view cannot tell from the real one. */
@@ -19,11 +25,23 @@ export const sampleState = (view: HundertspielSeatView, random: Random): Hundert
  * Creates a sampler for many states of one view; the inferences are made once. Throws if the viewer
  * is an onlooker.
  */
-export function createStateSampler(view: HundertspielSeatView): (random: Random) => HundertspielState {
+export function createStateSampler(
+  view: HundertspielSeatView,
+): (random: Random) => HundertspielState {
   const { phase } = view
   if (phase === 'open') {
     const { options, score, deals, suits, markers, markersBefore, sitting, dealtLast } = view
-    return () => ({ phase, options, score, deals, suits, markers, markersBefore, sitting, dealtLast })
+    return () => ({
+      phase,
+      options,
+      score,
+      deals,
+      suits,
+      markers,
+      markersBefore,
+      sitting,
+      dealtLast,
+    })
   }
   const placeCards = createPlacer(view)
   return (random) => withPhase(view, placeCards(random))
@@ -49,14 +67,39 @@ interface CardPlacement {
 }
 
 function buildDeal(view: HundertspielSeatView, { hands, scat }: CardPlacement): DealSoFar {
-  const { options, score, deals, suits, markers, markersBefore, sitting, dealer, turnUp, trump } = view
+  const { options, score, deals, suits, markers, markersBefore, sitting, dealer, turnUp, trump } =
+    view
   if (dealer === null) throw new Error('no deal to imagine')
-  const { tricks, tricksWon, bids, passed, buyer, hasAsked, undertaking, announcements, exposed } = view
+  const { tricks, tricksWon, bids, passed, buyer, hasAsked, undertaking, announcements, exposed } =
+    view
   const { taken, marks, isOldAndNew, decision, next } = view
   return {
-    ...{ options, score, deals, suits, markers, markersBefore, sitting, dealer, turnUp, trump, hands },
-    ...{ tricks, tricksWon, scat, bids, passed, buyer, hasAsked, undertaking, announcements, exposed },
-    ...{ taken, marks, isOldAndNew, decision, next },
+    options,
+    score,
+    deals,
+    suits,
+    markers,
+    markersBefore,
+    sitting,
+    dealer,
+    turnUp,
+    trump,
+    hands,
+    tricks,
+    tricksWon,
+    scat,
+    bids,
+    passed,
+    buyer,
+    hasAsked,
+    undertaking,
+    announcements,
+    exposed,
+    taken,
+    marks,
+    isOldAndNew,
+    decision,
+    next,
   }
 }
 
@@ -81,7 +124,9 @@ function createPlacer(view: HundertspielSeatView): (random: Random) => CardPlace
   const seen = new Set([...own, ...openCards(scat), ...view.tricks.flatMap(({ cards }) => cards)])
   const unseen = HUNDERTSPIEL_PACK.filter((card) => !seen.has(card))
   const places: readonly CoveredPlace[] = [
-    ...seatsIn(options).flatMap((seat) => (seat === eye ? [] : [{ seat, count: countCards(view.hands[seat] ?? 0) }])),
+    ...seatsIn(options).flatMap((seat) =>
+      seat === eye ? [] : [{ seat, count: countCards(view.hands[seat] ?? 0) }],
+    ),
     ...(typeof scat === 'number' && scat > 0 ? [{ seat: null, count: scat }] : []),
   ]
   const spreaders = inferLocations(view, eye, new Set(unseen)).flatMap(
@@ -120,7 +165,9 @@ function spreaderFor(
 ): Spreader | null {
   const groups = new Map<string, Card[]>()
   for (const card of unseen) {
-    const open = places.flatMap((place, at) => (placeAdmits(view, place, card, known) ? [at] : [])).join()
+    const open = places
+      .flatMap((place, at) => (placeAdmits(view, place, card, known) ? [at] : []))
+      .join()
     groups.set(open, [...(groups.get(open) ?? []), card])
   }
   const kinds = [...groups.keys()]
@@ -152,7 +199,11 @@ const isLaidAway = ({ buyer, scat }: HundertspielSeatView): boolean => buyer !==
  * Returns all inferences from what was seen and announced; several if any of three announced suits
  * may be missing.
  */
-function inferLocations(view: HundertspielSeatView, eye: Seat, unseen: ReadonlySet<Card>): readonly CardLocations[] {
+function inferLocations(
+  view: HundertspielSeatView,
+  eye: Seat,
+  unseen: ReadonlySet<Card>,
+): readonly CardLocations[] {
   const inHand = new Map<Card, Seat>()
   const notIn = new Set<string>()
   const noteHeld = (seat: Seat, card: Card): void => {
@@ -161,8 +212,10 @@ function inferLocations(view: HundertspielSeatView, eye: Seat, unseen: ReadonlyS
   if (view.turnUp !== null && view.dealer !== null) noteHeld(view.dealer, view.turnUp)
   for (const { seat, suit } of view.bids) noteHeld(seat, doOf(suit))
   const { undertaking, exposed, buyer, options } = view
-  if (undertaking?.isHeld === true) for (const suit of undertaking.suits) noteHeld(undertaking.seat, doOf(suit))
-  if (undertaking?.isHeld === false) for (const suit of TRAPPOLA_SUITS) notIn.add(`${doOf(suit)}${undertaking.seat}`)
+  if (undertaking?.isHeld === true)
+    for (const suit of undertaking.suits) noteHeld(undertaking.seat, doOf(suit))
+  if (undertaking?.isHeld === false)
+    for (const suit of TRAPPOLA_SUITS) notIn.add(`${doOf(suit)}${undertaking.seat}`)
   if (exposed !== null) {
     const card = `${exposed.rank}-${exposed.suit}` as const
     // the buyer may have discarded it
@@ -222,7 +275,9 @@ function withHeld(
   const notIn = new Set(known.notIn)
   for (const suit of TRAPPOLA_SUITS) {
     const card = `${rank}-${suit}` satisfies `${AnnouncedRank}-${string}`
-    const since = view.tricks.slice(after).some((trick) => cardPlayedBy(trick, seat, view.options.players) === card)
+    const since = view.tricks
+      .slice(after)
+      .some((trick) => cardPlayedBy(trick, seat, view.options.players) === card)
     const isHeld = suits.includes(suit)
     if (!unseen.has(card)) {
       if (isHeld !== since) return []

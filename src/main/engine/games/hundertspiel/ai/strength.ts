@@ -15,15 +15,24 @@ const ofSuit = (hand: readonly Card[], suit: TrappolaSuit): readonly Card[] =>
 
 /** Returns the strength of a hand with this suit as trumps. */
 export function strengthIn(hand: readonly Card[], suit: TrappolaSuit): number {
-  const trumps = ofSuit(hand, suit).reduce((sum, card) => sum + (TRUMPS[rankOf(card)] ?? SMALL_TRUMP), 0)
-  const voids = TRAPPOLA_SUITS.filter((one) => one !== suit && ofSuit(hand, one).length === 0).length
+  const trumps = ofSuit(hand, suit).reduce(
+    (sum, card) => sum + (TRUMPS[rankOf(card)] ?? SMALL_TRUMP),
+    0,
+  )
+  const voids = TRAPPOLA_SUITS.filter(
+    (one) => one !== suit && ofSuit(hand, one).length === 0,
+  ).length
   return trumps + voids * VOID
 }
 
 /** Returns the suit among these in which a hand is strongest; null if there are none. */
-export function bestSuit(hand: readonly Card[], among: readonly TrappolaSuit[]): TrappolaSuit | null {
+export function bestSuit(
+  hand: readonly Card[],
+  among: readonly TrappolaSuit[],
+): TrappolaSuit | null {
   return among.reduce<TrappolaSuit | null>(
-    (best, suit) => (best === null || strengthIn(hand, suit) > strengthIn(hand, best) ? suit : best),
+    (best, suit) =>
+      best === null || strengthIn(hand, suit) > strengthIn(hand, best) ? suit : best,
     null,
   )
 }

@@ -15,7 +15,8 @@ export type Grid = readonly (readonly number[])[]
 export const STEP = 4
 
 /** Returns the key of the figures for these options. */
-const figureKey = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' => (players === 4 ? 'four' : hands)
+const figureKey = ({ players, hands }: ScotchWhistOptions): '18' | '3x6' | 'four' =>
+  players === 4 ? 'four' : hands
 
 /** Returns the chance of the dealer's side before the deal; both scores below 41. */
 function dealerChance(options: ScotchWhistOptions, dealer: number, other: number): number {
@@ -54,7 +55,9 @@ function winChance(state: ScotchWhistState, dealer: Seat, side: 0 | 1): number {
   if (state.phase === 'over') return state.winner === side ? 1 : 0
   const [own, other] = side === 0 ? state.score : [state.score[1], state.score[0]]
   const { options } = state
-  return sideAt(dealer) === side ? dealerChance(options, own, other) : 1 - dealerChance(options, other, own)
+  return sideAt(dealer) === side
+    ? dealerChance(options, own, other)
+    : 1 - dealerChance(options, other, own)
 }
 
 /**

@@ -14,7 +14,13 @@ import { removeCards } from '../../pack.ts'
 import { decisionFrom, isCounting, takenBy } from './policy.ts'
 import { nextDealer } from '../deal.ts'
 import { scoreDeal, scoreRevoke } from '../score.ts'
-import { type DealSoFar, type OverState, type SettledState, SCOTCH_WHIST_PACK, sideAt } from '../state.ts'
+import {
+  type DealSoFar,
+  type OverState,
+  type SettledState,
+  SCOTCH_WHIST_PACK,
+  sideAt,
+} from '../state.ts'
 import type { ScotchWhistSeatView } from '../view.ts'
 import { estimateEquity } from './equity.ts'
 
@@ -40,7 +46,11 @@ export function evaluateActions(
   const { players, hands } = view.options
   const form = players === 4 ? 'four' : hands === '18' ? 'open' : 'covered'
   const exact = EXACT[form][effort.usesInference ? 'inferred' : 'plain']
-  return evaluateTrickActions(asked, { scoreDeal: createDealScorer(view, view.eye), effort, exact }, random)
+  return evaluateTrickActions(
+    asked,
+    { scoreDeal: createDealScorer(view, view.eye), effort, exact },
+    random,
+  )
 }
 
 /**
@@ -72,7 +82,13 @@ function endDeal(
   const others = SCOTCH_WHIST_PACK.filter((card) => !isCounting(card, suitOf(turnUp)))
   const first = [...trumps, ...others.slice(0, cards - trumps.length)]
   const state: DealSoFar = {
-    ...{ options, score, deals, dealer, turnUp, wrongClaims, marks },
+    options,
+    score,
+    deals,
+    dealer,
+    turnUp,
+    wrongClaims,
+    marks,
     hands: view.hands.map(() => []),
     waiting: view.hands.map(() => []),
     tricks: [

@@ -1,5 +1,8 @@
 // The computer players of Scotch Whist, assembled from their files.
-import type { ScotchWhistAction, ScotchWhistSeenEvent } from '../../../../../shared/games/scotch-whist.ts'
+import type {
+  ScotchWhistAction,
+  ScotchWhistSeenEvent,
+} from '../../../../../shared/games/scotch-whist.ts'
 import type { GameAi } from '../../ai.ts'
 import { chooseByBook, bookAdvice, provenBreaches } from './policy.ts'
 import { evaluateActions } from './evaluate.ts'

@@ -5,7 +5,12 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
-import { type Form, type Numbering, createNumbering, suitNumber } from '../../../trick-ai/position.ts'
+import {
+  type Form,
+  type Numbering,
+  createNumbering,
+  suitNumber,
+} from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import type { ProvenBreach } from '../../ai.ts'
 import { completeTricks, leftOf, findRevokers, voidsShown } from '../../trick.ts'
@@ -46,11 +51,16 @@ export interface Taken {
 /** Decodes a gain. */
 export const takenBy = (gained: number, trump: Suit): Taken => ({
   cards: (gained >> CARDS_SHIFT) & 63,
-  trumps: COUNTING.flatMap(([rank], place): Card[] => (((gained >> place) & 1) === 1 ? [cardIn(rank, trump)] : [])),
+  trumps: COUNTING.flatMap(([rank], place): Card[] =>
+    ((gained >> place) & 1) === 1 ? [cardIn(rank, trump)] : [],
+  ),
 })
 
-const numberingUnder = (trump: Suit): Numbering => createNumbering(SCOTCH_WHIST_PACK, heightUnder(trump))
-const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(SUITS.map((suit) => [suit, numberingUnder(suit)]))
+const numberingUnder = (trump: Suit): Numbering =>
+  createNumbering(SCOTCH_WHIST_PACK, heightUnder(trump))
+const NUMBERINGS: ReadonlyMap<Suit, Numbering> = new Map(
+  SUITS.map((suit) => [suit, numberingUnder(suit)]),
+)
 
 function buildForm(trump: Suit, seats: number): Form {
   const values = new Int32Array(64)
@@ -60,7 +70,9 @@ function buildForm(trump: Suit, seats: number): Form {
   })
   return { seats, trump: suitNumber(trump), trick: seats * CARD, values }
 }
-const FORMS = new Map(SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, buildForm(suit, seats)])))
+const FORMS = new Map(
+  SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, buildForm(suit, seats)])),
+)
 
 /** Returns the decision as the players see it; null if no seat in a deal has to act. */
 export function decisionFrom(
@@ -72,7 +84,12 @@ export function decisionFrom(
   const trump = suitOf(turnUp)
   const seats = options.players
   const [form, numbers] = [FORMS.get(`${trump}${seats}`), NUMBERINGS.get(trump)]
-  if (form === undefined || numbers === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
+  if (
+    form === undefined ||
+    numbers === undefined ||
+    (view.phase !== 'play' && view.phase !== 'reckoning')
+  )
+    return null
   const size = handSize(options)
   const here = tricks.slice(Math.floor(completeTricks(tricks) / size) * size)
   const covered = SEATS.slice(0, seats).map((seat) => ({
@@ -81,7 +98,14 @@ export function decisionFrom(
   }))
   return {
     table: {
-      ...{ form, numbering: numbers, pack: SCOTCH_WHIST_PACK, seat: eye, dealer, covered, tricks, turnUp },
+      form,
+      numbering: numbers,
+      pack: SCOTCH_WHIST_PACK,
+      seat: eye,
+      dealer,
+      covered,
+      tricks,
+      turnUp,
       hand: openCards(hands[eye] ?? 0),
       first: leftOf(dealer, seats),
       waiting: view.waiting[eye] ?? [],
@@ -89,32 +113,41 @@ export function decisionFrom(
     },
     legal,
     onTurn: view.turn === eye,
-    isProven: options.irregularities && provenRevokers(view).some((one) => sideAt(one) !== sideAt(eye)),
+    isProven:
+      options.irregularities && provenRevokers(view).some((one) => sideAt(one) !== sideAt(eye)),
   }
 }
 
 /** Returns the seats whose revoke the open cards prove (W-12). */
-function provenRevokers({ tricks, options, turnUp, dealer, waiting }: ScotchWhistSeatView): readonly Seat[] {
+function provenRevokers({
+  tricks,
+  options,
+  turnUp,
+  dealer,
+  waiting,
+}: ScotchWhistSeatView): readonly Seat[] {
   const size = handSize(options)
   const isOut = tricks.some(({ cards }) => turnUp !== null && cards.includes(turnUp))
   const current = Math.floor(completeTricks(tricks) / size)
-  return Array.from({ length: current + 1 }, (_, round) => tricks.slice(round * size, (round + 1) * size)).flatMap(
-    (played, round) => {
-      // the turn-up is known to be in the dealer's hand once they play their last hand
-      const isHeld = !isOut && round === current && waiting.every((hands) => hands.length === 0)
-      const known = SEATS.slice(0, options.players).map((seat) =>
-        isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
-      )
-      return findRevokers(played, known)
-    },
-  )
+  return Array.from({ length: current + 1 }, (_, round) =>
+    tricks.slice(round * size, (round + 1) * size),
+  ).flatMap((played, round) => {
+    // the turn-up is known to be in the dealer's hand once they play their last hand
+    const isHeld = !isOut && round === current && waiting.every((hands) => hands.length === 0)
+    const known = SEATS.slice(0, options.players).map((seat) =>
+      isHeld && seat === dealer && turnUp !== null ? [turnUp] : [],
+    )
+    return findRevokers(played, known)
+  })
 }
 
 /**
  * Returns the revokes that every onlooker can see, each with the player of the other side who may
  * claim it (S-6, W-12).
  */
-export const provenBreaches = (view: ScotchWhistSeatView): readonly ProvenBreach<ScotchWhistAction>[] =>
+export const provenBreaches = (
+  view: ScotchWhistSeatView,
+): readonly ProvenBreach<ScotchWhistAction>[] =>
   provenRevokers(view).flatMap((offender) =>
     SEATS.slice(0, view.options.players)
       .filter((seat) => sideAt(seat) !== sideAt(offender))
@@ -122,7 +155,10 @@ export const provenBreaches = (view: ScotchWhistSeatView): readonly ProvenBreach
   )
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): ScotchWhistAction | null {
+export function chooseByBook(
+  view: ScotchWhistSeatView,
+  legal: readonly ScotchWhistAction[],
+): ScotchWhistAction | null {
   const asked = decisionFrom(view, legal)
   return asked === null ? null : bookAction(asked)
 }
@@ -131,7 +167,10 @@ export function chooseByBook(view: ScotchWhistSeatView, legal: readonly ScotchWh
  * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
  * thrown.
  */
-export function bookAdvice(view: ScotchWhistSeatView, legal: readonly ScotchWhistAction[]): readonly BookAdvice[] {
+export function bookAdvice(
+  view: ScotchWhistSeatView,
+  legal: readonly ScotchWhistAction[],
+): readonly BookAdvice[] {
   const asked = decisionFrom(view, legal)
   const action = asked === null ? null : discardOnPartner(asked)
   // a card that counts is not useless: it is brought home

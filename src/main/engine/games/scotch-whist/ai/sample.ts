@@ -7,7 +7,13 @@ import { countCards, openCards } from '../../covered.ts'
 import { removeCards } from '../../pack.ts'
 import { type CoveredHand, createSpreader } from '../../spread.ts'
 import { completeTricks, voidsShown } from '../../trick.ts'
-import { type DealSoFar, type ScotchWhistState, SCOTCH_WHIST_PACK, elderOf, handSize } from '../state.ts'
+import {
+  type DealSoFar,
+  type ScotchWhistState,
+  SCOTCH_WHIST_PACK,
+  elderOf,
+  handSize,
+} from '../state.ts'
 import type { ScotchWhistSeatView } from '../view.ts'
 
 /**
@@ -24,7 +30,11 @@ export function sampleState(view: ScotchWhistSeatView, random: Random): ScotchWh
     case 'settled':
       return { ...deal, phase }
     case 'reckoning':
-      return { ...deal, phase, counted: ((view.turn ?? 0) - elderOf(deal) + options.players) % options.players }
+      return {
+        ...deal,
+        phase,
+        counted: ((view.turn ?? 0) - elderOf(deal) + options.players) % options.players,
+      }
     case 'over':
       return { ...deal, phase, winner: view.outcome?.winner === 1 ? 1 : 0 }
   }
@@ -47,7 +57,19 @@ function sampleDeal(view: ScotchWhistSeatView, random: Random): DealSoFar {
     const first = options.players + seat * sizes.length
     return all.slice(first, first + sizes.length)
   })
-  return { options, score, deals, dealer, turnUp, hands, waiting, tricks, tricksWon, wrongClaims, marks }
+  return {
+    options,
+    score,
+    deals,
+    dealer,
+    turnUp,
+    hands,
+    waiting,
+    tricks,
+    tricksWon,
+    wrongClaims,
+    marks,
+  }
 }
 
 /**
@@ -66,7 +88,11 @@ function hiddenHands(view: ScotchWhistSeatView, turnUp: Card, dealer: Seat): rea
     if (seat === eye) return { count: 0, voids: new Set(), known: own }
     const isLast = seat === dealer && view.waiting[seat]?.length === 0
     const known = isLast ? turned : none
-    return { count: countCards(view.hands[seat] ?? 0) - known.length, voids: new Set(shownVoids(view, seat)), known }
+    return {
+      count: countCards(view.hands[seat] ?? 0) - known.length,
+      voids: new Set(shownVoids(view, seat)),
+      known,
+    }
   })
   const waiting = view.waiting.flatMap((sizes, seat) =>
     sizes.map((size, place): Hidden => {
@@ -82,7 +108,10 @@ function hiddenHands(view: ScotchWhistSeatView, turnUp: Card, dealer: Seat): rea
  * backwards). With revokes (W-12) not following shows nothing, unless the other side has claimed
  * one wrongly since.
  */
-function shownVoids({ options, tricks, wrongClaims }: ScotchWhistSeatView, seat: Seat): readonly Suit[] {
+function shownVoids(
+  { options, tricks, wrongClaims }: ScotchWhistSeatView,
+  seat: Seat,
+): readonly Suit[] {
   const size = handSize(options)
   const first = Math.floor(completeTricks(tricks) / size) * size
   const proven = wrongClaims.flatMap((claim) => (claim.seat % 2 === seat % 2 ? [] : [claim.after]))

@@ -93,7 +93,8 @@ export function announceAll(position: Position): void {
   const points = announceRuns(position, turn, hand) + announceSets(position, turn, hand)
   if (points === 0) return
   extra[turn] = (extra[turn] ?? 0) + points
-  if (tables.goal > 0 && (position.score[turn] ?? 0) + (extra[turn] ?? 0) >= tables.goal) position.won = turn
+  if (tables.goal > 0 && (position.score[turn] ?? 0) + (extra[turn] ?? 0) >= tables.goal)
+    position.won = turn
 }
 
 function announceRuns(position: Position, seat: Seat, hand: number): number {
@@ -112,7 +113,10 @@ function announceRuns(position: Position, seat: Seat, hand: number): number {
       if (isAnnounced(own, mask)) continue
       if (standard < 0) {
         // all are announced, the best first: it protects the others
-        standard = Math.max(bestRun(unannouncedRuns(own, free), tables.trump), bestWholeRun(own, hand, tables.trump))
+        standard = Math.max(
+          bestRun(unannouncedRuns(own, free), tables.trump),
+          bestWholeRun(own, hand, tables.trump),
+        )
         against = bestRun(hands[seat === 0 ? 1 : 0] ?? 0, tables.trump)
       }
       sum += announceRun(own, mask, against < standard, tables.runs[count] ?? 0)
@@ -185,7 +189,8 @@ function setStandard(own: AnnouncedHoldings, hand: number): number {
     const count = countBits(hand & rankMask(rank))
     const before = own.sets[rank] ?? 0
     if (count >= 3 && before < count) best = Math.max(best, count * 100 + 8 - rank)
-    else if (before >= 3 && own.setPlayed[rank] === 0) best = Math.max(best, before * 100 + 8 - rank)
+    else if (before >= 3 && own.setPlayed[rank] === 0)
+      best = Math.max(best, before * 100 + 8 - rank)
   }
   return best
 }

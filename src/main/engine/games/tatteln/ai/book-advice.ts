@@ -49,9 +49,13 @@ const RULES: Readonly<Record<`TA-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, BookRule>> =
 }
 
 /** Returns the advice of D that fits here. */
-export function bookAdvice(view: TattelnSeatView, legal: readonly TattelnAction[]): readonly BookAdvice[] {
+export function bookAdvice(
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): readonly BookAdvice[] {
   const { eye, phase } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || phase !== 'play' || view.turn !== eye) return []
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || phase !== 'play' || view.turn !== eye)
+    return []
   if (!legal.some(({ do: word }) => word === 'play')) return []
   const one = buildSituation(view, eye)
   return Object.entries(RULES).flatMap(([rule, fits]): readonly BookAdvice[] => {
@@ -76,7 +80,8 @@ function bestAtSight({ position }: BookSituation, cards: number): number | null 
   const weights = weightsFor(position.tables.trump)
   return listCodes(cards).reduce<number | null>(
     (most, card) =>
-      most === null || cardScore(position, knowledge, card, weights) > cardScore(position, knowledge, most, weights)
+      most === null ||
+      cardScore(position, knowledge, card, weights) > cardScore(position, knowledge, most, weights)
         ? card
         : most,
     null,
@@ -86,7 +91,8 @@ function bestAtSight({ position }: BookSituation, cards: number): number | null 
 /** Returns the cards that no unseen card takes. */
 const safeCards = ({ position, may, unseen }: BookSituation): number =>
   listCodes(may).reduce(
-    (mask, card) => (((position.tables.beaters[card] ?? 0) & unseen) === 0 ? mask | (1 << card) : mask),
+    (mask, card) =>
+      ((position.tables.beaters[card] ?? 0) & unseen) === 0 ? mask | (1 << card) : mask,
     0,
   )
 
@@ -121,7 +127,11 @@ function throwTheTen(one: BookSituation): number | null {
     const suit = card >> 3
     const isSingle = countBits(ofSuit(own, suit)) === 1
     return (
-      (card & 7) === 4 && suit !== tables.trump && suit !== lead >> 3 && isSingle && ((unseen >>> (suit * 8)) & 1) === 1
+      (card & 7) === 4 &&
+      suit !== tables.trump &&
+      suit !== lead >> 3 &&
+      isSingle &&
+      ((unseen >>> (suit * 8)) & 1) === 1
     )
   })
   return tens[0] ?? null
@@ -130,7 +140,8 @@ function throwTheTen(one: BookSituation): number | null {
 /** Returns a card that wins the trick before the last ones (TA-4). */
 function winBeforeTheLast(one: BookSituation): number | null {
   const { position, takers } = one
-  if (!hasTalon(position) || position.end - position.next + (position.lies < 0 ? 0 : 1) !== 2) return null
+  if (!hasTalon(position) || position.end - position.next + (position.lies < 0 ? 0 : 1) !== 2)
+    return null
   return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
@@ -143,7 +154,9 @@ function takeNow(one: BookSituation): number | null {
   const { lead, tables } = position
   if (lead < 0 || !hasTalon(position)) return null
   const hopeful = listCodes(takers).filter(
-    (card) => (tables.points[lead] ?? 0) + (tables.points[card] ?? 0) >= GOOD_TRICK && isHopeful(own, unseen, card),
+    (card) =>
+      (tables.points[lead] ?? 0) + (tables.points[card] ?? 0) >= GOOD_TRICK &&
+      isHopeful(own, unseen, card),
   )
   return hopeful.length === 0 ? null : bestAtSight(one, takers)
 }
@@ -153,7 +166,11 @@ function isHopeful(own: number, unseen: number, card: number): boolean {
   const [held, open] = [ofSuit(own, card >> 3), ofSuit(unseen, card >> 3)]
   return [0, 1, 2, 3, 4, 5].some((low) => {
     const window = 7 << low
-    return ((window >> (card & 7)) & 1) === 1 && countBits(held & window) === 2 && ((held | open) & window) === window
+    return (
+      ((window >> (card & 7)) & 1) === 1 &&
+      countBits(held & window) === 2 &&
+      ((held | open) & window) === window
+    )
   })
 }
 
@@ -163,7 +180,9 @@ function leadTheTen(one: BookSituation): number | null {
   if (position.tables.trump >= 0 || position.lead >= 0 || position.complete > 1) return null
   const tens = [0, 1, 2, 3].filter((suit) => {
     const cards = ofSuit(own, suit)
-    return countBits(cards) >= STRONG && ((cards >> 4) & 1) === 1 && (ofSuit(unseen, suit) & 1) === 1
+    return (
+      countBits(cards) >= STRONG && ((cards >> 4) & 1) === 1 && (ofSuit(unseen, suit) & 1) === 1
+    )
   })
   return tens[0] === undefined ? null : tens[0] * 8 + 4
 }
@@ -182,7 +201,12 @@ function keepHisSuit(one: BookSituation): number | null {
 
 /** Returns the card that wins the last trick near the end, if it is also the best (TA-8). */
 function planTheLast({ view, eye, position }: BookSituation): number | null {
-  if (hasTalon(position) || position.complete < 16 - PLANNED || countBits(position.hands[eye] ?? 0) < 2) return null
+  if (
+    hasTalon(position) ||
+    position.complete < 16 - PLANNED ||
+    countBits(position.hands[eye] ?? 0) < 2
+  )
+    return null
   const trials = solveTrials(view, eye, ['nothing'])
   const equities = trials.map(([, { equity }]) => equity)
   const most = Math.max(...equities)

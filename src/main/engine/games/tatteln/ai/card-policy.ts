@@ -88,7 +88,12 @@ export function knowledgeFrom(position: Position): Knowledge {
 }
 
 /** Returns the score of a card; the card with the highest score is played. */
-export function cardScore(position: Position, knowledge: Knowledge, card: number, weights: PolicyWeights): number {
+export function cardScore(
+  position: Position,
+  knowledge: Knowledge,
+  card: number,
+  weights: PolicyWeights,
+): number {
   const keep = keepValue(position, knowledge, card, weights)
   const { tables, lead } = position
   const points = tables.points[card] ?? 0
@@ -129,7 +134,8 @@ function leadValue(
   const left = own & ~(1 << card)
   let waiting = 0
   if ((left & (left >>> 1) & (left >>> 2) & 0x3f3f3f3f) !== 0)
-    for (let suit = 0; suit < 4; suit += 1) waiting += waitingRun(ofSuit(left, suit), suit, said, tables.runs)
+    for (let suit = 0; suit < 4; suit += 1)
+      waiting += waitingRun(ofSuit(left, suit), suit, said, tables.runs)
   for (let rank = 0; rank < SET_RANKS; rank += 1) {
     const count = countBits(left & rankMask(rank))
     if (count >= 3 && (said.sets[rank] ?? 0) < count)
@@ -139,7 +145,12 @@ function leadValue(
 }
 
 /** Returns the points of the runs of a suit that are not announced yet. */
-function waitingRun(cards: number, suit: number, said: AnnouncedHoldings, values: Int32Array): number {
+function waitingRun(
+  cards: number,
+  suit: number,
+  said: AnnouncedHoldings,
+  values: Int32Array,
+): number {
   let sum = 0
   let count = 0
   for (let place = 0; place <= 8; place += 1) {
@@ -147,7 +158,8 @@ function waitingRun(cards: number, suit: number, said: AnnouncedHoldings, values
       count += 1
       continue
     }
-    if (count >= 3 && !isSaid(said, ((1 << count) - 1) << (suit * 8 + place - count))) sum += values[count] ?? 0
+    if (count >= 3 && !isSaid(said, ((1 << count) - 1) << (suit * 8 + place - count)))
+      sum += values[count] ?? 0
     count = 0
   }
   return sum
@@ -162,7 +174,12 @@ function isSaid({ runs, masks }: AnnouncedHoldings, mask: number): boolean {
  * Returns the loss of giving up a card: its own later value, and that of what it could become a
  * part of.
  */
-function keepValue(position: Position, knowledge: Knowledge, card: number, weights: PolicyWeights): number {
+function keepValue(
+  position: Position,
+  knowledge: Knowledge,
+  card: number,
+  weights: PolicyWeights,
+): number {
   const { tables } = position
   const place = card & 7
   const suit = card >> 3
@@ -170,12 +187,21 @@ function keepValue(position: Position, knowledge: Knowledge, card: number, weigh
   const jack = card === tables.jack ? weights.jack : 0
   const scale = (tables.runs[3] ?? 0) / 20
   return (
-    own + jack + (runValue(knowledge, suit, place, weights) + setKeepValue(position, knowledge, place, weights)) * scale
+    own +
+    jack +
+    (runValue(knowledge, suit, place, weights) +
+      setKeepValue(position, knowledge, place, weights)) *
+      scale
   )
 }
 
 /** Returns the value of the windows of three and four in its suit that hold the card. */
-function runValue({ own, unseen, left, said }: Knowledge, suit: number, place: number, weights: PolicyWeights): number {
+function runValue(
+  { own, unseen, left, said }: Knowledge,
+  suit: number,
+  place: number,
+  weights: PolicyWeights,
+): number {
   const held = ofSuit(own, suit)
   const open = ofSuit(unseen, suit)
   let value = 0
@@ -184,12 +210,14 @@ function runValue({ own, unseen, left, said }: Knowledge, suit: number, place: n
     const has = held & window
     if (has === window) {
       if (!isSaid(said, window << (suit * 8))) value += weights.run
-    } else if (((held | open) & window) === window && (has & (has - 1)) !== 0) value += weights.pair * left
+    } else if (((held | open) & window) === window && (has & (has - 1)) !== 0)
+      value += weights.pair * left
   }
   for (let low = Math.max(0, place - 3); low <= Math.min(4, place); low += 1) {
     const window = 15 << low
     const missing = window & ~held
-    if (missing !== 0 && (missing & (missing - 1)) === 0 && (missing & open) !== 0) value += weights.growth * left
+    if (missing !== 0 && (missing & (missing - 1)) === 0 && (missing & open) !== 0)
+      value += weights.growth * left
   }
   return value
 }
@@ -207,7 +235,10 @@ function setKeepValue(
   // four jacks are marked twice
   const more = place === 3 && tables.fours[3] !== tables.fours[0] ? weights.jacks : 1
   if (count >= 3)
-    return (isSaidAlready ? 0 : weights.three) + (count === 3 && open > 0 ? weights.fourth * left * more : 0)
+    return (
+      (isSaidAlready ? 0 : weights.three) +
+      (count === 3 && open > 0 ? weights.fourth * left * more : 0)
+    )
   return count === 2 && open > 0 ? weights.two * left * open * 0.5 * more : 0
 }
 

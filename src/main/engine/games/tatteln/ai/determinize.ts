@@ -43,24 +43,38 @@ export interface History {
 
 export function createDeterminizer(opposite: OpponentHand): Determinizer {
   // evidence about single cards is stored in `held`
-  const told = opposite.evidence.filter(({ masks, holds: isHeld }) => !(isHeld && masks.length === 1))
+  const told = opposite.evidence.filter(
+    ({ masks, holds: isHeld }) => !(isHeld && masks.length === 1),
+  )
   const sampleUniform = (random: Random): Determinization =>
     spreadCards([...opposite.unseen], 0, opposite.covered, random)
   const sampleUniformWithHistory = (random: Random): Determinization => {
     const world = sampleUniform(random)
-    return { ...world, history: sampleHistory(opposite, listItems(opposite, world.covered, null), random) }
+    return {
+      ...world,
+      history: sampleHistory(opposite, listItems(opposite, world.covered, null), random),
+    }
   }
   const handThen = (world: Determinization, moment: Pick<HandEvidence, 'at' | 'said'>): number =>
     world.history === undefined ? 0 : handAt(opposite, world.history, moment)
-  if (told.length === 0) return { sample: sampleUniform, sampleWithHistory: sampleUniformWithHistory, handAt: handThen }
-  const ways = told.flatMap((one) => (one.holds ? [enumerateWays(opposite, one)] : [])).filter(({ total }) => total > 0)
+  if (told.length === 0)
+    return { sample: sampleUniform, sampleWithHistory: sampleUniformWithHistory, handAt: handThen }
+  const ways = told
+    .flatMap((one) => (one.holds ? [enumerateWays(opposite, one)] : []))
+    .filter(({ total }) => total > 0)
   const rarest = ways.toSorted((a, b) => a.total - b.total)[0] ?? null
-  const sampleConditioned = (random: Random): Determinization => sampleFitting(opposite, told, rarest, random)
+  const sampleConditioned = (random: Random): Determinization =>
+    sampleFitting(opposite, told, rarest, random)
   return { sample: sampleConditioned, sampleWithHistory: sampleConditioned, handAt: handThen }
 }
 
 /** Gives `count` of the cards to the opponent, the first `fixed` of them among those. */
-function spreadCards(order: number[], fixed: number, count: number, random: Random): Determinization {
+function spreadCards(
+  order: number[],
+  fixed: number,
+  count: number,
+  random: Random,
+): Determinization {
   shuffleFront(order, fixed, count, random)
   shuffleFront(order, count, order.length, random)
   return { covered: order.slice(0, count), rest: order.slice(count) }
@@ -78,7 +92,10 @@ function sampleFitting(
     const order = [...forced, ...opposite.unseen.filter((code) => !forced.includes(code))]
     const world = spreadCards(order, forced.length, opposite.covered, random)
     const history = sampleHistory(opposite, listItems(opposite, world.covered, way), random)
-    if (fitsEvidence(opposite, told, history) && (ways === null || isFair(opposite, ways, history, random)))
+    if (
+      fitsEvidence(opposite, told, history) &&
+      (ways === null || isFair(opposite, ways, history, random))
+    )
       return { ...world, history }
     if (tries === TRIES) return { ...world, history }
   }
@@ -89,11 +106,18 @@ const holdsEvidence = (opposite: OpponentHand, history: History, one: HandEviden
   return one.masks.some((mask) => (mask & ~hand) === 0)
 }
 
-const fitsEvidence = (opposite: OpponentHand, told: readonly HandEvidence[], history: History): boolean =>
-  told.every((one) => holdsEvidence(opposite, history, one) === one.holds)
+const fitsEvidence = (
+  opposite: OpponentHand,
+  told: readonly HandEvidence[],
+  history: History,
+): boolean => told.every((one) => holdsEvidence(opposite, history, one) === one.holds)
 
 /** Returns the opponent's hand at a moment, as bits. */
-function handAt({ robbed }: OpponentHand, { items, came }: History, moment: Pick<HandEvidence, 'at' | 'said'>): number {
+function handAt(
+  { robbed }: OpponentHand,
+  { items, came }: History,
+  moment: Pick<HandEvidence, 'at' | 'said'>,
+): number {
   const { at } = moment
   const isRobbed = robbed !== null && hasRobbed(robbed, moment)
   let hand = isRobbed && robbed.played >= at ? 1 << robbed.code : 0
@@ -108,11 +132,19 @@ function handAt({ robbed }: OpponentHand, { items, came }: History, moment: Pick
  * Returns all cards the opponent came to hold in this determinization: those with the earliest
  * moment first.
  */
-function listItems({ held, draws }: OpponentHand, covered: readonly number[], way: Way | null): readonly HeldItem[] {
+function listItems(
+  { held, draws }: OpponentHand,
+  covered: readonly number[],
+  way: Way | null,
+): readonly HeldItem[] {
   const earliestBy = (code: number, heldFrom: number): number =>
     way !== null && ((way.mask >>> code) & 1) === 1 ? Math.min(heldFrom, way.at) : heldFrom
   return [
-    ...held.map(({ code, heldFrom, heldUntil }) => ({ code, heldFrom: earliestBy(code, heldFrom), heldUntil })),
+    ...held.map(({ code, heldFrom, heldUntil }) => ({
+      code,
+      heldFrom: earliestBy(code, heldFrom),
+      heldUntil,
+    })),
     ...covered.map((code) => ({ code, heldFrom: earliestBy(code, draws), heldUntil: NEVER })),
   ].toSorted((a, b) => a.heldFrom - b.heldFrom)
 }
@@ -121,10 +153,15 @@ function listItems({ held, draws }: OpponentHand, covered: readonly number[], wa
  * Returns the number of places in which a card can have come by some moment: dealt, or drawn after
  * one of the tricks.
  */
-const placesBy = ({ dealt, draws }: OpponentHand, heldFrom: number): number => dealt + Math.min(heldFrom, draws)
+const placesBy = ({ dealt, draws }: OpponentHand, heldFrom: number): number =>
+  dealt + Math.min(heldFrom, draws)
 
 /** Samples the moments at which the cards came, every possible order equally likely. */
-function sampleHistory(opposite: OpponentHand, items: readonly HeldItem[], random: Random): History {
+function sampleHistory(
+  opposite: OpponentHand,
+  items: readonly HeldItem[],
+  random: Random,
+): History {
   const free = Array.from({ length: opposite.dealt + opposite.draws }, (_, place) =>
     Math.max(0, place - opposite.dealt + 1),
   )
@@ -190,15 +227,22 @@ function isPossible(
 /** Returns the number of deals that satisfy a way, up to a common factor. */
 function dealsWith(opposite: OpponentHand, way: Way): number {
   const { unseen, covered } = opposite
-  const others = unseen.filter((code) => !way.forced.includes(code)).slice(0, covered - way.forced.length)
+  const others = unseen
+    .filter((code) => !way.forced.includes(code))
+    .slice(0, covered - way.forced.length)
   const items = listItems(opposite, [...way.forced, ...others], way)
-  const orders = items.reduce((all, { heldFrom }, place) => all * Math.max(0, placesBy(opposite, heldFrom) - place), 1)
+  const orders = items.reduce(
+    (all, { heldFrom }, place) => all * Math.max(0, placesBy(opposite, heldFrom) - place),
+    1,
+  )
   return orders * countSubsets(unseen.length - way.forced.length, covered - way.forced.length)
 }
 
 /** Returns the binomial coefficient. */
 const countSubsets = (from: number, some: number): number =>
-  some < 0 ? 0 : Array.from({ length: some }).reduce<number>((all, _, n) => (all * (from - n)) / (n + 1), 1)
+  some < 0
+    ? 0
+    : Array.from({ length: some }).reduce<number>((all, _, n) => (all * (from - n)) / (n + 1), 1)
 
 function drawWay({ ways, upTo, total }: Ways, random: Random): Way | null {
   const at = nextFraction(random) * total
@@ -209,7 +253,12 @@ function drawWay({ ways, upTo, total }: Ways, random: Random): Way | null {
  * Returns true if the deal is accepted: one that satisfies several ways comes up once for each, and
  * so is accepted with the inverse probability.
  */
-function isFair(opposite: OpponentHand, { evidence, ways }: Ways, history: History, random: Random): boolean {
+function isFair(
+  opposite: OpponentHand,
+  { evidence, ways }: Ways,
+  history: History,
+  random: Random,
+): boolean {
   const hand = handAt(opposite, history, evidence)
   return random.nextInt(ways.filter(({ mask }) => (mask & ~hand) === 0).length) === 0
 }

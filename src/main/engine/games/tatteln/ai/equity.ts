@@ -14,12 +14,14 @@ interface Pace {
   readonly points: number
   readonly spread: number
 }
-const PACES: Readonly<Record<TattelnOptions['values'], Readonly<Record<'trump' | 'none', Pace>>>> = {
-  jass: { trump: { points: 130, spread: 155 }, none: { points: 110, spread: 120 } },
-  piquet: { trump: { points: 66, spread: 54 }, none: { points: 66, spread: 54 } },
-}
+const PACES: Readonly<Record<TattelnOptions['values'], Readonly<Record<'trump' | 'none', Pace>>>> =
+  {
+    jass: { trump: { points: 130, spread: 155 }, none: { points: 110, spread: 120 } },
+    piquet: { trump: { points: 66, spread: 54 }, none: { points: 66, spread: 54 } },
+  }
 
-const tablePace = ({ values, trump }: TattelnOptions): Pace => PACES[values][trump ? 'trump' : 'none']
+const tablePace = ({ values, trump }: TattelnOptions): Pace =>
+  PACES[values][trump ? 'trump' : 'none']
 
 /** Least number of deals left: a side one point ahead with no deal to come has won. */
 const LEAST_DEALS = 0.5
@@ -28,13 +30,20 @@ const LEAST_DEALS = 0.5
  * Returns the probability that a side with `own` points wins the partie against `other`, after
  * `deals` deals.
  */
-export function winChance(options: TattelnOptions, own: number, other: number, deals: number): number {
+export function winChance(
+  options: TattelnOptions,
+  own: number,
+  other: number,
+  deals: number,
+): number {
   const goal = partieGoal(options)
   const isEnd = goal === 0 ? deals > 0 && deals % 2 === 0 : own >= goal || other >= goal
   if (isEnd && own !== other) return own > other ? 1 : 0
   const { points, spread } = tablePace(options)
   const left =
-    goal === 0 ? 2 - (deals % 2) : Math.max(LEAST_DEALS, (goal - Math.max(own, other)) / points + LEAST_DEALS)
+    goal === 0
+      ? 2 - (deals % 2)
+      : Math.max(LEAST_DEALS, (goal - Math.max(own, other)) / points + LEAST_DEALS)
   return normalCdf((own - other) / (spread * Math.sqrt(left)))
 }
 
@@ -42,9 +51,15 @@ export function winChance(options: TattelnOptions, own: number, other: number, d
  * Returns the points that equal the cost of a Matsch besides its card points, at this score (T-12),
  * as a whole number.
  */
-export function matschInPoints(options: TattelnOptions, own: number, other: number, deals: number): number {
+export function matschInPoints(
+  options: TattelnOptions,
+  own: number,
+  other: number,
+  deals: number,
+): number {
   const step = 5
-  const gain = winChance(options, own + step, other, deals) - winChance(options, own, other + step, deals)
+  const gain =
+    winChance(options, own + step, other, deals) - winChance(options, own, other + step, deals)
   // a stake is what a partie counts, and that is won or lost
   const isPartie = options.matschLoses === 'partie'
   const cost = options.matsch + (isPartie ? 2 * winChance(options, own, other, deals) : 0)
@@ -79,5 +94,7 @@ export function equity(state: TattelnState, _: Seat, seat: Seat): number {
   const other = side === 0 ? 1 : 0
   if (state.phase === 'over') return stakesWon(state, state.stakes, side)
   const { options, score, stakes } = state
-  return 2 * winChance(options, score[side], score[other], countValidDeals(state)) - 1 + stakes[side]
+  return (
+    2 * winChance(options, score[side], score[other], countValidDeals(state)) - 1 + stakes[side]
+  )
 }

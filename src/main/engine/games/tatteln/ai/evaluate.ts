@@ -6,7 +6,14 @@ import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import { cardCode } from '../bits.ts'
 import type { TattelnSeatView } from '../view.ts'
-import { type PreAction, type TrialSum, type Trial, standardError, solveTrials, sampleTrials } from './monte-carlo.ts'
+import {
+  type PreAction,
+  type TrialSum,
+  type Trial,
+  standardError,
+  solveTrials,
+  sampleTrials,
+} from './monte-carlo.ts'
 
 /**
  * Tricks before the end from which a club player, who does not infer both hands, solves exactly.
@@ -28,9 +35,11 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const { eye, talon, lies, tricks } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) throw new Error('nothing to appraise for an onlooker')
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye))
+    throw new Error('nothing to appraise for an onlooker')
   const befores = [...new Set(legal.map(preActionFor))]
-  const isExact = talon === 0 && lies === null && (effort.usesInference || TRICKS - tricks.length < CLUB_SEES)
+  const isExact =
+    talon === 0 && lies === null && (effort.usesInference || TRICKS - tricks.length < CLUB_SEES)
   const expected = isExact
     ? evaluateExactly(view, eye, befores)
     : evaluateBySampling(view, eye, befores, effort, random)
@@ -42,7 +51,11 @@ export function evaluateActions(
   })
 }
 
-function evaluateExactly(view: TattelnSeatView, eye: Side, befores: readonly PreAction[]): readonly TrialValue[] {
+function evaluateExactly(
+  view: TattelnSeatView,
+  eye: Side,
+  befores: readonly PreAction[],
+): readonly TrialValue[] {
   return solveTrials(view, eye, befores).map(([trial, { own, against, chance, equity }]) => ({
     trial,
     value: { points: own - against, against, chance, equity, error: 0, point: null, vole: null },
@@ -56,7 +69,10 @@ const evaluateBySampling = (
   effort: Effort,
   random: Random,
 ): readonly TrialValue[] =>
-  sampleTrials(view, eye, befores, effort, random).map(([trial, sum]) => ({ trial, value: meanValue(sum) }))
+  sampleTrials(view, eye, befores, effort, random).map(([trial, sum]) => ({
+    trial,
+    value: meanValue(sum),
+  }))
 
 function meanValue(sum: TrialSum): TrialValue['value'] {
   const { count, own, against, chance, equity } = sum
@@ -66,7 +82,8 @@ function meanValue(sum: TrialSum): TrialValue['value'] {
     chance: chance / count,
     equity: equity / count,
     error: standardError(sum),
-    ...{ point: null, vole: null },
+    point: null,
+    vole: null,
   }
 }
 
@@ -90,7 +107,9 @@ function preActionFor(action: TattelnAction): PreAction {
 function actionValue(action: TattelnAction, expected: readonly TrialValue[]): TrialValue['value'] {
   const before = preActionFor(action)
   const card = action.do === 'play' ? cardCode(action.card) : null
-  const fitting = expected.filter(({ trial }) => trial.before === before && (card === null || trial.card === card))
+  const fitting = expected.filter(
+    ({ trial }) => trial.before === before && (card === null || trial.card === card),
+  )
   const best = fitting.reduce<TrialValue | null>(
     (most, one) => (most === null || one.value.equity > most.value.equity ? one : most),
     null,

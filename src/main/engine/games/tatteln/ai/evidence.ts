@@ -6,8 +6,25 @@ import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { cardPlayedBy } from '../../trick.ts'
 import { brokenCards, isWhole, standardToBeat } from '../announce.ts'
-import { SUIT_SIZE, cardCode, listCodes, countBits, cardMask, ofSuit, rankMask, rankPlace, suitPlace } from '../bits.ts'
-import { type HoldingSet, type Sequence, LEAST, asStrong, sequenceMask, listTriples } from '../holdings.ts'
+import {
+  SUIT_SIZE,
+  cardCode,
+  listCodes,
+  countBits,
+  cardMask,
+  ofSuit,
+  rankMask,
+  rankPlace,
+  suitPlace,
+} from '../bits.ts'
+import {
+  type HoldingSet,
+  type Sequence,
+  LEAST,
+  asStrong,
+  sequenceMask,
+  listTriples,
+} from '../holdings.ts'
 import { countDraws } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
 
@@ -52,8 +69,10 @@ export interface RobbedBy {
 }
 
 /** Returns true if the opponent had robbed by some moment. */
-export const hasRobbed = ({ after, said }: RobbedBy, moment: Pick<HandEvidence, 'at' | 'said'>): boolean =>
-  after < moment.at || (after === moment.at && said <= moment.said)
+export const hasRobbed = (
+  { after, said }: RobbedBy,
+  moment: Pick<HandEvidence, 'at' | 'said'>,
+): boolean => after < moment.at || (after === moment.at && said <= moment.said)
 
 /** Knowledge about the hand opposite. */
 export interface OpponentHand {
@@ -84,13 +103,20 @@ export function opponentFrom(view: TattelnSeatView): OpponentHand {
   const evidence = isAllSeen(view) ? [] : collectEvidence(view, other)
   const shown = evidence.filter(({ holds, masks }) => holds && masks.length === 1)
   const held = listHeldCards(view, other, shown, robbed)
-  const inHand = held.reduce((mask, { code, heldUntil }) => (heldUntil === NEVER ? mask | (1 << code) : mask), 0)
+  const inHand = held.reduce(
+    (mask, { code, heldUntil }) => (heldUntil === NEVER ? mask | (1 << code) : mask),
+    0,
+  )
   const taken = robbed === null ? 0 : (1 << robbed.code) & ~played
   const known = own | played | inHand | taken | (lies === null ? 0 : 1 << cardCode(lies))
   const unseen = listCodes(~known)
   const total = countDraws(options)
   return {
-    ...{ held, robbed, unseen, evidence, dealt: options.handSize },
+    held,
+    robbed,
+    unseen,
+    evidence,
+    dealt: options.handSize,
     covered: countCards(hands[other]) - countBits(inHand) - countBits(taken),
     draws: Math.floor((total * 2 - talon - (lies === null ? 0 : 1)) / 2),
   }
@@ -99,11 +125,20 @@ export function opponentFrom(view: TattelnSeatView): OpponentHand {
 /** Returns true if nothing is left to draw: then every unseen card is in the other hand. */
 const isAllSeen = ({ talon, lies }: TattelnSeatView): boolean => talon === 0 && lies === null
 
-function robbedBy({ robbed, turnUp, trump, tricks }: TattelnSeatView, other: Side): RobbedBy | null {
+function robbedBy(
+  { robbed, turnUp, trump, tricks }: TattelnSeatView,
+  other: Side,
+): RobbedBy | null {
   if (robbed === null || robbed.seat !== other || turnUp === null || trump === null) return null
   const { after, said } = robbed
   const place = tricks.findIndex((trick) => cardPlayedBy(trick, other, 2) === turnUp)
-  return { code: cardCode(turnUp), seven: cardCode(cardIn('7', trump)), after, said, played: place < 0 ? NEVER : place }
+  return {
+    code: cardCode(turnUp),
+    seven: cardCode(cardIn('7', trump)),
+    after,
+    said,
+    played: place < 0 ? NEVER : place,
+  }
 }
 
 /**
@@ -120,14 +155,19 @@ function listHeldCards(
   const noteHeld = (code: number, heldFrom: number, heldUntil: number): void => {
     if (code === robbed?.code) return
     const { heldFrom: earlier = NEVER, heldUntil: before = NEVER } = held.get(code) ?? {}
-    held.set(code, { code, heldFrom: Math.min(heldFrom, earlier), heldUntil: Math.min(heldUntil, before) })
+    held.set(code, {
+      code,
+      heldFrom: Math.min(heldFrom, earlier),
+      heldUntil: Math.min(heldUntil, before),
+    })
   }
   view.tricks.forEach((trick, place) => {
     const card = cardPlayedBy(trick, other, 2)
     if (card !== null) noteHeld(cardCode(card), place, place)
   })
   if (robbed !== null) noteHeld(robbed.seven, robbed.after, robbed.after)
-  for (const { at, masks } of shown) for (const code of listCodes(masks[0] ?? 0)) noteHeld(code, at, NEVER)
+  for (const { at, masks } of shown)
+    for (const code of listCodes(masks[0] ?? 0)) noteHeld(code, at, NEVER)
   return [...held.values()]
 }
 
@@ -141,14 +181,20 @@ function collectEvidence(view: TattelnSeatView, other: Side): readonly HandEvide
   ]
 }
 
-function announcementEvidence(view: TattelnSeatView, other: Side, place: number): readonly HandEvidence[] {
+function announcementEvidence(
+  view: TattelnSeatView,
+  other: Side,
+  place: number,
+): readonly HandEvidence[] {
   const { announcements, trump } = view
   const one = announcements[place]
   if (one === undefined) return []
   const moment = { at: one.after, said: place }
   if (one.seat === other) {
     const { shown, beyond } =
-      one.holding.sort === 'set' ? setCards(view, one.holding) : runCards(view, other, place, one.holding)
+      one.holding.sort === 'set'
+        ? setCards(view, one.holding)
+        : runCards(view, other, place, one.holding)
     return [
       { ...moment, masks: shown, holds: true },
       ...(beyond.length === 0 ? [] : [{ ...moment, masks: beyond, holds: false }]),
@@ -179,7 +225,10 @@ function setCards(view: TattelnSeatView, { rank, count }: HoldingSet): Announced
 /** Returns the cards that have never been in the other hand. */
 function neverHeld({ eye, hands, tricks, lies, robbed }: TattelnSeatView): number {
   if (eye !== 0 && eye !== 1) return 0
-  const own = [...openCards(hands[eye]), ...tricks.flatMap((trick) => cardPlayedBy(trick, eye, 2) ?? [])]
+  const own = [
+    ...openCards(hands[eye]),
+    ...tricks.flatMap((trick) => cardPlayedBy(trick, eye, 2) ?? []),
+  ]
   // the seven that lies there was the opponent's if they robbed
   const open = lies === null || (robbed !== null && robbed.seat !== eye) ? [] : [lies]
   return cardMask([...own, ...open])
@@ -189,7 +238,12 @@ function neverHeld({ eye, hands, tricks, lies, robbed }: TattelnSeatView): numbe
  * Returns the cards above and below a sequence, except those of a sequence that was broken up
  * (T-9).
  */
-function runCards(view: TattelnSeatView, other: Side, place: number, run: Sequence): AnnouncedCards {
+function runCards(
+  view: TattelnSeatView,
+  other: Side,
+  place: number,
+  run: Sequence,
+): AnnouncedCards {
   const suit = suitPlace(run.suit)
   const mask = sequenceMask(run)
   const eight = ofSuit(mask, suit)

@@ -37,7 +37,13 @@ export function positionFromView(view: TattelnSeatView, eye: Side): Position {
 }
 
 /** Fills in the announcements of a seat by some moment. */
-export function fillHoldings(to: AnnouncedHoldings, view: TattelnSeatView, seat: Side, said: number, at: number): void {
+export function fillHoldings(
+  to: AnnouncedHoldings,
+  view: TattelnSeatView,
+  seat: Side,
+  said: number,
+  at: number,
+): void {
   to.runs = 0
   to.sets.fill(0)
   to.setPoints.fill(0)
@@ -58,13 +64,20 @@ export function fillHoldings(to: AnnouncedHoldings, view: TattelnSeatView, seat:
     to.sets[rank] = holding.count
     to.setPoints[rank] = (to.setPoints[rank] ?? 0) + points
     // a card led to the trick on the table is played as well
-    const since = view.tricks.slice(after, at + 1).flatMap((trick) => cardPlayedBy(trick, seat, 2) ?? [])
+    const since = view.tricks
+      .slice(after, at + 1)
+      .flatMap((trick) => cardPlayedBy(trick, seat, 2) ?? [])
     to.setPlayed[rank] = since.filter((card) => rankOf(card) === holding.rank).length
   }
 }
 
 /** Fills the hand opposite and the talon of a position. */
-export function fillHidden(position: Position, other: Side, hand: readonly number[], talon: readonly number[]): void {
+export function fillHidden(
+  position: Position,
+  other: Side,
+  hand: readonly number[],
+  talon: readonly number[],
+): void {
   position.hands[other] = hand.reduce((mask, code) => mask | (1 << code), 0)
   position.next = 0
   position.end = talon.length

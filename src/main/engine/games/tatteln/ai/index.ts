@@ -11,14 +11,20 @@ import type { TattelnEvent, TattelnState } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
 import { equity } from './equity.ts'
 
-export const ai: GameAi<TattelnOptions, TattelnState, TattelnAction, TattelnEvent, TattelnSeenEvent, TattelnSeatView> =
-  {
-    game: tatteln,
-    sampleState,
-    chooseByBook,
-    classifyActions,
-    provenBreaches,
-    evaluateActions,
-    bookAdvice,
-    equity,
-  }
+export const ai: GameAi<
+  TattelnOptions,
+  TattelnState,
+  TattelnAction,
+  TattelnEvent,
+  TattelnSeenEvent,
+  TattelnSeatView
+> = {
+  game: tatteln,
+  sampleState,
+  chooseByBook,
+  classifyActions,
+  provenBreaches,
+  evaluateActions,
+  bookAdvice,
+  equity,
+}

@@ -52,8 +52,11 @@ export function sampleByLikelihood(
   return drawn.map((world) => ({ hand: handIn(opposite, world), talon: world.rest }))
 }
 
-const sampleUniform = (worlds: Determinizer, samples: number, random: Random): readonly Determinization[] =>
-  Array.from({ length: samples }, () => worlds.sample(random))
+const sampleUniform = (
+  worlds: Determinizer,
+  samples: number,
+  random: Random,
+): readonly Determinization[] => Array.from({ length: samples }, () => worlds.sample(random))
 
 /** Returns `count` of the candidates, each as often as it is likely (systematic resampling). */
 function resampleByLikelihood(
@@ -107,7 +110,9 @@ function listObservations(view: TattelnSeatView): readonly Observation[] {
     const isLead = trick.leader === other
     const before = tricks.slice(0, at).flatMap(({ cards }) => cards)
     const led = isLead ? null : trick.cards[0]
-    const said = announcements.filter(({ after, seat }) => after < at || (after === at && seat === trick.leader)).length
+    const said = announcements.filter(
+      ({ after, seat }) => after < at || (after === at && seat === trick.leader),
+    ).length
     position.turn = other
     position.lead = led === null || led === undefined ? -1 : cardCode(led)
     position.played = cardMask(led === null || led === undefined ? before : [...before, led])
@@ -123,7 +128,11 @@ function listObservations(view: TattelnSeatView): readonly Observation[] {
 }
 
 /** Returns the log-likelihood of the opponent's actions in this determinization. */
-function logLikelihood(worlds: Determinizer, moments: readonly Observation[], world: Determinization): number {
+function logLikelihood(
+  worlds: Determinizer,
+  moments: readonly Observation[],
+  world: Determinization,
+): number {
   let sum = 0
   for (const { at, said, card, position } of moments) {
     const hand = worlds.handAt(world, { at, said })
@@ -155,9 +164,11 @@ function logCardChance(position: Position, hand: number, card: number): number {
   if (position.lead < 0 && holdsThree(hand)) {
     const scratch = scratchFor(position)
     copyPosition(scratch, position)
-    const before = scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
+    const before =
+      scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
     announceAll(scratch)
-    const after = scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
+    const after =
+      scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
     if (after > before) silence = Math.log(P_UNANNOUNCED)
   }
   const knowledge = knowledgeFrom(position)

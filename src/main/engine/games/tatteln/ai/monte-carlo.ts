@@ -84,7 +84,8 @@ function listTrials(position: Position, befores: readonly PreAction[]): readonly
 /** Applies a trial. */
 function applyTrial(position: Position, { before, card }: Trial): void {
   if (before === 'rob') robTurnUp(position)
-  if (before === 'drawTurnUp' || before === 'drawCovered') drawOpenFor(position, before === 'drawTurnUp')
+  if (before === 'drawTurnUp' || before === 'drawCovered')
+    drawOpenFor(position, before === 'drawTurnUp')
   else if (before !== 'nothing' && position.lead < 0) announceAll(position)
   if (card >= 0 && position.won < 0) playCard(position, card)
 }
@@ -106,7 +107,8 @@ function createContext(view: TattelnSeatView, eye: Side, exact: number): TrialCo
   const base = positionFromView(view, eye)
   const { score, options } = view
   const deals = countValidDeals(view)
-  const matschCost = (side: Side): number => matschInPoints(options, score[side], score[otherSide(side)], deals)
+  const matschCost = (side: Side): number =>
+    matschInPoints(options, score[side], score[otherSide(side)], deals)
   const matsch = [matschCost(0), matschCost(1)] as const
   const style = { weights: weightsFor(base.tables.trump), exact, matsch }
   const [filled, scratch] = [newPosition(base.tables), newPosition(base.tables)]
@@ -120,7 +122,11 @@ function trialResult({ view, eye, other }: TrialContext, position: Position): Tr
   const [own, against] = [points[eye], points[other]]
   const wins = won >= 0 ? won : matsch >= 0 && options.matschLoses === 'partie' ? 1 - matsch : -1
   const chance =
-    wins >= 0 ? (wins === eye ? 1 : 0) : winChance(options, score[eye] + own, score[other] + against, deals)
+    wins >= 0
+      ? wins === eye
+        ? 1
+        : 0
+      : winChance(options, score[eye] + own, score[other] + against, deals)
   const stakes = matsch < 0 ? 0 : matsch === eye ? -options.matsch : options.matsch
   return { own, against, chance, equity: 2 * chance - 1 + stakes }
 }
@@ -148,7 +154,11 @@ export function sampleTrials(
   const context = createContext(view, eye, EXACT[effort.usesInference ? 'inferred' : 'plain'])
   const { base } = context
   const all = listTrials(base, befores).map((trial) => [trial, { ...NO_SUM }] as const)
-  const worlds = sampleDeals(view, hasTalon(base) ? effort : { samples: 1, usesInference: false }, random)
+  const worlds = sampleDeals(
+    view,
+    hasTalon(base) ? effort : { samples: 1, usesInference: false },
+    random,
+  )
   const budget = worlds.length * all.length
   let left: readonly (readonly [Trial, TrialSum])[] = all
   let spent = 0
@@ -189,7 +199,9 @@ const inOtherOrder = (talon: readonly number[]): readonly number[] =>
   talon.map((card, place) => talon[place ^ 1] ?? card)
 
 /** Returns the trials that may still turn out to be the best. */
-function findContenders<T>(all: readonly (readonly [T, TrialSum])[]): readonly (readonly [T, TrialSum])[] {
+function findContenders<T>(
+  all: readonly (readonly [T, TrialSum])[],
+): readonly (readonly [T, TrialSum])[] {
   const means = all.map(([, { equity, count }]) => equity / count)
   const best = Math.max(...means)
   const first = all[means.indexOf(best)]?.[1]
@@ -228,7 +240,12 @@ export function solveTrials(
 ): readonly (readonly [Trial, TrialResult])[] {
   const context = createContext(view, eye, 0)
   const { base, other } = context
-  fillHidden(base, other, handIn(opponentFrom(view), { covered: opponentFrom(view).unseen, rest: [] }), [])
+  fillHidden(
+    base,
+    other,
+    handIn(opponentFrom(view), { covered: opponentFrom(view).unseen, rest: [] }),
+    [],
+  )
   const stakes = { ...matschStakes(base, context.style.matsch), announces: announcesIn(base) }
   const solver = createSolver(base.tables, stakes)
   return listTrials(base, befores).map((trial) => {
@@ -241,7 +258,9 @@ export function solveTrials(
     if (trial.before === 'announce') announceAll(scratch)
     if (scratch.won >= 0) return [trial, trialResult(context, scratch)]
     const value =
-      base.lead < 0 ? solver.solveFollow(a, b, other, card, eye) : solver.solveAfter(a, b, other, base.lead, card)
+      base.lead < 0
+        ? solver.solveFollow(a, b, other, card, eye)
+        : solver.solveAfter(a, b, other, base.lead, card)
     splitPoints(scratch, value, stakes)
     return [trial, trialResult(context, scratch)]
   })
@@ -262,5 +281,7 @@ function announcesIn(base: Position): Stakes['announces'] {
     return (scratch.extra[seat] ?? 0) - (base.extra[seat] ?? 0)
   }
   const [first = 0, second = 0] = base.hands
-  return announcedPoints(0, first, second) === 0 && announcedPoints(1, second, first) === 0 ? null : announcedPoints
+  return announcedPoints(0, first, second) === 0 && announcedPoints(1, second, first) === 0
+    ? null
+    : announcedPoints
 }

@@ -30,7 +30,8 @@ export function playOut(position: Position, style: PlayoutStyle): void {
     beforeCard(position)
     if (position.won >= 0) return
     if (hasTalon(position)) playCard(position, chooseByPolicy(position, style.weights))
-    else if (16 - position.complete > style.exact || position.lead >= 0) playCard(position, chooseLate(position))
+    else if (16 - position.complete > style.exact || position.lead >= 0)
+      playCard(position, chooseLate(position))
     else {
       finishExactly(position, style)
       return
@@ -101,7 +102,11 @@ function leadLate({ tables, hands, turn }: Position): number {
         ? 10 + points * 0.3 + leastPoints(replies, tables.points) * 2
         : -points - leastPoints(takers, tables.points) * 0.5
     const trump =
-      card >> 3 === tables.trump ? (takers === 0 && (other & (0xff << (tables.trump * 8))) !== 0 ? 4 : -6) : 0
+      card >> 3 === tables.trump
+        ? takers === 0 && (other & (0xff << (tables.trump * 8))) !== 0
+          ? 4
+          : -6
+        : 0
     if (score + trump > most) [best, most] = [card, score + trump]
   }
   return best
@@ -109,7 +114,8 @@ function leadLate({ tables, hands, turn }: Position): number {
 
 const leastPoints = (cards: number, points: Int32Array): number => {
   let low = 99
-  for (let rest = cards; rest !== 0; rest &= rest - 1) low = Math.min(low, points[lowestCode(rest)] ?? 0)
+  for (let rest = cards; rest !== 0; rest &= rest - 1)
+    low = Math.min(low, points[lowestCode(rest)] ?? 0)
   return low
 }
 
@@ -146,7 +152,9 @@ export interface DealEnd {
 export function readEnd(position: Position): DealEnd {
   const { cards, extra, late, won, tables } = position
   const isPlayed = won < 0
-  const matsch = isPlayed && tables.options.matsch > 0 ? (late[0] === 0 ? 0 : late[1] === 0 ? 1 : -1) : -1
-  const pointsFor = (seat: 0 | 1): number => (extra[seat] ?? 0) + (isPlayed && matsch !== seat ? (cards[seat] ?? 0) : 0)
+  const matsch =
+    isPlayed && tables.options.matsch > 0 ? (late[0] === 0 ? 0 : late[1] === 0 ? 1 : -1) : -1
+  const pointsFor = (seat: 0 | 1): number =>
+    (extra[seat] ?? 0) + (isPlayed && matsch !== seat ? (cards[seat] ?? 0) : 0)
   return { points: [pointsFor(0), pointsFor(1)], matsch, won }
 }

@@ -2,4 +2,5 @@
 import type { PolicyWeights } from './card-policy.ts'
 import { WITHOUT_TRUMPS, WITH_TRUMPS } from './weight-figures.ts'
 
-export const weightsFor = (trump: number): PolicyWeights => (trump < 0 ? WITHOUT_TRUMPS : WITH_TRUMPS)
+export const weightsFor = (trump: number): PolicyWeights =>
+  trump < 0 ? WITHOUT_TRUMPS : WITH_TRUMPS

@@ -16,7 +16,10 @@ import { fillHidden, positionFromView } from './from-view.ts'
 import { weightsFor } from './policy-weights.ts'
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
+export function chooseByBook(
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): TattelnAction | null {
   const { eye } = view
   if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) return null
   const first = actionBeforeCard(view, legal)
@@ -31,7 +34,10 @@ export function chooseByBook(view: TattelnSeatView, legal: readonly TattelnActio
  * Returns the action before a card is played: a free right, the draw of the open one of the last
  * two cards (T-3), or an announcement.
  */
-const actionBeforeCard = (view: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null =>
+const actionBeforeCard = (
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): TattelnAction | null =>
   legal.find(({ do: word }) => FIRST.has(word)) ?? bestAnnouncement(view, legal)
 const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 'drawTurnUp'])
 
@@ -39,7 +45,10 @@ const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 
  * Classifies the actions: a penalty and robbing cost nothing, nor does announcing, which brings
  * points now or never: all are done first (T-4, T-8, T-11).
  */
-export function classifyActions(view: TattelnSeatView, legal: readonly TattelnAction[]): ActionClasses<TattelnAction> {
+export function classifyActions(
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): ActionClasses<TattelnAction> {
   const first = view.phase === 'play' ? actionBeforeCard(view, legal) : null
   return { sound: legal, first: first === null ? [] : [first], slips: [] }
 }
@@ -51,7 +60,9 @@ export function classifyActions(view: TattelnSeatView, legal: readonly TattelnAc
  */
 export function provenBreaches({ slips }: TattelnSeatView): readonly ProvenBreach<TattelnAction>[] {
   const draw = slips?.draw ?? null
-  return draw === null ? [] : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
+  return draw === null
+    ? []
+    : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
 }
 
 /**
@@ -69,7 +80,10 @@ function chooseCard(position: Position, view: TattelnSeatView, eye: Side): numbe
  * Returns the best announcement of each sort first, since it protects the others; all are made
  * (T-8).
  */
-function bestAnnouncement({ trump }: TattelnSeatView, legal: readonly TattelnAction[]): TattelnAction | null {
+function bestAnnouncement(
+  { trump }: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): TattelnAction | null {
   const all = legal.flatMap((action): readonly TattelnHolding[] =>
     action.do === 'announceSequence' || action.do === 'announceSet' ? [holdingFrom(action)] : [],
   )

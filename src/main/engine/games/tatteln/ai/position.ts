@@ -127,7 +127,8 @@ export function copyPosition(to: Position, from: Position): void {
   copyHoldings(to.said[1], from.said[1])
 }
 
-export const hasTalon = (position: Position): boolean => position.next < position.end || position.lies >= 0
+export const hasTalon = (position: Position): boolean =>
+  position.next < position.end || position.lies >= 0
 
 /** Returns the cards that may be played (T-5). */
 export function playableMask(position: Position): number {

@@ -25,25 +25,64 @@ export function sampleState(view: TattelnSeatView, random: Random): TattelnState
     case 'settled':
       return { ...deal, phase }
     case 'over':
-      return { ...deal, phase, winner: view.outcome?.winner === 1 ? 1 : 0, value: view.outcome?.value ?? 1 }
+      return {
+        ...deal,
+        phase,
+        winner: view.outcome?.winner === 1 ? 1 : 0,
+        value: view.outcome?.value ?? 1,
+      }
   }
 }
 
 /** Returns the opponent's hand in a determinization, as card numbers. */
-export function handIn({ held, robbed }: OpponentHand, { covered }: Determinization): readonly number[] {
+export function handIn(
+  { held, robbed }: OpponentHand,
+  { covered }: Determinization,
+): readonly number[] {
   const known = held.flatMap(({ code, heldUntil }) => (heldUntil === NEVER ? [code] : []))
   const taken = robbed !== null && robbed.played === NEVER ? [robbed.code] : []
   return [...known, ...taken, ...covered]
 }
 
-function buildDeal(view: TattelnSeatView, opposite: OpponentHand, world: Determinization): DealSoFar {
-  const { eye, options, score, deals, stakes, jacks, dealer, turnUp, lies, tricks, tricksWon, robbed, marks } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null) throw new Error('no deal to imagine')
+function buildDeal(
+  view: TattelnSeatView,
+  opposite: OpponentHand,
+  world: Determinization,
+): DealSoFar {
+  const {
+    eye,
+    options,
+    score,
+    deals,
+    stakes,
+    jacks,
+    dealer,
+    turnUp,
+    lies,
+    tricks,
+    tricksWon,
+    robbed,
+    marks,
+  } = view
+  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null)
+    throw new Error('no deal to imagine')
   const { announcements } = view
   const own = openCards(view.hands[eye])
   const his = handIn(opposite, world).map(cardAt)
   return {
-    ...{ options, score, deals, stakes, jacks, dealer, turnUp, lies, tricks, tricksWon, announcements, robbed, marks },
+    options,
+    score,
+    deals,
+    stakes,
+    jacks,
+    dealer,
+    turnUp,
+    lies,
+    tricks,
+    tricksWon,
+    announcements,
+    robbed,
+    marks,
     hands: bySide(eye, own, his),
     talon: world.rest.map(cardAt),
     ...(view.slips === undefined ? {} : { slips: { ...view.slips, ahead: null } }),

@@ -60,7 +60,9 @@ class Search implements Solver {
     this.tables = tables
     this.stakes = stakes
     this.flags =
-      (stakes.matsch[0] === 0 ? 1 : 0) | (stakes.matsch[1] === 0 ? 2 : 0) | (stakes.announces === null ? 12 : 0)
+      (stakes.matsch[0] === 0 ? 1 : 0) |
+      (stakes.matsch[1] === 0 ? 2 : 0) |
+      (stakes.announces === null ? 12 : 0)
   }
 
   solveLead(first: number, second: number, leader: 0 | 1): number {
@@ -76,7 +78,14 @@ class Search implements Solver {
     return this.searchTrick(first, second, leader, led, reply, this.flags, -INFINITE, INFINITE)
   }
 
-  private searchTurn(first: number, second: number, leader: 0 | 1, flags: number, low: number, high: number): number {
+  private searchTurn(
+    first: number,
+    second: number,
+    leader: 0 | 1,
+    flags: number,
+    low: number,
+    high: number,
+  ): number {
     if (first === 0) return this.endValue(flags)
     // searching the last tricks is faster than a cache look-up
     if (countBits(first) <= FEW) return this.searchLeads(first, second, leader, flags, low, high)
@@ -103,7 +112,14 @@ class Search implements Solver {
     return value
   }
 
-  private searchLeads(first: number, second: number, leader: 0 | 1, flags: number, low: number, high: number): number {
+  private searchLeads(
+    first: number,
+    second: number,
+    leader: 0 | 1,
+    flags: number,
+    low: number,
+    high: number,
+  ): number {
     const own = leader === 0 ? first : second
     const other = leader === 0 ? second : first
     const mark = leader === 0 ? 4 : 8
@@ -148,7 +164,10 @@ class Search implements Solver {
     const same = own & (this.tables.suits[led] ?? 0)
     let best = turn === 0 ? -INFINITE : INFINITE
     let [alpha, beta] = [low, high]
-    for (let rest = this.worthTrying(same === 0 ? own : same, first | second | (1 << led)); rest !== 0;) {
+    for (
+      let rest = this.worthTrying(same === 0 ? own : same, first | second | (1 << led));
+      rest !== 0;
+    ) {
       const card = lowestCode(rest)
       rest &= rest - 1
       const value =
@@ -182,7 +201,17 @@ class Search implements Solver {
     const winner: 0 | 1 = isTaken === (leader === 0) ? 1 : 0
     const count = (points[led] ?? 0) + (points[reply] ?? 0) + (first === 0 ? LAST_TRICK : 0)
     const gained = winner === 0 ? count : -count
-    return gained + this.searchTurn(first, second, winner, flags | (winner === 0 ? 1 : 2), low - gained, high - gained)
+    return (
+      gained +
+      this.searchTurn(
+        first,
+        second,
+        winner,
+        flags | (winner === 0 ? 1 : 2),
+        low - gained,
+        high - gained,
+      )
+    )
   }
 
   /**
@@ -217,7 +246,11 @@ function distinctCards(own: number, all: number): number {
 /**
  * Returns the lead to try first: one that the other cannot take, of those the one that counts most.
  */
-function strongestLead(leads: number, other: number, { beaters, points, suits }: RuleTables): number {
+function strongestLead(
+  leads: number,
+  other: number,
+  { beaters, points, suits }: RuleTables,
+): number {
   let best = -1
   let height = -1
   for (let rest = leads; rest !== 0; rest &= rest - 1) {

@@ -41,7 +41,8 @@ function findBeaters(code: number, trump: number, jack: number): number {
   const led = cardAt(code)
   return CODES.reduce((mask, other) => {
     const isSame = other >> 3 === code >> 3
-    const takes = other === jack || (isSame ? height(cardAt(other)) > height(led) : other >> 3 === trump)
+    const takes =
+      other === jack || (isSame ? height(cardAt(other)) > height(led) : other >> 3 === trump)
     return takes ? mask | (1 << other) : mask
   }, 0)
 }
@@ -52,7 +53,9 @@ function buildTables(options: TattelnOptions, suit: Suit | null): RuleTables {
   const jack = options.diamondJack ? cardCode(DIAMOND_JACK) : -1
   const { values } = options
   return {
-    ...{ options, trump, jack },
+    options,
+    trump,
+    jack,
     points: Int32Array.from(CODES, (code) => cardValue(cardAt(code), options)),
     beaters: Int32Array.from(CODES, (code) => findBeaters(code, trump, jack)),
     heights: Int32Array.from(CODES, (code) => height(cardAt(code))),

@@ -24,7 +24,10 @@ function dealerChance(dealer: number, elder: number): number {
   const known = chances.get(key)
   if (known !== undefined) return known
   const all = DEALER_TRICKS.reduce((sum, deals) => sum + deals, 0)
-  const chance = DEALER_TRICKS.reduce((sum, deals, tricks) => sum + (deals / all) * afterDeal(dealer, elder, tricks), 0)
+  const chance = DEALER_TRICKS.reduce(
+    (sum, deals, tricks) => sum + (deals / all) * afterDeal(dealer, elder, tricks),
+    0,
+  )
   chances.set(key, chance)
   return chance
 }
@@ -63,12 +66,15 @@ export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): Equ
   const side = sideAt(seat)
   const { account } = state
   const games = state.phase === 'over' ? withoutLast(account, state.winner) : account
-  const bonus = (account[side].slams + account[side].honours - bonusPoints(account[1 - side])) / gamePoints(games)
+  const bonus =
+    (account[side].slams + account[side].honours - bonusPoints(account[1 - side])) /
+    gamePoints(games)
   const chance = winChance(state, dealer, side)
   return { chance, equity: 2 * chance - 1 + bonus }
 }
 
-const bonusPoints = (account: SideAccount | undefined): number => (account?.slams ?? 0) + (account?.honours ?? 0)
+const bonusPoints = (account: SideAccount | undefined): number =>
+  (account?.slams ?? 0) + (account?.honours ?? 0)
 
 /** Returns the account as it was before the game that is now over was won. */
 const withoutLast = (account: Pair<SideAccount>, winner: 0 | 1): Pair<SideAccount> => {

@@ -13,7 +13,14 @@ import type { DealScorer, RevokeOutcome } from '../../../trick-ai/monte-carlo.ts
 import type { Effort } from '../../ai.ts'
 import { NUMBERING, decisionFrom } from './policy.ts'
 import { scoreDeal } from '../score.ts'
-import { type OverState, type PlayState, type SettledState, HAND, SEAT_COUNT, sideAt } from '../state.ts'
+import {
+  type OverState,
+  type PlayState,
+  type SettledState,
+  HAND,
+  SEAT_COUNT,
+  sideAt,
+} from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
 import { nextDealer } from '../rubber.ts'
 import { estimateEquity } from './equity.ts'
@@ -33,7 +40,11 @@ export function evaluateActions(
   if (asked === null || view.eye === 'onlooker' || view.eye === 'open')
     throw new Error('nothing to appraise outside a deal')
   const exact = effort.usesInference && asked.table.hand.length <= NEAR ? EXACT + 1 : EXACT
-  return evaluateTrickActions(asked, { scoreDeal: createDealScorer(view, view.eye), effort, exact }, random)
+  return evaluateTrickActions(
+    asked,
+    { scoreDeal: createDealScorer(view, view.eye), effort, exact },
+    random,
+  )
 }
 
 /** Heights of the five honours (W-8), as bits. */
@@ -70,13 +81,23 @@ function endDeal(
   redress: RevokeOutcome,
 ): SettledState | OverState {
   const { options, score, deals, rubber, dealer, turnUp, claims, marks, eye } = view
-  if (dealer === null || turnUp === null || eye === 'onlooker' || eye === 'open') throw new Error('no deal to end')
-  const hands = Array.from({ length: SEAT_COUNT }, (_, seat) => cardsIn(start, seat).map(NUMBERING.toCard))
+  if (dealer === null || turnUp === null || eye === 'onlooker' || eye === 'open')
+    throw new Error('no deal to end')
+  const hands = Array.from({ length: SEAT_COUNT }, (_, seat) =>
+    cardsIn(start, seat).map(NUMBERING.toCard),
+  )
   const claimant = redress === 1 ? eye : otherSeat(eye)
   const found = { seat: claimant, after: HAND, revoke: { seat: otherSeat(claimant), trick: 0 } }
   const state: PlayState = {
     phase: 'play',
-    ...{ options, score, deals, account: rubber.account, dealer, turnUp, hands, marks },
+    options,
+    score,
+    deals,
+    account: rubber.account,
+    dealer,
+    turnUp,
+    hands,
+    marks,
     tricks: [],
     tricksWon: [gained, HAND - gained, 0, 0],
     claims: redress === 0 ? claims : [...claims, found],

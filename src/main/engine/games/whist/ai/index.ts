@@ -10,12 +10,11 @@ import type { WhistEvent, WhistState } from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
 import { equity } from './equity.ts'
 
-export const ai: GameAi<WhistOptions, WhistState, WhistAction, WhistEvent, WhistSeenEvent, WhistSeatView> = {
-  game: whist,
-  sampleState,
-  chooseByBook,
-  provenBreaches,
-  evaluateActions,
-  bookAdvice,
-  equity,
-}
+export const ai: GameAi<
+  WhistOptions,
+  WhistState,
+  WhistAction,
+  WhistEvent,
+  WhistSeenEvent,
+  WhistSeatView
+> = { game: whist, sampleState, chooseByBook, provenBreaches, evaluateActions, bookAdvice, equity }

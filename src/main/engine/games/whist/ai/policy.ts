@@ -5,7 +5,12 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
-import { type Form, type Numbering, createNumbering, suitNumber } from '../../../trick-ai/position.ts'
+import {
+  type Form,
+  type Numbering,
+  createNumbering,
+  suitNumber,
+} from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { completeTricks, leftOf } from '../../trick.ts'
 import type { ProvenBreach } from '../../ai.ts'
@@ -26,7 +31,10 @@ const buildForm = (trump: Suit): Form => ({
 const FORMS: ReadonlyMap<Suit, Form> = new Map(SUITS.map((suit) => [suit, buildForm(suit)]))
 
 /** Returns the decision as the players see it; null if no seat in a deal has to act. */
-export function decisionFrom(view: WhistSeatView, legal: readonly WhistAction[]): TrickDecision<WhistAction> | null {
+export function decisionFrom(
+  view: WhistSeatView,
+  legal: readonly WhistAction[],
+): TrickDecision<WhistAction> | null {
   const { eye, dealer, turnUp, tricks, hands } = view
   if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
   const form = FORMS.get(suitOf(turnUp))
@@ -42,7 +50,15 @@ export function decisionFrom(view: WhistSeatView, legal: readonly WhistAction[])
   }))
   return {
     table: {
-      ...{ form, numbering: NUMBERING, pack: WHIST_PACK, seat: eye, dealer, hand, covered, tricks, turnUp },
+      form,
+      numbering: NUMBERING,
+      pack: WHIST_PACK,
+      seat: eye,
+      dealer,
+      hand,
+      covered,
+      tricks,
+      turnUp,
       first: leftOf(dealer, SEAT_COUNT),
       waiting: [],
       handSize: HAND,
@@ -58,7 +74,8 @@ export function decisionFrom(view: WhistSeatView, legal: readonly WhistAction[])
  * and the `own` hand (W-3).
  */
 function openHands({ dealer, turnUp, tricks }: WhistSeatView, own: readonly Card[]): Hands {
-  const isOut = turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
+  const isOut =
+    turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
   return SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
 }
 
@@ -84,7 +101,10 @@ export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<Whist
   )
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(view: WhistSeatView, legal: readonly WhistAction[]): WhistAction | null {
+export function chooseByBook(
+  view: WhistSeatView,
+  legal: readonly WhistAction[],
+): WhistAction | null {
   const asked = decisionFrom(view, legal)
   return asked === null ? null : bookAction(asked)
 }
@@ -93,7 +113,10 @@ export function chooseByBook(view: WhistSeatView, legal: readonly WhistAction[])
  * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
  * thrown.
  */
-export function bookAdvice(view: WhistSeatView, legal: readonly WhistAction[]): readonly BookAdvice[] {
+export function bookAdvice(
+  view: WhistSeatView,
+  legal: readonly WhistAction[],
+): readonly BookAdvice[] {
   const asked = decisionFrom(view, legal)
   const action = asked === null ? null : discardOnPartner(asked)
   return action === null ? [] : [{ rule: 'W-13', action }]

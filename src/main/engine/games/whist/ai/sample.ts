@@ -6,7 +6,14 @@ import type { Random } from '../../../random.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { removeCards } from '../../pack.ts'
 import { type CoveredHand, type Spreader, findSpreader, createSpreader } from '../../spread.ts'
-import { type DealSoFar, type Hands, type WhistState, SEAT_COUNT, WHIST_PACK, elderOf } from '../state.ts'
+import {
+  type DealSoFar,
+  type Hands,
+  type WhistState,
+  SEAT_COUNT,
+  WHIST_PACK,
+  elderOf,
+} from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
 import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 
@@ -25,7 +32,11 @@ export function sampleState(view: WhistSeatView, random: Random): WhistState {
     case 'settled':
       return { ...deal, phase }
     case 'reckoning':
-      return { ...deal, phase, counted: ((view.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT }
+      return {
+        ...deal,
+        phase,
+        counted: ((view.turn ?? 0) - elderOf(deal) + SEAT_COUNT) % SEAT_COUNT,
+      }
     case 'over':
       return { ...deal, phase, winner: outcome?.winner === 1 ? 1 : 0 }
   }
@@ -38,7 +49,9 @@ function sampleDeal(view: WhistSeatView, random: Random): DealSoFar {
   const { account } = view.rubber
   const own = openCards(view.hands[eye] ?? 0)
   const seen = [...own, ...tricks.flatMap(({ cards }) => cards)]
-  const known: Hands = SEATS.map((seat) => (seat === dealer && !seen.includes(turnUp) ? [turnUp] : []))
+  const known: Hands = SEATS.map((seat) =>
+    seat === dealer && !seen.includes(turnUp) ? [turnUp] : [],
+  )
   const covered = SEATS.filter((seat) => seat !== eye)
   const unseen = removeCards(WHIST_PACK, [...seen, ...known.flat()])
   const spread = spreaderFor(view, covered, known, unseen).dealUnseen(random)

@@ -32,14 +32,21 @@ export function shownByClaims(seen: PublicCards, proven: boolean): readonly Show
   const open = failuresToFollow(seen.tricks).filter((one) => !couldFollow(seen, one))
   return SEATS.map((seat) => {
     const own = open.filter((one) => one.seat === seat)
-    const needs = new Set(own.filter((one) => isClaimed(seen.claims, one)).map((one) => suitLed(seen, one)))
-    const honest = own.filter((one) => !isClaimed(seen.claims, one) && (!proven || isCleared(seen, one)))
-    const voids = new Set(honest.map((one) => suitLed(seen, one)).filter((suit) => !needs.has(suit)))
+    const needs = new Set(
+      own.filter((one) => isClaimed(seen.claims, one)).map((one) => suitLed(seen, one)),
+    )
+    const honest = own.filter(
+      (one) => !isClaimed(seen.claims, one) && (!proven || isCleared(seen, one)),
+    )
+    const voids = new Set(
+      honest.map((one) => suitLed(seen, one)).filter((suit) => !needs.has(suit)),
+    )
     return { voids, needs }
   })
 }
 
-const suitLed = ({ tricks }: PublicCards, { trick }: Revoke): Suit => suitOf(tricks[trick]?.cards[0] ?? 'AS')
+const suitLed = ({ tricks }: PublicCards, { trick }: Revoke): Suit =>
+  suitOf(tricks[trick]?.cards[0] ?? 'AS')
 
 /**
  * Returns true if a claim of the other side has checked this failure and found nothing wrong: a
@@ -48,7 +55,9 @@ const suitLed = ({ tricks }: PublicCards, { trick }: Revoke): Suit => suitOf(tri
 const isCleared = (seen: PublicCards, failure: Revoke): boolean =>
   seen.claims.some(({ seat, after, revoke }) => {
     if (sideAt(seat) === sideAt(failure.seat)) return false
-    return revoke === null ? failure.trick < after : playOrder(seen, failure) < playOrder(seen, revoke)
+    return revoke === null
+      ? failure.trick < after
+      : playOrder(seen, failure) < playOrder(seen, revoke)
   })
 
 /** Returns the number of cards played before this one. */
