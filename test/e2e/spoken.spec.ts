@@ -40,6 +40,12 @@ async function press(page: Page, sitting: number, key: string): Promise<void> {
     async () => {},
     (now) => now.log.length > before.log.length && (isMine(now) || isSettled(now)),
   )
+  // the window draws its scenes one after the other, and speaks the prompt with the last of them
+  const prompt = page.locator('.prompt')
+  await expect(async () => {
+    const asked = ((await prompt.textContent()) ?? '').trim()
+    expect(await page.evaluate(() => window.spoken?.at(-1)?.trim())).toBe(asked)
+  }).toPass()
 }
 
 /** Plays the card at a place of the hand. */
