@@ -23,14 +23,17 @@ describe('the engine is pure', () => {
   const banned =
     /\b(Math\.random|Date\.|new Date|performance\.|process\.|console\.|setTimeout|require\(|crypto\b|fetch\()/
 
-  test.each(filesBelow('src/main/engine', /\.ts$/))('%s asks nobody but its arguments', (file) => {
-    expect(withoutComments(file)).not.toMatch(banned)
-    const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map(
-      (match) => match[1] ?? '',
-    )
-    const outside = imports.filter((path) => !/^(\.|pure-rand\/|zod\/(mini|locales)$)/.test(path))
-    expect(outside).toEqual([])
-  })
+  test.each(filesBelow('src/main/engine', /\.ts$/))(
+    '%s depends on nothing but its arguments',
+    (file) => {
+      expect(withoutComments(file)).not.toMatch(banned)
+      const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map(
+        (match) => match[1] ?? '',
+      )
+      const outside = imports.filter((path) => !/^(\.|pure-rand\/|zod\/(mini|locales)$)/.test(path))
+      expect(outside).toEqual([])
+    },
+  )
 })
 
 describe('a game is one folder and one line', () => {

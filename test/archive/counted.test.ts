@@ -142,7 +142,7 @@ describe('a table of four', () => {
     },
   }
 
-  test('partners sit opposite: they win and lose together, beside each other and against the same two', () => {
+  test('partners sit opposite: they win and lose together, with each other and against the same two', () => {
     const db = emptyArchive()
     added(db, four)
     const told = rows(db)

@@ -168,7 +168,7 @@ function played(): WriteStore {
 }
 const place = (sitting: number, partie: number) => ({ sitting, partie })
 
-describe('a partie put away', () => {
+describe('a hidden partie', () => {
   test('is on no list and in no sum, until it is taken back', () => {
     const db = played()
     const [before, counted] = [facts(db), sums(db)]
@@ -247,7 +247,7 @@ describe('everything derived', () => {
     expect(sums(db).length).toBeGreaterThan(0)
   })
 
-  test('tells when an open partie was last touched, or begun', () => {
+  test('says when an open partie was last touched, or begun', () => {
     const db = played()
     const at = (): unknown => rows(db, "SELECT at FROM partie_fact WHERE shelf = 'open'")
     db.exec('UPDATE action SET at = at + 50000 WHERE seq = 1')

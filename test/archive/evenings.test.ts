@@ -291,7 +291,7 @@ describe('replay of a record with an evening', () => {
   )
 })
 
-describe('evenings taken in beside what is going on', () => {
+describe('evenings imported next to a running one', () => {
   /** What an import writes, turn by turn: how many sittings are here before each. */
   function imported(db: WriteStore, text: string): readonly number[] {
     const staging = stageRecords(readSittings([Buffer.from(text)]), () => {})
@@ -392,7 +392,7 @@ describe('evenings taken in beside what is going on', () => {
   })
 })
 
-test('a partie that is put away is missing in what the window writes out, and stays in the story', () => {
+test("a hidden partie is missing in the window's export, and stays in the story", () => {
   const from = quick(archive())
   const id = writeEvening(from, wanted('duel', 'left', 3), randomOf(4))
   setTrashed(from, { sitting: 1, partie: 2 }, START)

@@ -108,7 +108,7 @@ describe('kings', () => {
     expect(counted(happenings(turned))).toEqual([{}, { kings: 1 }])
   })
 
-  test('E-16 a king announced counts for whoever announces it, at once and once', () => {
+  test('E-16 a king announced counts for the seat that announces it, at once and once', () => {
     expect(elders(FIVE, 'stand', 'elder announces')).toMatchObject({ kings: 1 })
     const other = { elder: FIVE.dealer, dealer: FIVE.elder, turnUp: '7S' } as const
     expect(counted(happenings(other, 'stand', 'dealer announces'))).toMatchObject([
@@ -250,7 +250,7 @@ describe('jeux de règle', () => {
       ).toEqual([])
   })
 
-  test('J-a only the first word of each tells; the dealer who is not asked has kept nothing', () => {
+  test('J-a only the first word of each counts; the dealer who is not asked has kept nothing', () => {
     expect(elders(FIVE, 'propose', 'accept', 'discard 10S', 'discard 7D', 'stand')).toEqual({
       proposals: 1,
       jeuxBroken: 1,

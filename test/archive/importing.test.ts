@@ -97,7 +97,7 @@ describe('a file is read as a stream', () => {
   })
 })
 
-describe('taken in beside what is going on', () => {
+describe('imported while a table is on', () => {
   const MANY = Array.from({ length: 300 }, (_, n) => sittingLine(seedOf(1_000 + n)))
 
   function chosen(text: string): { readonly file: string; readonly path: string } {

@@ -34,7 +34,7 @@ function listed(db: WriteStore, some: Partial<PartieFilter> = {}): readonly numb
 }
 
 describe('a line', () => {
-  test('tells all that is known of a partie', () => {
+  test('shows all that is known of a partie', () => {
     const people = [bertha, odile]
     const began = Date.UTC(2026, 10, 24, 6)
     const db = archiveOf({
@@ -208,7 +208,7 @@ describe('a list', () => {
     expect([of(a, b), of(a, o), of(999)]).toEqual([[3], [3, 1], []])
   })
 
-  test('is of what somebody has won, or lost', () => {
+  test('is of what a person has won, or lost', () => {
     const whist = {
       game: 'whist',
       people: [anna, odile, bertha, prosper],

@@ -295,7 +295,7 @@ test('pages follow each other without a gap or an overlap, whatever their size',
   }
 })
 
-test('a line tells of its partie what the record and its replay say', () => {
+test('a line shows of its partie what the record and its replay say', () => {
   const archive = varied(SITTINGS, chance(5))
   for (const one of archive.known) expect(lineOf(archive.db, one)).toEqual(told(one))
 })

@@ -80,7 +80,7 @@ describe('one form of a name', () => {
 })
 
 describe('at every door', () => {
-  test('somebody who sits down is who they were, however their name is typed', () => {
+  test('a person who sits down is the same, however their name is typed', () => {
     const db = archive()
     const [first] = idsOf(db, [anna])
     for (const name of ['Anna ', 'A\u200bnna', '\u00a0Anna'])
@@ -154,7 +154,7 @@ describe('an archive from before', () => {
     expect(checkArchive(db, () => {}).findings).toEqual([])
   })
 
-  test('joins nobody: of two who look the same one keeps the name as it was written, until somebody merges them', () => {
+  test('merges no person: of two who look the same one keeps the name as written, until they are merged by hand', () => {
     const db = before((old) => {
       write(old, 'Anna')
       write(old, 'Anna ')

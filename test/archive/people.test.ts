@@ -31,7 +31,7 @@ const evening = (db: WriteStore, ...people: readonly Person[]): number => {
 }
 const rows = (db: WriteStore, sql: string): unknown => db.prepare(sql).raw().all()
 
-describe('somebody', () => {
+describe('a person', () => {
   test('is known again by name, kind and level', () => {
     const db = emptyArchive()
     const known = [
@@ -46,7 +46,7 @@ describe('somebody', () => {
     expect([findPersonName(db, 2), findPersonName(db, 9)]).toEqual(['Bertha', null])
   })
 
-  test('sits where he sat, under the name he has now', () => {
+  test('sits where they sat, under the name they have now', () => {
     const db = archiveOf({ people: [odile, bertha] }, { people: [bertha, prosper] })
     const [o, b] = idsOf(db, [odile, bertha])
     expect([listPlayers(db, 1), listPlayerIds(db, 1)]).toEqual([
@@ -58,7 +58,7 @@ describe('somebody', () => {
     expect([listPlayers(db, 9), listPlayerIds(db, 9)]).toEqual([[], []])
   })
 
-  test('has a name that he wrote himself: another in the file is found', () => {
+  test('has a name they wrote themselves: another in the file is found', () => {
     const db = archiveOf({ people: [anna, odile] })
     renamePerson(db, Number(idsOf(db, [anna])[0]), 'Änne \uD800')
     expect(findTamperedName(db, 1)).toBeNull()

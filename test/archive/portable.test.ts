@@ -95,7 +95,7 @@ describe('an archive that is written out and read in again', () => {
     session.close()
   }
 
-  test('deals from books, whose talon nobody wrote down', () => {
+  test('deals from books, without a recorded talon', () => {
     const place = join(import.meta.dirname, '../records')
     const texts = readdirSync(place)
       .filter((name) => name.endsWith('.jsonl'))
@@ -150,7 +150,7 @@ describe('the hash of a partie', () => {
     )
   const listed = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : [])
 
-  test('is what docs/records.md says, whoever computes it', () => {
+  test('is what docs/records.md says, by whichever program', () => {
     const { db } = varied(30, chance(33))
     for (const text of outOf(db, 'json').trimEnd().split('\n')) {
       const record: Json = JSON.parse(text)
@@ -264,7 +264,7 @@ describe('a sitting that is here already', () => {
     expectClean(db)
   })
 
-  test('is the same though what was put away stayed there, and though it was played on since it went out', () => {
+  test('is the same though hidden parts stayed there, and though it was played on since its export', () => {
     const whole = sitting(3)
     const db = archive()
     into(db, line(whole))
@@ -301,7 +301,7 @@ describe('a sitting that is here already', () => {
     ])
   })
 
-  test('is the same though a player has been renamed, a note written, a partie put away', () => {
+  test('is the same though a player has been renamed, a note written, a partie hidden', () => {
     const whole = sitting(3)
     const db = archive()
     into(db, line(first(whole, 2)))
@@ -417,7 +417,7 @@ describe('a file that was written by hand', () => {
     }
   })
 
-  test('is kept as the archive writes it: instants in Greenwich time, no empty list of options', () => {
+  test('is stored as the archive writes it: instants in Greenwich time, no empty list of options', () => {
     const { options: _, ...plain } = sitting(2)
     const { sha256: __, ...head } = { ...plain, sha256: undefined }
     const texts = [

@@ -72,7 +72,7 @@ describe('sums', () => {
     ])
   })
 
-  test('are those beside a partner, or against him', () => {
+  test('are those with a partner, or against them', () => {
     const against = {
       ...WHIST,
       people: [anna, bertha, odile, prosper],
@@ -98,7 +98,7 @@ describe('sums', () => {
     ])
   })
 
-  test('are told month by month where one sat, the earliest first, those without a time before them', () => {
+  test('are listed by month at that place, the earliest first, those without a time before them', () => {
     const turn = Date.UTC(2026, 11, 1)
     const db = archiveOf(
       { began: turn },
@@ -156,7 +156,7 @@ describe('runs', () => {
     expect(annas(db).runs).toEqual({ won: 2, lost: 1, now: 2 })
   })
 
-  test('of partners are those they have beside each other', () => {
+  test('of partners are those they have together', () => {
     const db = archiveOf(WHIST, WHIST, {
       ...WHIST,
       people: [anna, bertha, odile, prosper],
@@ -176,7 +176,7 @@ describe('runs', () => {
     })
   })
 
-  test('of the others are nobody’s where there are two other sides', () => {
+  test('of the others are no seat’s if there are two other sides', () => {
     const three = { game: 'hundertspiel', people: [anna, odile, bertha], score: [9, 3, 5] }
     const lost = { ...three, score: [3, 9, 5], outcome: { winner: 1, value: 1 } } as const
     const db = archiveOf(three, lost, lost)

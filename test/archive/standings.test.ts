@@ -77,7 +77,7 @@ const without = (known: readonly Known[], some: (one: Known) => boolean): readon
   known.filter((one) => !some(one))
 
 describe('standings', () => {
-  test('of everybody against everybody are what a count over all parties gives, month by month', () => {
+  test('of all against all match a count over all parties, month by month', () => {
     const archive = varied(SITTINGS, chance(11))
     const verdicts = playAgain(archive, chance(12))
     expect(verdicts.size).toBeGreaterThan(100)
@@ -85,7 +85,7 @@ describe('standings', () => {
     expectClean(archive.db)
   })
 
-  test('derived anew from the records alone are the same', () => {
+  test('rebuilt from the records alone are the same', () => {
     const { db, known } = varied(60, chance(13))
     db.exec(
       "DELETE FROM standing; DELETE FROM partie_fact; DELETE FROM setting WHERE name = 'derived'",
@@ -95,7 +95,7 @@ describe('standings', () => {
     expectClean(db)
   })
 
-  test('count neither practice nor what was broken off or put away, and what was given up apart', () => {
+  test('count neither practice nor unfinished nor hidden parties, and given-up parties apart', () => {
     const { db, known } = varied(SITTINGS, chance(14))
     for (const shelf of ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const)
       expect(loadArchiveSummary(db).shelves[shelf]).toBe(
@@ -127,7 +127,7 @@ describe('standings', () => {
     ])
   })
 
-  test('of somebody there is not, or of a game there is not, are empty', () => {
+  test('of an unknown person, or of an unknown game, are empty', () => {
     const { db } = varied(5, chance(15))
     for (const wish of [
       { game: 'ecarte', person: 999, other: null, together: false },
@@ -160,7 +160,7 @@ describe('score sheets', () => {
 })
 
 describe('what is moved about', () => {
-  test('a partie put away counts no more, and again when it is taken back', () => {
+  test('a hidden partie counts no more, and again when it is restored', () => {
     const { db, known } = varied(60, chance(17))
     const random = chance(18)
     let now = known

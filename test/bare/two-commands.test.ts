@@ -117,7 +117,7 @@ describe('interrupted', () => {
     expect(running.printed()).not.toMatch(PICTURE)
   })
 
-  test('and is fetched anew by the next run, which shows the Hall', async () => {
+  test('and is fetched again by the next run, which shows the Hall', async () => {
     await seeHall(copy, startOn(copy, 'root', 'npm start'), 'interrupted')
   })
 

@@ -124,7 +124,7 @@ describe('the lists', () => {
     expect(await refused('annotatePartie', 1, 1, 'x', [' '])).toEqual({ code: 'malformed' })
   })
 
-  test('leave out what is put away until it is taken back', async () => {
+  test('leave out what is hidden until it is restored', async () => {
     const { here } = archiveRoom()
     const { ask } = calling(here)
     const all = await ask('listParties', ALL_PARTIES, 0, 50)
@@ -242,7 +242,7 @@ describe('what comes in', () => {
       ),
     )
 
-  test('from a file the person chooses is told in figures; twice it is skipped; otherwise it is refused', async () => {
+  test('from a file the person chooses is reported in figures; twice it is skipped; otherwise it is refused', async () => {
     const { here, place } = archiveRoom()
     const file = join(place, 'in.json')
     const chosen: Chosen = { open: file }
@@ -273,7 +273,7 @@ describe('what comes in', () => {
     expect(here.failures).toEqual([])
   })
 
-  test('only to be looked at changes nothing until it is kept', async () => {
+  test('only viewed changes nothing until it is imported', async () => {
     const { here, place } = archiveRoom()
     const file = join(place, 'in.json')
     writeFileSync(file, example())
@@ -300,7 +300,7 @@ describe('what comes in', () => {
     expect(countParties(here.db, { ...ALL_PARTIES, search: 'eve' })).toBe(2)
   })
 
-  test('opened from outside the window is told it, and so is what is wrong with it', async () => {
+  test('opened from outside the window, reports what it is and what is wrong with it', async () => {
     const { here, place } = archiveRoom()
     const file = join(place, 'in.json')
     const told: News[] = []
@@ -361,7 +361,7 @@ describe('a partie that is being played', () => {
     expect(await ask('openFile')).toMatchObject({ line: { outcome: null } })
   })
 
-  test('put away stays where it is, and can be played on when it is taken back', async () => {
+  test('hidden stays where it is, and can be played on when it is restored', async () => {
     const { here } = archiveRoom()
     const { ask, refused } = calling(here)
     const { sitting } = await ask<Scene>('startTable', SETUP)

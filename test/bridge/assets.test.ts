@@ -76,7 +76,7 @@ async function expectNothing(address: string, method = 'GET'): Promise<void> {
   expect(headersOf(answer)).toEqual(HEADERS)
 }
 
-test('the page may load its own files, run its own scripts, and talk to nobody', () => {
+test('the page may load its own files, run its own scripts, and reach no host', () => {
   const rules = (HEADERS['content-security-policy'] ?? '').split('; ')
   expect(rules).toEqual(
     expect.arrayContaining([
@@ -108,7 +108,7 @@ describe('a listed file', () => {
 
   const LISTED = ['/', ...Object.keys(FILES).map((path) => `/${path}`)].toSorted()
 
-  test('is one of a closed list: no other type, no link, nothing beside', () => {
+  test('is one of a closed list: no other type, no link, nothing else', () => {
     expect([...assets.keys()].toSorted()).toEqual(LISTED)
   })
 

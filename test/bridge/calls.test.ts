@@ -157,7 +157,7 @@ describe('with good arguments', () => {
     calls.close()
   })
 
-  test('the rule broken is told, and nothing changed', async () => {
+  test('the broken rule is reported, and nothing changed', async () => {
     const here = room(thinksBy('', 60_000))
     const calls = callsOf(here)
     await sit(calls)
@@ -174,7 +174,7 @@ describe('with good arguments', () => {
     calls.close()
   })
 
-  test('whoever sits down elsewhere has left the table before', async () => {
+  test('a person who sits down elsewhere has left the table before', async () => {
     const here = room(thinking())
     const calls = callsOf(here)
     ask(calls, 'saveSettings', SETTINGS)

@@ -15,7 +15,7 @@ test('the main frame on our own page may call', () => {
   expect(isOurs(main, main)).toBe(true)
 })
 
-test('nobody else may: a frame that is gone, another frame, a frame within the page, no window', () => {
+test('no other may: a frame that is gone, another frame, a frame within the page, no window', () => {
   const main = page('app://cercle/')
   expect(isOurs(null, main)).toBe(false)
   expect(isOurs(page('app://cercle/'), main)).toBe(false)

@@ -96,7 +96,7 @@ describe('what is no call', () => {
   })
 })
 
-describe('what fails in the program is told by its kind', () => {
+describe('a failure of the program is reported by its kind', () => {
   test.each([
     ['a full data file', withCode('SQLITE_FULL'), 'full'],
     ['a full disk', withCode('ENOSPC'), 'full'],
@@ -114,7 +114,7 @@ describe('what fails in the program is told by its kind', () => {
   })
 })
 
-test('a partie that is not what was written is told to be spoilt, and is no fault of the program', async () => {
+test('a partie that is not what was written is reported as corrupt, not as a fault of the program', async () => {
   const here = room(thinking())
   const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
   writePartie(here.db, ecarte, place, randomOf(1))
@@ -130,7 +130,7 @@ test('a partie that is not what was written is told to be spoilt, and is no faul
 })
 
 describe('a file opened with the program', () => {
-  test('is told with open cards', async () => {
+  test('is reported with open cards', async () => {
     const here = room(thinking())
     const place = { sitting: sittingOf(here.db, ecarte), partie: 1 }
     writePartie(here.db, ecarte, place, randomOf(1))
@@ -145,7 +145,7 @@ describe('a file opened with the program', () => {
     ])
   })
 
-  test('that cannot be read is told with its name', async () => {
+  test('that cannot be read is reported with its name', async () => {
     const told: News[] = []
     const file = join(folder(), 'gone.json')
     await callsOf(room(thinking()), { told: (news) => told.push(news) }).openFile(file)

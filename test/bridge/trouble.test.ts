@@ -150,26 +150,29 @@ describe('with a data file that cannot be used', () => {
     },
   )
 
-  test.each(MENDABLE)('%s: it can be set aside whole, and an empty one begun', async (trouble) => {
-    const file = FILES[trouble]()
-    const bytes = readFileSync(file)
-    const { calls, data } = troubled(file)
-    expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({
-      ok: true,
-      value: null,
-    })
-    expect(data.getFault()).toBeNull()
-    const [aside] = readdirSync(getBackupFolder(file))
-    expect(readFileSync(join(getBackupFolder(file), aside ?? '')).equals(bytes)).toBe(true)
-    expect(await calls.handleCall('loadHall', [])).toMatchObject({
-      ok: true,
-      value: { last: [], open: [] },
-    })
-    expect(await calls.handleCall('repairData', [{ how: 'begin' }]), 'now it can').toEqual({
-      ok: false,
-      refused: { code: 'notNow' },
-    })
-  })
+  test.each(MENDABLE)(
+    '%s: it can be moved aside whole, and an empty one begun',
+    async (trouble) => {
+      const file = FILES[trouble]()
+      const bytes = readFileSync(file)
+      const { calls, data } = troubled(file)
+      expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({
+        ok: true,
+        value: null,
+      })
+      expect(data.getFault()).toBeNull()
+      const [aside] = readdirSync(getBackupFolder(file))
+      expect(readFileSync(join(getBackupFolder(file), aside ?? '')).equals(bytes)).toBe(true)
+      expect(await calls.handleCall('loadHall', [])).toMatchObject({
+        ok: true,
+        value: { last: [], open: [] },
+      })
+      expect(await calls.handleCall('repairData', [{ how: 'begin' }]), 'now it can').toEqual({
+        ok: false,
+        refused: { code: 'notNow' },
+      })
+    },
+  )
 
   test('a copy that is named and not there puts nothing in its place', async () => {
     const file = FILES.damaged()

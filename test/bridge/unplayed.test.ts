@@ -76,7 +76,7 @@ describe('a table at which nothing was played', () => {
     expect(rows()).toEqual(dealt)
   })
 
-  test('stays where somebody has written to it', async () => {
+  test('stays if a person has written to it', async () => {
     const { calls, rows } = bareRoom()
     const { sitting } = await valueOf<Scene>(calls, 'startTable', SETUP)
     await valueOf(calls, 'annotatePartie', sitting, 1, 'To be played on Sunday.', [])
@@ -129,7 +129,7 @@ describe('an evening in which nothing was done', () => {
     expect(here.db.prepare(names).pluck().all()).toEqual(['Anna 19'])
   })
 
-  test('is kept while it is left, and for good once a partie was begun', async () => {
+  test('is stored while it is left, and for good once a partie was begun', async () => {
     const { here, calls } = bareRoom()
     const first = await valueOf<Evening>(calls, 'beginEvening', EVENING)
     await valueOf(calls, 'leaveEvening')
@@ -141,7 +141,7 @@ describe('an evening in which nothing was done', () => {
   })
 })
 
-test('of many parties that are put away at once main does a few at a time', async () => {
+test('of many parties that are hidden at once main does a few at a time', async () => {
   const here = room(thinking())
   const places = transact(here.db, () =>
     Array.from({ length: 150 }, (_, at) => {

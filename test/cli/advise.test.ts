@@ -38,7 +38,7 @@ const same = (a: AnyAction, b: AnyAction): boolean =>
   a.do === b.do && a.card === b.card && a.cards?.join() === b.cards?.join()
 
 describe('advise', () => {
-  test('asks a master when nobody is named, and prints every legal action with its worth, the best first', () => {
+  test('asks a master if no player is named, and prints every legal action with its value, the best first', () => {
     const { seat, level, action, actions } = answered(
       cercle(['advise', '-'], JSON.stringify(stopped(0))),
     ) as Advice

@@ -148,7 +148,7 @@ describe('replay', () => {
     )
   })
 
-  test('points are told by side, tricks by seat', () => {
+  test('points are listed by side, tricks by seat', () => {
     for (const record of [rubber(9), recordOf('scotch-whist', 1, 9, { players: 4 })])
       for (const { score, deals, series } of printed<Printed>(record, describeReplay).parties) {
         expect(score).toHaveLength(2)
@@ -162,7 +162,7 @@ describe('replay', () => {
 })
 
 describe('what a seat may do and know', () => {
-  test('legal: one acts in turn; with irregularities everybody may claim from the first trick on', () => {
+  test('legal: players act in turn; with irregularities every player may claim from the first trick on', () => {
     type Legal = { readonly actions: Readonly<Record<string, readonly AnyAction[]>> }
     const plain = recordOf('whist', 1, 11)
     const lax = recordOf('whist', 1, 11, { irregularities: true })

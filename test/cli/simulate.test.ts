@@ -82,7 +82,7 @@ describe('the same seed', () => {
     expect(new Set(digests).size).toBe(digests.length)
   })
 
-  test('gives the same game whether it is kept or not', () => {
+  test('gives the same game whether it is stored or not', () => {
     const kept = simulated({ ...ASKED, db: join(folder(), 'kept.db') })
     expect(lasting(kept)).toEqual(lasting(simulated(ASKED)))
   })
@@ -295,7 +295,7 @@ describe('bad input', () => {
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('--parties') })
   })
 
-  test('what is kept is what was in the file before, when the next simulation is refused', () => {
+  test('the file holds what it held before, when the next simulation is refused', () => {
     const file = join(folder(), 'kept.db')
     runSimulation({ ...ASKED, parties: '2', db: file })
     const before = traceOf(file, dirname(file))

@@ -170,7 +170,7 @@ describe('replay', () => {
 })
 
 describe('what a seat may do and know', () => {
-  test('view: each of three sees his own hand and how many cards the others hold', () => {
+  test('view: each of three sees their own hand and how many cards the others hold', () => {
     const record = stopped(recordOf(1, 12), 0)
     for (const seat of [0, 1, 2]) {
       const view = printed<{ eye: number; hands: unknown[]; score: number[] }>(record, (one) =>
@@ -302,7 +302,7 @@ describe('simulate', () => {
     expect(run({ options, seed: 'Bert' }).digest).not.toBe(digest)
   })
 
-  test('a deal played three times, everybody in every seat, is even between equals', () => {
+  test('a deal played three times, every player in every seat, is even between equals', () => {
     const first: Player = ({ legal, onTurn }) => (onTurn ? (legal[0] ?? null) : null)
     const options = optionsOf(gameNamed(GAME), 'three')
     for (let seed = 1; seed < 12; seed += 1) {
@@ -317,7 +317,7 @@ describe('simulate', () => {
     }
   })
 
-  test('in duplicate the first player is told from the others, who wait in turn', () => {
+  test('in duplicate the first player is distinguished from the others, who wait in turn', () => {
     const options = optionsOf(gameNamed(GAME), 'three')
     const asked: number[][] = []
     const named = (number: number): Player => {
@@ -372,7 +372,7 @@ describe('an archive of parties of three', () => {
     return store
   }
 
-  test('holds no fault, is listed with three names and scores, and tells who won', () => {
+  test('holds no fault, is listed with three names and scores, and names the winner', () => {
     const db = simulated()
     expect(answered(cercle(['check', '--db', db]))).toEqual({ parties: PARTIES, findings: [] })
     const store = opened(db)

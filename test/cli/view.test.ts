@@ -103,7 +103,7 @@ test.each(SEATS)('seat %i is shown no card it has not seen, and all of its own',
   }
 })
 
-test('what is left of the talon, known or not, is shown to nobody', () => {
+test('the rest of the talon, known or not, is shown to no seat', () => {
   const random = randomOf(60)
   for (let n = 0; n < PAIRS; n += 1) {
     const { text, talon } = someRecord(random, 'casual')

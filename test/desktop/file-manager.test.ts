@@ -40,7 +40,7 @@ describe.skipIf(process.platform !== 'linux')('the file manager', () => {
     expect(await createFolderOpener()('/')).toBe(false)
   })
 
-  test('that takes long is not waited for, and only so many run at once', async () => {
+  test('that takes long is not waited for, and only a few run at once', async () => {
     const started = standIn('exec sleep 4')
     const reveal = createFolderOpener(50)
     for (let count = 0; count < MAX_RUNNING; count += 1) expect(await reveal('/')).toBe(true)

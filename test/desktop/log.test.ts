@@ -75,7 +75,7 @@ describe('the log', () => {
     expect(log.readTail(1_000)).toHaveLength(200)
   })
 
-  test('where nothing can be written nobody is kept from playing', () => {
+  test('if nothing can be written the game can still be played', () => {
     const log = createLog('/dev/null/cercle.log', () => NOON)
     expect(() => log.logStart(VERSIONS)).not.toThrow()
     expect(log.readTail(3)).toEqual([])

@@ -47,7 +47,7 @@ describe('the place of the window', () => {
     expect([x, y]).toEqual([410, 205])
   })
 
-  test('one that hangs over an edge stays, as somebody put it there', () => {
+  test('one that hangs over an edge stays where the player put it', () => {
     expect(restoreBounds({ ...KEPT, x: -500, y: 40 }, [CHIEF], LEAST)).toMatchObject({
       x: -500,
       y: 40,
@@ -131,7 +131,7 @@ describe('the place of the window', () => {
     })
   })
 
-  test('what is kept and no place is not read', () => {
+  test('a stored value that is no place is not read', () => {
     expect(windowBoundsSchema.safeParse({ x: 'left' }).success).toBe(false)
     expect(windowBoundsSchema.safeParse({ ...KEPT, width: 0 }).success).toBe(false)
     expect(windowBoundsSchema.safeParse(KEPT).success).toBe(true)

@@ -133,7 +133,7 @@ describe('putting a copy back', () => {
     ])
   })
 
-  test('again and again fills no disk: a file that lies among the copies is not set aside once more', async () => {
+  test('repeated fills no disk: a file that is among the backups is not moved there again', async () => {
     const file = archive()
     const name = await backUp(file, START)
     const asides = () => listBackupFiles(file).filter(({ kind }) => kind === 'aside').length
@@ -154,7 +154,7 @@ describe('putting a copy back', () => {
     ).toBe(true)
   })
 
-  test('can itself be undone: what was set aside is put back', async () => {
+  test('can itself be undone: the file moved aside is restored', async () => {
     const file = archive()
     const name = await backUp(file, START)
     const db = openArchive(file)
@@ -166,7 +166,7 @@ describe('putting a copy back', () => {
     expect(counted(openHere(file))).toBe(PARTIES + 1)
   })
 
-  test('brings back what the log of a file that was set aside after a crash holds', async () => {
+  test('restores what the log of a file moved aside after a crash holds', async () => {
     const file = archive()
     const db = openStore(file)
     fill(db, 10)
@@ -223,7 +223,7 @@ describe('a log whose file is gone', () => {
     expect(existsSync(lost)).toBe(false)
   })
 
-  test('is set aside when a copy was on its way to take the place of the file', () => {
+  test('is moved aside when a backup was about to replace the file', () => {
     const file = archive()
     const db = openStore(file)
     fill(db, 10)
@@ -301,7 +301,7 @@ describe('a long task', () => {
     },
   )
 
-  test('a copy tells in hundredths how far it is, and never goes back', async () => {
+  test('a backup reports in hundredths how far it is, and never goes back', async () => {
     const file = archive()
     const db = openHere(file)
     for (let n = 10; n < 40; n += 1) fill(db, n)

@@ -94,7 +94,7 @@ describe('after the start', () => {
     await ended(program)
   })
 
-  test('a good file is told to nobody', async () => {
+  test('a good file is not reported', async () => {
     const program = await begun(archive())
     expect(program.told).toEqual([])
     expect(program.failures).toEqual([])
@@ -169,7 +169,7 @@ describe('copies', () => {
     expect(copies(program).length).toBe(before + 1)
   })
 
-  test('that fail are told once, and the program goes on', async () => {
+  test('that fail are reported once, and the program goes on', async () => {
     const file = archive()
     const program = await begun(file)
     writeFileSync(getBackupFolder(file), 'a file where the folder should be')
@@ -194,7 +194,7 @@ describe('copies', () => {
 })
 
 describe('the whole check', () => {
-  test('is made once a month, and what it finds is told', async () => {
+  test('is made once a month, and its findings are reported', async () => {
     const file = archive()
     const first = await begun(file)
     const begin = loadNumber(first.data.getStore(), 'checkedAt')
@@ -230,7 +230,7 @@ describe('the whole check', () => {
   })
 })
 
-test('at the end one file is left, with its copies beside it, and ending twice does no harm', async () => {
+test('at the end one file is left, with its backups next to it, and ending twice does no harm', async () => {
   const file = archive()
   const program = await begun(file)
   fill(program.data.getStore(), 20)

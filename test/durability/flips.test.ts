@@ -130,7 +130,7 @@ function flipBits(good: Buffer, wanted: number, tried: (file: string, flip: Flip
   return changing
 }
 
-describe('a bit that flips in what is kept', () => {
+describe('a bit that flips in the archive', () => {
   test(`is found by the check: ${FLIPS} that change it`, { timeout: 600_000 }, () => {
     const missed: Flip[] = []
     const found = new Map<string, number>()
@@ -164,7 +164,7 @@ describe('a bit that flips in what is kept', () => {
   })
 })
 
-test('a value that is another in any column of what is kept is found by the check', () => {
+test('a changed value in any column of the archive is found by the check', () => {
   const good = archiveBytes(4, 2, true)
   // when a partie was put away nothing else tells; the others are read only while it is played
   const columns = columnsOf(fileOf(good)).filter(

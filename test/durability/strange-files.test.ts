@@ -65,7 +65,7 @@ const STRANGE: Readonly<Record<string, readonly [path: () => string, why: string
 
 // Windows has neither pipes nor devices among its files
 describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
-  test.each(Object.entries(STRANGE))('%s that somebody opens is named', async (_, [make, why]) => {
+  test.each(Object.entries(STRANGE))('%s that a person opens is named', async (_, [make, why]) => {
     const path = make()
     const program = started(archive(), { chosen: path })
     const fault = {
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
     },
   )
 
-  test('a folder or a pipe where a copy is made: it is made beside it, and the foreign thing stays', async () => {
+  test('a folder or a pipe in the place of a backup: it is made next to it, and the foreign thing stays', async () => {
     const file = archive()
     const copies = getBackupFolder(file)
     mkdirSync(copies)
@@ -320,7 +320,7 @@ describe('what is written out', () => {
     },
   )
 
-  test('into a folder that is gone is told by its cause', async () => {
+  test('into a folder that is gone is reported by its cause', async () => {
     const program = started(archive(), { chosen: join(folder(), 'gone', 'evening.csv') })
     expect(await program.answer('exportStandings', WISH)).toMatchObject({
       refused: { fault: { why: 'missing' } },

@@ -33,7 +33,7 @@ function namesIn(file: string): readonly unknown[] {
   }
 }
 
-test('what is written goes on being kept after another program has opened and closed the file', () => {
+test('writing goes on after another program has opened and closed the file', () => {
   const file = join(folder(), 'cercle.db')
   const db = openArchive(file)
   addSitting(db, sitting('before'), 1)

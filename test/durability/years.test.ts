@@ -77,7 +77,7 @@ describe('over the years', () => {
     expect(kept.length).toBeLessThanOrEqual(10 + 7 + 8 + 24)
   })
 
-  test('what was set aside always stays', () => {
+  test('files moved aside always stay', () => {
     const asides = Array.from({ length: 60 }, (_, n): BackupLine => ({
       ...lineOf(START + n * DAY),
       kind: 'aside',

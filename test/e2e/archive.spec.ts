@@ -122,7 +122,7 @@ test('the list is one stop of the keyboard; a partie is opened, and the list sta
   await app.close()
 })
 
-test('parties are put away together, taken back by one click, and lie on their shelf until then', async () => {
+test('parties are hidden together, restored by one click, and are on their shelf until then', async () => {
   const { app, page } = await start(simulated(PARTIES))
   await toArchive(page)
   await line(page, 0).waitFor()
@@ -317,7 +317,7 @@ test('a file that is no record is refused in a sentence with its name', async ()
   await app.close()
 })
 
-test('a damaged data file is set aside, and a copy takes its place', async () => {
+test('a damaged data file is moved aside, and a backup takes its place', async () => {
   const data = simulated(PARTIES)
   const first = await start(data)
   await toArchive(first.page)

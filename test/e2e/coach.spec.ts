@@ -102,7 +102,7 @@ async function holdUp(page: Page, sitting: number, fits: (action: AnyAction) => 
 const hintPanel = (page: Page) => page.getByRole('region', { name: hintWords.title, exact: true })
 const hintButton = (page: Page) => page.getByRole('button', { name: hintWords.title, exact: true })
 
-test('a hint by mouse and by key, put away by Esc, by its button and by the next scene', async () => {
+test('a hint by mouse and by key, hidden by Esc, by its button and by the next scene', async () => {
   const { app, page } = await start(undefined, { coach: SILENT })
   const sitting = await newDuel(page, 'random')
   const scene = await playUntil(page, sitting, byMouse, isAsked)

@@ -72,7 +72,7 @@ test('a proposal is taken back by its button or by Ctrl+Z before it is answered,
   await app.close()
 })
 
-test('who wishes it is asked before a call, and nothing has happened before he is sure', async () => {
+test('a player who wishes it is asked before a call, and nothing has happened before they are sure', async () => {
   const { app, page } = await start(newData(), { confirms: true })
   const sitting = await newDuel(page)
   const unsure = async (inner: Page, scene: Scene): Promise<void> => {

@@ -106,7 +106,7 @@ test('S-3a, S-3b, S-3c a chouette with banker through all three endings, three p
   await app.close()
 })
 
-test('S-3 who advises sees the hand of the ponte alone, and may leave a decision to him', async () => {
+test('S-3 an adviser sees the hand of the ponte alone, and may leave a decision to them', async () => {
   test.setTimeout(240_000)
   const { app, page } = await start(newData(), { name: 'Anna' })
   let evening = await sitDown(page, { kind: 'banker', persons: ['Anna'], computers: 7, stake: 5 })
@@ -215,7 +215,7 @@ test('S-6 a P points out what is proven, and is nothing where nothing is', async
   await app.close()
 })
 
-test('S-5 where not all have the stake for another pool it can only be settled, and nobody comes', async () => {
+test('S-5 if not all have the stake for another pool it can only be settled, and no guest joins', async () => {
   test.setTimeout(120_000)
   const { app, page } = await start(newData(), { name: 'Anna' })
   let evening = await sitDown(page, {

@@ -30,7 +30,7 @@ import { sceneNow } from './secrecy.ts'
 /** Longer than main waits for another program at the file. */
 const AFTER_WAITING = { timeout: 20_000 }
 
-test('a window that is moved while another program has the file locked is moved, and only its place is not kept', async () => {
+test('a window that is moved while another program has the file locked is moved, and only its place is not stored', async () => {
   const { app, page, data } = await start()
   const log = join(data, 'log', 'cercle.log')
   const logged = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '')
@@ -124,7 +124,7 @@ test('a slow file manager keeps main from nothing, and a hundred calls start one
   await app.close()
 })
 
-test('an error that nobody catches in main is written down, and main goes on', async () => {
+test('an uncaught error in main is logged, and main goes on', async () => {
   const { app, page, data } = await start()
   await app.evaluate(() => {
     setTimeout(() => {
@@ -185,7 +185,7 @@ test('where nothing can be written in the data folder, one line says so and the 
   clear()
 })
 
-test('a file in the place of the data folder is told in one line, and a path from here is a folder here', async () => {
+test('a file in the place of the data folder is reported in one line, and a path from here is a folder here', async () => {
   const here = newData()
   // its name would clear the screen of a terminal
   writeFileSync(join(here, 'taken\u001b[2J'), 'x')

@@ -158,7 +158,7 @@ test('without a screen it says so on one line, with the command that works', asy
   expect(said.split('\n').filter((line) => line.includes('xvfb-run'))).toHaveLength(1)
 })
 
-test('settings are applied at once, put back group by group or all at once, and kept', async () => {
+test('settings are applied at once, reset group by group or all at once, and stored', async () => {
   const evening = await start(newData(), { name: 'Anna', language: 'de' })
   const { app, page, data } = evening
   const words = de.settings
@@ -365,7 +365,7 @@ function importedPackages(): ReadonlySet<string> {
   )
 }
 
-test('About tells of every package that is shipped, with the text of its licence', async () => {
+test('About lists every package that is shipped, with the text of its licence', async () => {
   const evening = await start()
   const { app, page, data } = evening
   await page.getByRole('button', { name: texts.house.open }).click()
@@ -404,7 +404,7 @@ function newFileManager() {
   }
 }
 
-test('the report tells what failed and no card, name or folder; the data folder is opened', async () => {
+test('the report says what failed and no card, name or folder; the data folder is opened', async () => {
   const manager = newFileManager()
   const evening = await start(newData(), { name: 'Maximiliane' }, { PATH: manager.path })
   const { app, page, data } = evening

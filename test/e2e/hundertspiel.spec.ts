@@ -149,7 +149,7 @@ for (const { preset, seats, hand } of process.env['CERCLE_LONG'] ? FORMS : FORMS
     await evening.app.close()
   })
 
-test('H-16 while another is to play one is told that one may still lay, and lays', async () => {
+test('H-16 out of turn a player is told that they may still lay, and lays', async () => {
   const data = newData()
   arrangeHundertspiel(data, {
     hands: ['6-SP 6-CO A-SP', 'A-CO'],

@@ -62,7 +62,7 @@ async function learn(
   await lies(page, notes, lesson.end)
 }
 
-test('the guided partie of Écarté by mouse: wrong tries are explained, and nothing of it is kept', async () => {
+test('the guided partie of Écarté by mouse: wrong tries are explained, and nothing of it is stored', async () => {
   test.setTimeout(240_000)
   const { app, page } = await start()
   await button(page, own.begin).click()
@@ -181,7 +181,7 @@ test('from a line of the log to its rule, and back to the table as it was', asyn
   await app.close()
 })
 
-test('what a preset changes is told where it is chosen, with its rules', async () => {
+test('the changes of a preset are explained where it is chosen, with its rules', async () => {
   const { app, page } = await start()
   const usual = texts.hall.unlike(ecarte.preset('club').title)
   const line = texts.hall.agreedSo(

@@ -278,7 +278,7 @@ const lain = (page: Page): Promise<number> =>
     return performance.now() - since
   })
 
-test('nobody is seen to play, nor read in the log, before all have their cards; Space spares one the wait', async () => {
+test('no player is seen to play, nor read in the log, before all have their cards; Space skips the wait', async () => {
   const { app, page } = await start(undefined, { speed: 0.25 })
   const trick = page.locator('[data-place=trick] [data-move]')
   const sitDown = async (): Promise<Scene> => {

@@ -86,7 +86,7 @@ test('a card that may not be played stays put and says why, with the rule', asyn
   await evening.app.close()
 })
 
-test('a deal and the partie can be given up, each after a question, and both are kept', async () => {
+test('a deal and the partie can be given up, each after a question, and both are stored', async () => {
   const { app, page } = await start()
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)

@@ -38,13 +38,13 @@ async function opened(walk: string, language: Kept['language']): Promise<Window>
   return openWindow(language, prepare, settings)
 }
 
-test('at most forty pictures are kept, each of a screen there is', () => {
+test('at most forty pictures are stored, each of a screen there is', () => {
   expect(KEPT.length).toBeLessThanOrEqual(40)
   expect(KEPT.filter(({ walk, screen }) => WALKS[walk]?.screens[screen] === undefined)).toEqual([])
   expect(new Set(KEPT.map(fileOf)).size).toBe(KEPT.length)
 })
 
-test('the kept pictures are those that are compared, and ten million bytes together at most', () => {
+test('the stored pictures are those that are compared, and ten million bytes together at most', () => {
   test.skip(isMaking(), 'they are being made')
   const files = readdirSync(KEPT_PICTURES).filter((file) => file.endsWith('.png'))
   expect(files.toSorted()).toEqual(KEPT.map(fileOf).toSorted())

@@ -85,7 +85,7 @@ test('closed in mid-trick, the window comes back to the same card', async () => 
   await again.app.close()
 })
 
-test('a table one does not want to come back to is put away from the Hall, and taken back', async () => {
+test('an unwanted table is hidden from the Hall, and restored', async () => {
   const { app, page } = await start()
   for (const level of ['rulebook', 'novice']) {
     await newDuel(page, level)

@@ -333,7 +333,7 @@ async function practiceOf(page: Page): Promise<number> {
   return lines[0]?.sitting ?? 0
 }
 
-test('a note and its tags are kept, also after a restart', async () => {
+test('a note and its tags are stored, also after a restart', async () => {
   const { app, page, data } = await studied()
   await button(page, study.note.title).click()
   const note = panel(page, study.note.title)
@@ -366,7 +366,7 @@ test('a note and its tags are kept, also after a restart', async () => {
   await again.app.close()
 })
 
-test('a record of a file is looked at, and kept when that is wished', async () => {
+test('a record of a file is viewed, and stored on request', async () => {
   const { app, page } = await start()
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })

@@ -282,7 +282,7 @@ test('1.1/13 1.1/14 the page stays, whatever leads away: links, scripts, forms, 
 /** Addresses of which Chromium asks nobody: it shows an empty page at once, or one that says what failed. */
 const UNASKED = /^(?:about|chrome-untrusted):/
 
-test('1.1/13 the page goes to none of more than sixty hostile addresses; where Chromium asks nobody, it comes back', async () => {
+test('1.1/13 the page goes to none of more than sixty hostile addresses; if Chromium asks no handler, it comes back', async () => {
   const { app, page } = evening
   expect(new Set(HOSTILE).size).toBeGreaterThan(60)
   await app.evaluate(({ BrowserWindow }) => {

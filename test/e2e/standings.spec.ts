@@ -160,7 +160,7 @@ for (const language of LANGUAGES)
     await app.close()
   })
 
-test('one is looked at against another, and each has his own book', async () => {
+test('one person is compared with another, and each has their own book', async () => {
   const { app, page } = await evening('en')
   await toStandings(page, 'en')
   const wish = await wishOf(page, 'Isidore')

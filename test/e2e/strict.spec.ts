@@ -88,7 +88,7 @@ const heard = (scene: Scene, did: string): boolean =>
 const waitFor = (page: Page, sitting: number, wanted: (scene: Scene) => boolean): Promise<Scene> =>
   playUntil(page, sitting, async () => {}, wanted)
 
-test('E-40 a renonce of the person is claimed: the cards go back, his hand lies open, also after a kill', async () => {
+test('E-40 a renonce of the person is claimed: the cards go back, their hand lies open, also after a kill', async () => {
   const data = newData()
   const sitting = arrange(data, LED)
   let evening = await takeUp(data)
@@ -156,7 +156,7 @@ test('E-40 a renonce of the other is let pass in play and claimed by a key when 
   await app.close()
 })
 
-test('E-39 a king the person does not hold is called aside, marks nothing, and is told with its rule', async () => {
+test('E-39 a king the person does not hold is called aside, marks nothing, and is reported with its rule', async () => {
   const data = newData()
   const sitting = arrange(data, LED)
   let evening = await takeUp(data)
@@ -193,7 +193,7 @@ test('E-39 when the other announces falsely, the card led is taken back by a key
   await app.close()
 })
 
-test('E-38 a deal out of turn is put by: the pack lies aside, the other is played, then this one; killed between', async () => {
+test('E-38 a deal out of turn is deferred: the pack lies aside, the other is played, then this one; killed between', async () => {
   const data = newData()
   const done = plays(
     ...([
@@ -247,7 +247,7 @@ test('E-38 a deal out of turn is put by: the pack lies aside, the other is playe
   await evening.app.close()
 })
 
-test('E-31 several cards turned lie beside the turn-up until elder has chosen', async () => {
+test('E-31 several cards turned lie next to the turn-up until elder has chosen', async () => {
   const data = newData()
   const slips = { turned: ['8S', 'KS'], unseen: 0 } as const
   const sitting = arrange(data, {
@@ -305,7 +305,7 @@ test('E-32 a card met face up lies on the talon, is thrown away, and stays in si
   await app.close()
 })
 
-test('E-35 dealt six, elder must buy so that he has five; the call says both numbers', async () => {
+test('E-35 dealt six, elder must buy down to five; the call says both numbers', async () => {
   const data = newData()
   const sitting = arrange(data, {
     deals: [{ deal: dealOf({ ...CARDS, elder: 'KH QH JH 7D 8D 9D' }) }],

@@ -377,7 +377,7 @@ test('T-3 the winner of the trick chooses one of the last two cards', async () =
 
 const company = { names: [texts.table.you, 'Odile'], you: 0 as const }
 
-test('T-4 what was drawn wrongly is told, and its penalty claimed by its letter; T-2 the slate says what is played for', async () => {
+test('T-4 a wrong draw is reported, and its penalty claimed by its letter; T-2 the slate says what is played for', async () => {
   const deal: Deal = { ...DEAL, slips: { drawn: 'two', after: 1, by: 1 } }
   const plays = (seat: Side, card: Card) => [seat, { do: 'play', card }] as const
   const done = [plays(0, '8D'), plays(1, 'AD'), plays(1, '7C')]

@@ -44,7 +44,7 @@ const yielding: Hand = async (page, scene) => {
 const byTurns: Hand = (page, scene) =>
   ([byMouse, byMouse, byKeys][scene.view.deals] ?? yielding)(page, scene)
 
-test('a rubber of Whist by mouse and by keys, each game accounted for, and nothing told that may not be known', async () => {
+test('a rubber of Whist by mouse and by keys, each game accounted for, and nothing shown that may not be known', async () => {
   test.setTimeout(240_000)
   const { app, page } = await start()
   const heard = await tapScenes(page)
@@ -141,7 +141,7 @@ test('Whist is taken up again at the same card after the program was killed in m
   await evening.app.close()
 })
 
-test('everybody at the table is told to the ear: whose turn, the turn-up, tricks, points and games by side', async () => {
+test('the whole table is announced: whose turn, the turn-up, tricks, points and games by side', async () => {
   const { app, page } = await start()
   const sitting = await newTable(page, { game: 'whist' })
   const scene = await playUntil(

@@ -65,7 +65,7 @@ describe('a partie of three', () => {
     expect(sum(whole.slips.map(({ cost }) => cost))).toBeCloseTo(sum(costs(whole)), 9)
   })
 
-  test('each deal is told from each side, by what the score is worth to it', () => {
+  test('each deal is valued from each side, by what the score is worth to it', () => {
     const { state } = requireValue(moments.at(-1))
     for (const [side, { deals, result, luck, adjusted }] of whole.sides.entries()) {
       const seat = requireValue(([0, 1, 2] as const)[side])
@@ -98,7 +98,7 @@ describe('a partie of three', () => {
     expect(sum(decided.map(({ cost }) => cost))).toBeCloseTo(sum(costs(whole)), 9)
   })
 
-  test('is kept for each of the three from his own side', () => {
+  test('is stored for each of the three from their own side', () => {
     const db = openArchive(join(folder(), 'cercle.db'))
     const read = readAllSittings([Buffer.from(JSON.stringify(record))])
     if ('fault' in read) throw new Error(JSON.stringify(read.fault))

@@ -132,7 +132,7 @@ describe('the reason', () => {
     expect(reason).toEqual({ why: 'vole', share: appraisals[0]?.vole, other: appraisals[1]?.vole })
   })
 
-  test('points: whoever has nothing proposes and accepts', () => {
+  test('points: a player with nothing proposes and accepts', () => {
     for (const [at, word] of [
       [moment(WEAK), 'propose'],
       [moment({ ...WEAK, elder: WEAK.dealer, dealer: WEAK.elder }, 'propose'), 'accept'],
@@ -237,7 +237,7 @@ describe('a verdict', () => {
     expect([judged.isUnforced, isSameAction(judged.done.action, action)]).toEqual([true, true])
   })
 
-  test('cards laid away in another order are the same', () => {
+  test('cards discarded in another order are the same', () => {
     const [one, two] = ['KS QS JS', 'JS KS QS'].map((cards) => verdict(laying, discard(cards)))
     expect(two).toEqual(one)
     expect(
@@ -366,7 +366,7 @@ describe('the analysis of a partie', () => {
     }
   })
 
-  test('accounts are told of the seat that is asked about, of both when none is', () => {
+  test('accounts are given of the seat in question, of both when none is', () => {
     expect(both.accounts.map((account) => account !== null)).toEqual([true, true])
     expect(own.accounts.map((account) => account !== null)).toEqual([true, false])
     expect(analysed(record, 1, 1).accounts.map((account) => account !== null)).toEqual([
@@ -464,7 +464,7 @@ describe('the analysis of a partie', () => {
       expect(new Set(steps)).toEqual(new Set([...decisions, ...begun, moments.length - 1]))
     })
 
-    test('tells by the score alone how it stood where nobody decided', () => {
+    test('gives by the score alone how it stood if no player decided', () => {
       const between = course.filter(
         ({ step, chance: told }) => told === null && step < moments.length - 1,
       )
@@ -486,7 +486,7 @@ describe('the analysis of a partie', () => {
       })
     })
 
-    test('is told from the first seat’s side, whoever decides', () => {
+    test('is given from the first seat’s side, for every decider', () => {
       for (const seat of [0, 1] as const) {
         const points = course.filter(
           ({ step, chance: told }) => told !== null && moments[step + 1]?.action?.seat === seat,
@@ -512,7 +512,7 @@ describe('the analysis of a partie', () => {
       expect(new Map(costly.map(({ step, cost }) => [step, cost]))).toEqual(slips)
     })
 
-    test('is told of a whole partie and of both seats alone', () => {
+    test('is given of a whole partie and of both seats alone', () => {
       for (const one of [own, analysed(record, null, 1), analysed(record, 1, 1)])
         expect(one.sides.map(({ course: line }) => line)).toEqual([[], []])
     })
@@ -534,7 +534,7 @@ describe('the analysis of a partie', () => {
     )
   })
 
-  test('a decision made with a hint is told as such; a stand-in’s is not judged', () => {
+  test('a decision made with a hint is marked as such; a stand-in’s is not judged', () => {
     const { deal } = requireValue(own.slips[0])
     const usual = analysed(record, 0, deal)
     const hinted = analysed(
@@ -595,7 +595,7 @@ describe('the analysis of a partie', () => {
 })
 
 describe('an analysis of one seat looks only at what that seat could see', () => {
-  test('what the other laid away, and what nobody bought, may be any cards', () => {
+  test('the other’s discards, and the cards left in the talon, may be any cards', () => {
     const changed = withDeals(record, (deal) => otherwise(deal, 0, chance(71)))
     expect(momentsOf(changed).map(seen)).toEqual(momentsOf(record).map(seen))
     const others = dealsOf(changed).filter(

@@ -198,7 +198,7 @@ test('E-4 the dealer is imagined with at most one trump as often as the books co
   expect(Math.abs(few.length / 20_000 - 44_574 / 65_780)).toBeLessThan(0.0166)
 })
 
-test('E-8 a card that cannot be in the hand lies in any other place, laid away or in the talon', () => {
+test('E-8 a card that cannot be in the hand lies in any other place, discarded or in the talon', () => {
   const start = {
     elder: 'KH QH JH 7D 8D',
     dealer: 'KD 9H 8C QC JC',

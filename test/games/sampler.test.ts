@@ -136,7 +136,7 @@ function mean(state: GameState): number {
   return legal.reduce((sum, action) => sum + mean(done(state, action)), 0) / legal.length
 }
 
-test('one imagined state tells nothing of the spread', () => {
+test('one sampled state says nothing of the spread', () => {
   const { view, legal } = onTurn(somewhere('18', chance(45), (count) => count > 1))
   for (const { error } of evaluateBySampling(
     mind,

@@ -46,7 +46,7 @@ const sceneIn = (answer: Answer<unknown>): Scene => {
   return answer.value as Scene
 }
 
-test('at the real table: what the lesson does not want is refused kindly, what the rules forbid by its rule, and nothing is kept', async () => {
+test('at the real table: what the lesson does not want is refused kindly, what the rules forbid by its rule, and nothing is stored', async () => {
   const here = room(thinking())
   const calls = callsOf(here)
   const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>

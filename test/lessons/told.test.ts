@@ -36,16 +36,16 @@ const textsOf = ({ title, text, task, wrong = {} }: LessonNote): readonly string
   ...Object.values(wrong),
 ]
 
-test('what has no lesson has no notes', async () => {
+test('a game without a lesson has no notes', async () => {
   expect(await lessonOf('en', 'bezique')).toBeNull()
 })
 
 describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
-  test('are those of the lesson, no more and no less', async () => {
+  test('are exactly those of the lesson', async () => {
     expect(Object.keys(await opened(language, id)).toSorted()).toEqual(listNotes(lesson).toSorted())
   })
 
-  test('have no hole, and signs as they are set there', async () => {
+  test('have no gap, and the signs of their language', async () => {
     const notes = Object.values(await opened(language, id))
     const bare = (text: string): string => text.replaceAll('*', '')
     const wrong = notes.flatMap(({ title, text, task, wrong: tries = {} }) => [
@@ -69,7 +69,7 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
     expect(named.filter((rule) => !rules.includes(rule))).toEqual([])
   })
 
-  test('speak of wrong tries that are allowed there, and are not what is asked', async () => {
+  test('explain wrong tries that are allowed there and are not the wanted action', async () => {
     const { moments } = told(game, lesson)
     for (const [name, { wrong = {} }] of Object.entries(await opened(language, id))) {
       const here = moments.filter(({ note }) => note === name)
@@ -84,7 +84,7 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
   })
 })
 
-test('every language speaks of the same wrong tries', async () => {
+test('every language explains the same wrong tries', async () => {
   for (const { id, loadLesson: lesson } of GAMES) {
     if (lesson === undefined) continue
     const tries = async (language: (typeof LANGUAGES)[number]): Promise<unknown> =>
@@ -112,7 +112,7 @@ describe('the rules in the margin of the log', () => {
     expect(Object.values(rules).filter((rule) => !known.includes(rule))).toEqual([])
   })
 
-  test('an event that names its rule keeps it, and one nobody knows has none', () => {
+  test('an event that names its rule has it, an unknown event has none', () => {
     expect(ruleOfEvent(ECARTE_RULES, { did: 'marked', rule: 'E-16' } as { did: string })).toBe(
       'E-16',
     )
@@ -120,7 +120,7 @@ describe('the rules in the margin of the log', () => {
     expect(ruleOfEvent(ECARTE_RULES, { did: 'sneezed' })).toBeNull()
   })
 
-  test('what is said in one phase of the announcing has the rule of that phase', () => {
+  test('an announcement has the rule of its phase', () => {
     const passed = (phase: string): string | null =>
       ruleOfEvent(HUNDERTSPIEL_RULES, { did: 'passed', phase } as { did: string })
     expect(['bidding', 'buying', 'laying', 'contra', 'announcing'].map(passed)).toEqual([
@@ -136,7 +136,7 @@ describe('the rules in the margin of the log', () => {
   })
 })
 
-test('every option in which the presets of Écarté differ belongs to a rule of its book, but for the coach', async () => {
+test('every option in which the presets of Écarté differ belongs to a rule of its book, except the coach', async () => {
   const book = await bookOf('en', 'ecarte')
   const game = GAMES.find(({ id }) => id === 'ecarte')
   if (book === null || game === undefined) throw new Error('no Écarté')

@@ -7,7 +7,7 @@ import { percent, readScores, sourcesOf } from './scores.ts'
 
 const kept = new Map(readScores().map((score) => [score.group, score]))
 
-test('a figure is kept of every group, and of nothing else', () => {
+test('a score is stored for every group, and for nothing else', () => {
   expect([...kept.keys()]).toEqual(GROUPS.map(({ name }) => name))
 })
 

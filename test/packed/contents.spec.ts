@@ -48,7 +48,7 @@ test('the archive holds what is on its list and nothing else', () => {
   ).toEqual([])
 })
 
-test('the folder beside it holds what is on its list, with one native file of ours', () => {
+test('the folder next to it holds what is on its list, with one native file of ours', () => {
   // what an Electron brings is told of the stand-in: the pinned one may have others
   const files = filesIn(packed.release)
   expect(files.filter((path) => path.endsWith('.node'))).toHaveLength(1)

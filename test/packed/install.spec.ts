@@ -46,7 +46,7 @@ test.afterAll(() => {
   if (isOurs && isInstalled()) dpkg('--purge', names.plain)
 })
 
-test('the .deb is installed, played by a plain user in the sandbox, opens records, and goes without his parties', async () => {
+test('the .deb is installed, played by a plain user in the sandbox, opens records, and is removed without their parties', async () => {
   skipFor(obstacle())
   isOurs = true
   dpkg('--install', packed.deb)

@@ -19,7 +19,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('with no network interface it comes up, is played, and ends when it is told to', async () => {
+test('with no network interface it starts, plays, and ends on request', async () => {
   skipFor(isRoot ? obstacleToSandbox() : 'only root may put a program in a network of its own')
   const home = newHome()
   const running = await started({ program, home, alone: true })

@@ -477,7 +477,7 @@ describe('actions', () => {
   ])('%s', check)
 })
 
-describe('what only the record refuses is told with its line too', () => {
+describe('what only the record refuses is reported with its line too', () => {
   const many = (number: number, line: string): readonly string[] =>
     Array.from({ length: number }, () => line)
 

@@ -496,7 +496,7 @@ describe('several sittings', () => {
       expect(splitNotation(text)).toEqual([])
   })
 
-  test('an error in one leaves the others alone and is told with the line of the whole text', () => {
+  test('an error in one leaves the others alone and is reported with its line in the whole text', () => {
     const text = `${one}[Foo "bar\n${one}[Bar "1"]\n`
     const faults = splitNotation(text).map((piece) => readNotation(piece.text, piece.line))
     expect(faults).toMatchObject([

@@ -56,7 +56,7 @@ for (const { writing, ground, lamp, day, least } of PROMISED)
     expect(Math.min(...lights)).toBeGreaterThanOrEqual(least)
   })
 
-test('whatever a component names is a colour or measure that somebody sets', () => {
+test('every colour or measure a component names is set by a style', () => {
   const files = globSync('src/renderer/**/*.{vue,css}')
   const sources = files.map((file) => readFileSync(file, 'utf8'))
   const all = [
@@ -72,7 +72,7 @@ test('whatever a component names is a colour or measure that somebody sets', () 
   expect(unset).toEqual([])
 })
 
-test('nobody writes in ivory but on mahogany, whose tokens are his', () => {
+test('only mahogany has ivory text, by its own tokens', () => {
   const ivory = globSync('src/renderer/**/*.{vue,css}').filter((file) =>
     /(?<!-)color: var\(--ivory\)/.test(readFileSync(file, 'utf8')),
   )

@@ -24,7 +24,7 @@ describe('counters', () => {
     expect(splitIntoPieces(15)).toEqual(['fiche', 'fiche', 'fiche'])
   })
 
-  test('never make a pile that nobody could draw', () => {
+  test('never make a pile that no chair draws', () => {
     for (const counters of [99, 699, 12_345, 1_000_000])
       expect(splitIntoPieces(counters).length).toBeLessThanOrEqual(14)
   })
@@ -38,7 +38,7 @@ describe('counters', () => {
 })
 
 describe('the round', () => {
-  test('has those who play at its ends, and nobody in another’s place, for two to eight', () => {
+  test('has its players at its ends and every chair in a place of its own, for two to eight', () => {
     for (let present = 2; present <= 8; present += 1) {
       const places = Array.from({ length: present }, (_, index) => roundPlace(index, present))
       expect(places.slice(0, 2).map(({ where }) => where)).toEqual(['left', 'right'])
@@ -93,7 +93,7 @@ const evening = (some: Partial<Evening>): Evening => ({
 })
 
 describe('what lies on the table', () => {
-  test('S-3 is laid by the banker or against him, the bank between', () => {
+  test('S-3 is staked by the banker or against them, the bank between', () => {
     const laid = [
       { guest: 1, on: 'against', counters: 10 },
       { guest: 2, on: 'bank', counters: 3 },
@@ -116,7 +116,7 @@ describe('what lies on the table', () => {
 })
 
 describe('the story', () => {
-  test('S-3 who stakes where the banker has nothing to raise with stands by him', () => {
+  test('S-3 a guest who stakes while the banker cannot raise joins them', () => {
     const story: EveningLine[] = []
     const said = [bank(0, 4), stakes(1, 4), stakes(2, 4), stakes(3, 0), stakes(3, 2)]
     replayEvening(
@@ -139,7 +139,7 @@ describe('the story', () => {
 })
 
 describe('before the screen', () => {
-  test('nobody comes by a name that another has, or that main has refused', () => {
+  test('no guest joins by a name that another has, or that main has refused', () => {
     const taken = (name: string, refused: string | null = null) =>
       isNameTaken(evening({}), name, refused)
     expect(['Anna', ' Carl ', 'Emma', '', '  '].map((name) => taken(name))).toEqual([

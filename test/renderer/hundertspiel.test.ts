@@ -165,12 +165,12 @@ describe('the moment', () => {
       expect(words.prompt(promptFor(view, []), 'Odile')).toContain(` ${suits}.`)
   })
 
-  test('H-16 who follows and may still lay is told so', () => {
+  test('H-16 a player who follows and may still lay is told so', () => {
     const view = viewOf({ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] })
     expect(promptFor(view, groupChoices([{ do: 'lay', suits: ['SP'] }]))).toBe('layingUnasked')
   })
 
-  test('H-16 who may lay while another is to play is told so', () => {
+  test('H-16 a player who may lay out of turn is told so', () => {
     const lays = groupChoices([{ do: 'lay', suits: ['SP'] }])
     expect(meanwhilePrompt(lays)).toBe('layingMeanwhile')
     expect(meanwhilePrompt([])).toBeNull()
@@ -181,7 +181,7 @@ describe('the moment', () => {
     }
   })
 
-  test('in the play everything but the card is said beside it', () => {
+  test('in play every call except the card is shown next to it', () => {
     expect(isAside(VIEW, { do: 'demand', rank: 'K' })).toBe(true)
     expect(isAside(VIEW, { do: 'play', card: 'A-CO' })).toBe(false)
     const announcing = viewOf({ phase: 'announcing', hands: [['K-CO', 'K-BA', 'K-SP'], 9, 9, 9] })
@@ -430,7 +430,7 @@ describe('the account of a sitting', () => {
     paid(2, 3, 2, 'H-19'),
   ]
 
-  test('H-18, H-19 goes from what was brought over to what everybody has', () => {
+  test('H-18, H-19 goes from the points carried over to those of every player', () => {
     expect(sittingAccount(log, [3, -3, 3, -3])).toEqual({
       before: [1, -1, 1, -1],
       rows: [

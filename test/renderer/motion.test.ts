@@ -84,7 +84,7 @@ describe('the order of a deal', () => {
     expect(seats([6, 6, 6], 0, [3])).toBe('111222000111222000')
   })
 
-  test('nobody gets more cards than he is to have', () => {
+  test('no seat gets more cards than it should have', () => {
     expect(seats([9, 9], 0, [2]).length).toBe(18)
     expect(seats([3, 1], 0, [2])).toBe('1000')
   })
@@ -190,7 +190,7 @@ describe('the difference of two pictures', () => {
     expect([starts.get('QS'), starts.get('AS')]).toEqual([TRAVEL, TRAVEL + PLAY])
   })
 
-  test('cards laid away leave first, and turn their backs; the new ones come after them', () => {
+  test('discards leave first and turn face down; the new cards follow', () => {
     const before = picture([held(0, 'KH', 100), held(0, '7C', 110), held(0, '8C', 120)])
     const after = picture([
       ...[laid('discard-0-1', 0, 400), laid('discard-0-2', 0, 400)],
@@ -206,7 +206,7 @@ describe('the difference of two pictures', () => {
     )
   })
 
-  test('covered cards laid away and drawn at once are others, though they lie as before', () => {
+  test('covered cards discarded and drawn at once are others, though they lie as before', () => {
     const hand = [held(1, 'seat-1-card-1', 200), held(1, 'seat-1-card-2', 210)]
     const moves = told(picture(hand), picture([laid('discard-1-1', 1, 400), ...hand]))
     expect(moves.map(({ key, from }) => [key, from])).toEqual([

@@ -11,7 +11,7 @@ import { sideNames } from '../../src/renderer/composables/useSides.ts'
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
 
 describe('seats', () => {
-  test('the next player sits on the left, the partner opposite, whoever looks', () => {
+  test('the next player sits on the left, the partner opposite, for every viewer', () => {
     for (const near of SEATS) {
       const places = SEATS.map((seat) => placeFor(SEATS[(near + seat) % 4] ?? 0, near, 4))
       expect(places).toEqual(['near', 'left', 'far', 'right'])
@@ -76,7 +76,7 @@ describe('the account of a rubber (W-11)', () => {
     expect(account.paid).toEqual({ side: 0, points: 127 })
   })
 
-  test('pays nobody while the rubber is on', () => {
+  test('pays no player while the rubber is on', () => {
     const account = rubberAccount({ ...rubber, winner: null }, 0)
     expect(account.rows.map(({ item }) => item)).not.toContain('rubber')
     expect(account.paid).toBeNull()

@@ -31,14 +31,14 @@ const seen = (state: DealtState) => ecarte.viewFor(state, ELDER)
 const offered = (state: DealtState) => groupChoices(ecarte.legalActions(state, ELDER))
 const asks = (state: DealtState) => promptFor(seen(state), offered(state))
 
-test('E-31 cards turned too many lie beside the turn-up until elder has chosen', () => {
+test('E-31 surplus cards turned lie next to the turn-up until elder has chosen', () => {
   const turned = irregular({ talon: '9S 10S', slips: { turned: ['9S'] } })
   expect(turnedBeside(seen(turned))).toEqual(['9S'])
   expect(asks(turned)).toBe('E-31')
   expect(turnedBeside(seen(after(turned, 'pushBack')))).toEqual([])
 })
 
-test('E-33 a card both have seen is shown in the hand it is in, until it is played or may have been laid away', () => {
+test('E-33 a card both have seen is shown in the hand it is in, until it is played or may have been discarded', () => {
   const exposed = irregular({ slips: { exposed: ['KD', '7D'] } })
   expect(seenIn(seen(exposed), DEALER)).toEqual(['KD'])
   expect(seenIn(seen(exposed), ELDER)).toEqual(['7D'])
@@ -49,7 +49,7 @@ test('E-33 a card both have seen is shown in the hand it is in, until it is play
   expect(seenIn(seen(played), DEALER)).toEqual([])
 })
 
-test('E-34 beside the usual number of cards another can be named; elsewhere there is none to name', () => {
+test('E-34 next to the usual number of cards another can be named; elsewhere there is none to name', () => {
   const buying = offered(after(irregular(), 'propose', 'accept'))
   const pick = buying.find((choice) => choice.kind === 'pick')
   expect(pick).toMatchObject({ do: 'discard', counts: [1, 2, 3, 4, 5] })
@@ -63,7 +63,7 @@ test('E-34 beside the usual number of cards another can be named; elsewhere ther
   })
 })
 
-test('E-35 dealt six, elder names one card fewer than he lays away', () => {
+test('E-35 dealt six, elder names one card fewer than they discard', () => {
   const six = irregular({ elder: 'KH QH JH 7D 8D 9D' })
   expect(asks(six)).toBe('E-35')
   const pick = offered(six).find((choice) => choice.kind === 'pick')
@@ -76,7 +76,7 @@ test('E-35 dealt six, elder names one card fewer than he lays away', () => {
   })
 })
 
-test('E-38 a deal put by lies aside, and nothing of it on the table', () => {
+test('E-38 a deferred deal lies aside, and nothing of it on the table', () => {
   const out = ['stand', 'play KH 8H QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const
   const wrong = next(after(irregular(), ...out), { by: DEALER })
   expect(deferredDeal(seen(wrong))).toBeNull()
@@ -123,7 +123,7 @@ test('E-36 a number put right is the decision of who had it so', () => {
   expect(said && decisionIn(said)).toEqual({ seat: ELDER, action: { do: 'putRight' } })
 })
 
-test('E-17 who holds the king is told at the last moment he may announce it, and afterwards is not', () => {
+test('E-17 the holder of the king is reminded at the last moment to announce it, and not afterwards', () => {
   const asked = (state: DealtState, seat: Side) =>
     promptFor(ecarte.viewFor(state, seat), groupChoices(ecarte.legalActions(state, seat)))
   const elder = after(
@@ -147,7 +147,7 @@ test('E-17 who holds the king is told at the last moment he may announce it, and
   expect(asked(after(answers, 'dealer announces'), DEALER)).toBe('follow')
 })
 
-test('E-36 where irregularities are played nobody is told of the king he holds', () => {
+test('E-36 with irregularities no player is reminded of the king they hold', () => {
   expect(
     asks(
       after(

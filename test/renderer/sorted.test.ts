@@ -31,7 +31,7 @@ describe('suit by suit', () => {
     expect(new Set((['S', 'H', 'D', 'C'] as const).map(suits)).size).toBe(1)
   })
 
-  test('black and red go by turns beside the trumps', () => {
+  test('black and red alternate next to the trumps', () => {
     const red = (suit: string): boolean => suit === 'H' || suit === 'D'
     for (const trump of ['S', 'H', 'D', 'C'] as const)
       for (const at of TRUMPS_AT) {

@@ -184,7 +184,7 @@ describe('what is heard', () => {
     expect(new Set(cards.map(({ at }) => at)).size).toBe(4)
   })
 
-  test('as many cards as are laid away or drawn, and not too many', () => {
+  test('as many cards as are discarded or drawn, up to a limit', () => {
     expect(heard(Object.assign({ did: 'discarded' }, { seat: 1, cards: 3 }))).toHaveLength(3)
     expect(heard(Object.assign({ did: 'drew' }, { seat: 0, cards: ['KH', 'QH'] }))).toHaveLength(2)
     expect(heard(Object.assign({ did: 'laidAway' }, { seat: 1, cards: 9 }))).toHaveLength(5)

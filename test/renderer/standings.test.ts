@@ -142,7 +142,7 @@ describe('sums', () => {
     )
   })
 
-  test('nothing divided by nothing is not told', () => {
+  test('nothing divided by nothing is not shown', () => {
     expect([safeRatio(1, 4), safeRatio(0, 0)]).toEqual([0.25, null])
   })
 
@@ -169,7 +169,7 @@ describe('sums', () => {
     expect(runningBalances(calendar)).toEqual([7, 4])
   })
 
-  test('many months are told by the year, the error rate weighed by the decisions', () => {
+  test('many months are shown by the year, the error rate weighted by the decisions', () => {
     const names = Array.from({ length: 120 }, (_, index) =>
       monthDate(24_000 + index)
         .toISOString()
@@ -194,7 +194,7 @@ describe('sums', () => {
     expect(groupByYear(buildCalendar(months.slice(0, 90)), months).unit).toBe('month')
   })
 
-  test('runs are told without a sign', () => {
+  test('runs are shown without a sign', () => {
     expect([3, -2, 0].map(toStreak)).toEqual([
       { count: 3, is: 'won' },
       { count: 2, is: 'lost' },
@@ -234,7 +234,7 @@ describe('the ledger', () => {
     judged: null,
   }
 
-  test('tells both sides, shares of the parties, and given-up parties apart', () => {
+  test('shows both sides, shares of the parties, and given-up parties apart', () => {
     const rows = figureRows(standings)
     const entriesOf = (name: string) =>
       Object.values(rows)
@@ -474,7 +474,7 @@ describe('charts', () => {
     }
   })
 
-  test('a fold interrupts the line and tells the year of what stands alone', () => {
+  test('a fold interrupts the line and names the year of a single point', () => {
     const months = [1970 * 12 + 2, ...Array.from({ length: 30 }, (_, index) => 2024 * 12 + index)]
     const plot = layOutPlot(
       { ...line, at: months, series: [{ label: 'x', values: months.map(() => 1) }] },

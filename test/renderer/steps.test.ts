@@ -119,7 +119,7 @@ describe('where a card was played', () => {
     expect(stepOfCard(STEPS, 0, '8D')).toBe(5)
   })
 
-  test('a card laid away leads to where it was, one that stayed nowhere', () => {
+  test('a discarded card leads to where it was, one that stayed nowhere', () => {
     expect([0, 4].map((step) => stepOfCard(STEPS, step, '9C'))).toEqual([1, 1])
     expect(stepOfCard(STEPS, 7, '9C')).toBeNull()
     expect(stepOfCard(STEPS, 0, 'AD')).toBeNull()
@@ -150,7 +150,7 @@ describe('the course of a partie', () => {
     ])
   })
 
-  test('offers the chance only where one is told', () => {
+  test('offers the chance only if there is one', () => {
     expect(availableLines(POINTS)).toEqual(['equity', 'chance'])
     expect(availableLines(POINTS.slice(2))).toEqual(['equity'])
     expect(availableLines([])).toEqual(['equity'])

@@ -31,7 +31,7 @@ function at(told: readonly Scene[], order: number): Scene {
 const inOrder = (told: readonly Scene[]): readonly Scene[] =>
   told.toSorted((one, other) => Number(isEarlier(other, one)) - Number(isEarlier(one, other)))
 
-test('what is answered after it was told is the same and not drawn again; another moment, or another word of it, is', async () => {
+test('a scene answered after it was pushed is the same and not drawn again; another step, or another word, is', async () => {
   const told = await toldByTable()
   const last = at(told, -1)
   const answered: Scene = JSON.parse(JSON.stringify(last))
@@ -41,7 +41,7 @@ test('what is answered after it was told is the same and not drawn again; anothe
   expect(isSame(last, { ...answered, mayTakeBack: !answered.mayTakeBack })).toBe(false)
 })
 
-test('scenes wait in the order they are told in, and what is shown already waits no longer', async () => {
+test('scenes wait in the order they are pushed, and a shown scene waits no longer', async () => {
   const told = await toldByTable()
   expect(told.length).toBeGreaterThan(4)
   const queue = told.slice(0, 4).reduce<readonly Scene[]>(enqueueScene, [])
@@ -56,21 +56,21 @@ test('the window is at most four scenes behind', async () => {
   expect(pendingAfter(at(told, 0), told)).toEqual(told.slice(-4))
 })
 
-test('of a table that was left nothing waits any more', async () => {
+test('after a table is left none of its scenes wait', async () => {
   const told = await toldByTable()
   const other: Scene = { ...at(told, 0), sitting: at(told, 0).sitting + 1 }
   expect(enqueueScene(told, other)).toEqual([other])
   expect(pendingAfter(other, told)).toEqual([])
 })
 
-test('a later partie is later, whatever its moment', async () => {
+test('a later partie is later, whatever its step', async () => {
   const told = await toldByTable()
   const next: Scene = { ...at(told, 0), partie: at(told, 0).partie + 1, moment: 0 }
   expect(isEarlier(at(told, -1), next)).toBe(true)
   expect(isEarlier(next, at(told, -1))).toBe(false)
 })
 
-test('what was told before it was answered waits no longer once the answer is there', async () => {
+test('a scene pushed before its answer waits no longer once the answer is there', async () => {
   const told = await toldByTable()
   const middle = at(told, 2)
   expect(laterThan(middle, told)).toEqual(told.filter((scene) => isEarlier(middle, scene)))

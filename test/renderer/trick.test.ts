@@ -118,7 +118,7 @@ test('S-8 each sees it once, also who comes when the next is led already', async
   expect(shown.held.value).toBe(false)
 })
 
-test('S-8 nobody is shown a trick of the deal before', () => {
+test('S-8 no person is shown a trick of the deal before', () => {
   const { shown, look } = handedOver('key')
   shown.turnTrick()
   look('onlooker', [])

@@ -46,7 +46,7 @@ describe('in the style sheets and in the page', () => {
     expect(texts.filter((path) => elsewhere.test(textOf(path)))).toEqual([])
   })
 
-  test('1.1/7 no policy of the page beside the one that is sent with it, and no script in it', () => {
+  test('1.1/7 no policy of the page besides the one that is sent with it, and no script in it', () => {
     const page = textOf('src/renderer/index.html')
     expect(page).not.toMatch(
       /http-equiv|<script(?![^>]* src="\.\/main\.ts")|\son\w+=|<style|style=/,
@@ -106,7 +106,7 @@ describe('the one window', () => {
   })
 })
 
-test('1.1/4 the sandbox is on for every process, unless whoever starts the program takes it away', () => {
+test('1.1/4 the sandbox is on for every process, unless the person who starts the program turns it off', () => {
   expect(callsOf('src/main/index.ts', 'enableSandbox')).toEqual([[]])
   expect(textOf('src/main/index.ts')).toContain(
     "if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()",
@@ -143,7 +143,7 @@ describe('1.1/16 a current Electron', () => {
     expect(supportEnds(electron.version), supportLine(electron.version, '')).not.toBeNull()
   })
 
-  test('is told of with every package: how long it has, what to do when it has no more, and when nobody knows', () => {
+  test('is reported with every package: how long it has, what to do when it has no more, and when that is unknown', () => {
     expect(supportEnds('45.4.1')).toBe('2027-04-07')
     expect(supportLine('45.4.1', '2027-04-07')).toBe(
       'Electron 45.4.1 gets security fixes until about 2027-04-07.',

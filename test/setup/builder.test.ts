@@ -40,7 +40,7 @@ describe('fuses', () => {
     for (const [fuse, state] of ALL) expect(wire[fuse], FuseV1Options[fuse]).toBe(state)
   })
 
-  test('a release is refused when Electron has a fuse that nobody decided on', async () => {
+  test('a release is refused when Electron has a fuse without a decision', async () => {
     const file = await program('1011000111')
     await expect(flipFuses(file, fusesFor(RELEASE))).rejects.toThrow()
   })
@@ -106,7 +106,7 @@ describe('packages', () => {
     expect(builderKinds('linux')).toEqual(['AppImage', 'rpm'])
   })
 
-  test('Windows installs for one person, asks for nothing, and leaves his parties when it is removed', () => {
+  test('Windows installs for one person, asks for nothing, and leaves their parties when it is removed', () => {
     expect(release.nsis).toMatchObject({
       perMachine: false,
       oneClick: true,

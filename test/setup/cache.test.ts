@@ -15,7 +15,7 @@ function making(content: string): (work: string) => Promise<void> {
   }
 }
 
-test('what is made is kept, marked, and not made again', async () => {
+test('a built thing is stored, marked, and not built again', async () => {
   const cache = join(await temporaryFolder(), 'not', 'there', 'yet')
   const place = await keep(cache, THING, making('first'))
   expect(await keep(cache, THING, making('second'))).toBe(place)
@@ -24,7 +24,7 @@ test('what is made is kept, marked, and not made again', async () => {
   expect(await readdir(cache)).toEqual([THING.name])
 })
 
-test('a folder without the mark, or with that of another version, is made anew', async () => {
+test('a folder without the mark, or with that of another version, is rebuilt', async () => {
   for (const mark of [null, '', '1.2.2']) {
     const cache = await temporaryFolder()
     await mkdir(join(cache, THING.name))

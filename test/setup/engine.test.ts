@@ -9,7 +9,7 @@ test('the engines of the pinned Electron are known, and the Node of the project 
   expect(installed).toMatchObject({ version: expect.stringMatching(new RegExp(`^${node}\\.`)) })
 })
 
-test('a major of Electron whose engines nobody has written down is refused with the file to write them into', () => {
+test('a major of Electron without engines on record is refused with the file to add them to', () => {
   expect(() => enginesOf('999.0.0')).toThrow('setup/engine.ts')
 })
 

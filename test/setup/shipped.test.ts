@@ -21,7 +21,7 @@ describe('what the program is made of', () => {
     expect(packageOf(id)).toBe(name)
   })
 
-  test('a package is told with its version and the text of its licence', () => {
+  test('a package is listed with its version and the text of its licence', () => {
     const { version, licence, text } = shippedPackage('vue')
     expect(version).toBe(
       JSON.parse(readFileSync(join(root, 'node_modules/vue/package.json'), 'utf8')).version,
@@ -36,7 +36,7 @@ describe('what the program is made of', () => {
     )
   })
 
-  test('our own licence is told as it stands', () => {
+  test('our own licence is listed as it stands', () => {
     expect(ownNotices().licence).toBe(readFileSync(join(root, 'LICENSE'), 'utf8').trim())
   })
 

@@ -73,7 +73,7 @@ describe('S-3 more staked than the bank', () => {
     ])
   })
 
-  test('S-3 nobody is asked to raise it by more than can be laid at once', () => {
+  test('S-3 no guest is asked to raise it by more than can be staked at once', () => {
     const most = [stakes(1, MOST_COUNTERS), stakes(2, MOST_COUNTERS), stakes(3, 0)]
     expect(asked(bank(0, 4), ...most)).toMatchObject({ asks: 'raiseBank', most: MOST_COUNTERS })
     refused(state(bank(0, 4), ...most), raises(0, MOST_COUNTERS + 1), 'tooManyCounters', 'S-3')
@@ -83,7 +83,7 @@ describe('S-3 more staked than the bank', () => {
     })
   })
 
-  test('S-3 where all have staked against it nobody is asked: the last count in part', () => {
+  test('S-3 if all have staked against it no guest is asked: the last stake counts in part', () => {
     const all = [bank(0, 4), stakes(1, 4), stakes(2, 2), stakes(3, 1), raises(0, 1)]
     expect(table(...all)).not.toBeNull()
     expect(paid(...all, won(0))).toEqual(['1→bank 4', '2→bank 1'])
@@ -106,26 +106,26 @@ describe('S-3 more staked than the bank', () => {
 describe('S-3 less staked than the bank', () => {
   const less = [bank(0, 8), stakes(1, 2), stakes(2, 1), stakes(3, 0)]
 
-  test('S-3 the banker takes out what he likes of the excess', () => {
+  test('S-3 the banker takes out as much of the excess as they like', () => {
     refused(state(...less), takes(0, 6), 'tooManyCounters', 'S-3')
     expect(paid(...less, takes(0, 5))).toEqual(['bank→0 5'])
     expect(paid(...less, takes(0, 0))).toEqual([])
   })
 
-  test('S-3b what he has not taken out stays in the bank when he wins', () => {
+  test('S-3b what they have not taken out stays in the bank when they win', () => {
     expect(state(...less, takes(0, 0), won(0)).balances.bank).toBe(11)
     expect(state(...less, takes(0, 5), won(0)).balances.bank).toBe(6)
   })
 })
 
-test('S-3b he who holds on lays nothing and takes nothing; the next round of stakes begins with the new ponte', () => {
+test('S-3b a guest who holds on stakes nothing and takes nothing; the next round of stakes begins with the new ponte', () => {
   const held = [bank(0, 2), stakes(1, 2), stakes(2, 0), stakes(3, 0), won(0), keeps(0)]
   refused(state(...held), bank(0, 2), 'notNow', 'S-3')
   refused(state(...held), takes(0, 1), 'notNow', 'S-3')
   expect(asked(...held)).toMatchObject({ guest: 2, asks: 'stake', least: 2 })
 })
 
-test('S-3 only a banker who has won is asked whether he keeps the bank', () => {
+test('S-3 only a banker who has won is asked whether to keep the bank', () => {
   const won0 = [bank(0, 2), stakes(1, 2), stakes(2, 0), stakes(3, 0), won(0)]
   refused(state(...won0), keeps(1), 'notYourTurn', 'S-3')
   refused(state(...won0), bets(0, 0, 1), 'notNow', 'S-3')

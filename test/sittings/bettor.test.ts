@@ -107,7 +107,7 @@ describe('S-6 bets of those who wait', () => {
     expect(sides(answers(state, ['random', 'master', 'random']))).toEqual([0, 1])
   })
 
-  test('S-6 who plays well lays no more than a quarter of what he has left', () => {
+  test('S-6 a good player stakes at most a quarter of what they have left', () => {
     const poor = after('rotation', { stake: 8, purse: 20 }, sat(0, 1, 2))
     expect(Math.max(...counters(answers(poor, ['novice', 'master', 'club'])))).toBe(5)
     expect(Math.max(...counters(answers(poor, ['novice', 'master', 'rulebook'])))).toBe(20)
@@ -170,7 +170,7 @@ describe('S-3 the bank', () => {
     expect(stakeOf('master')).toBeGreaterThan(stakeOf('rulebook'))
   })
 
-  test('S-3 he raises it against the weaker, and takes the excess out against the stronger', () => {
+  test('S-3 the banker raises it against a weaker ponte, and takes the excess out against a stronger', () => {
     expect(new Set(counters(answers(raising, ['master', 'rulebook', 'club', 'club'])))).toEqual(
       new Set([2]),
     )
@@ -190,7 +190,7 @@ describe('S-3 the bank', () => {
     expect(Math.max(...counters(answers(backing, ['novice', 'master', 'club', 'club'])))).toBe(0)
   })
 
-  test('S-3b he keeps it when the next ponte is weaker; S-3c he withdraws before a stronger', () => {
+  test('S-3b the banker keeps it when the next ponte is weaker; S-3c they withdraw before a stronger', () => {
     expect(words(decides, ['club', 'master', 'novice', 'club'])).toEqual(['keepBank'])
     expect(words(decides, ['club', 'novice', 'master', 'club'])).toEqual(['withdraw'])
     expect(words(decides, ['club', 'novice', 'club', 'club']).toSorted()).toEqual([

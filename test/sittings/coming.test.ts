@@ -18,7 +18,7 @@ import {
 
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 
-test('S-1 a duel is of two: nobody comes, and who plays does not leave', () => {
+test('S-1 a duel is for two: no guest joins, and a player does not leave', () => {
   const state = after('duel', TERMS, sat(0, 1))
   refused(state, enters(2), 'full', 'S-1')
   refused(state, leaves(0), 'seated', 'S-1')
@@ -28,14 +28,14 @@ test('S-1 a duel is of two: nobody comes, and who plays does not leave', () => {
 describe('S-2 a rotation', () => {
   const state = after('rotation', TERMS, sat(0, 1, 2))
 
-  test('S-2 who comes joins the end, with the next number or, coming back, with his own', () => {
+  test('S-2 a guest joins the end, with the next number or, coming back, with their own', () => {
     expect(after('rotation', TERMS, sat(0, 1, 2), enters(3)).list).toEqual([0, 1, 2, 3])
     expect(after('rotation', TERMS, sat(0, 1, 2), leaves(2), enters(3), enters(2)).list).toEqual([
       0, 1, 3, 2,
     ])
   })
 
-  test('S-2 nobody comes twice, under a number that is not the next, or to a full table', () => {
+  test('S-2 no guest joins twice, under a number that is not the next, or at a full table', () => {
     refused(state, enters(1), 'present', 'S-2')
     refused(state, enters(4), 'absent', 'S-2')
     refused(state, enters(-1), 'absent', 'S-2')
@@ -76,7 +76,7 @@ describe('S-2 a rotation', () => {
 describe('S-3 a chouette with banker', () => {
   const state = after('banker', TERMS, sat(0, 1, 2, 3))
 
-  test('S-3 one comes and goes before the bank is laid, and before the banker has said whether he keeps it', () => {
+  test('S-3 guests come and go before the bank is staked, and before the banker has said whether they keep it', () => {
     expect(after('banker', TERMS, sat(0, 1, 2, 3), enters(4), leaves(2)).list).toEqual([0, 1, 3, 4])
     const story = [sat(0, 1, 2, 3), bank(0, 2), stakes(1, 2), stakes(2, 0), stakes(3, 0), won(0)]
     expect(after('banker', TERMS, ...story, leaves(3), enters(4), keeps(0)).list).toEqual([
@@ -84,7 +84,7 @@ describe('S-3 a chouette with banker', () => {
     ])
   })
 
-  test('S-3 while stakes are laid nobody comes or goes', () => {
+  test('S-3 while stakes are placed no guest comes or goes', () => {
     const staking = after('banker', TERMS, sat(0, 1, 2, 3), bank(0, 2), stakes(1, 2), stakes(2, 1))
     refused(staking, enters(4), 'notNow', 'S-3')
     refused(staking, leaves(3), 'notNow', 'S-3')
@@ -132,7 +132,7 @@ test('S-5 a pool is of three, from its beginning to its end', () => {
   refused(state, leaves(4), 'absent', 'S-5')
 })
 
-test('S-7 after it is struck nobody comes or goes', () => {
+test('S-7 after it is struck no guest comes or goes', () => {
   for (const kind of ['rotation', 'banker', 'chouette', 'pool'] as const) {
     const struck = after(kind, TERMS, sat(0, 1, 2), STRUCK)
     for (const step of [enters(3), leaves(2), won(0), sat(0, 1, 2), STRUCK])

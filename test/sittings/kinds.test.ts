@@ -63,7 +63,7 @@ describe('S-2 the rotation', () => {
       state,
     )
 
-  test('S-2 after each partie the loser gives up his seat to the first who waits and joins the end', () => {
+  test('S-2 after each partie the loser gives up their seat to the first who waits and joins the end', () => {
     expect(played(open(4), 0).list).toEqual([0, 2, 3, 1])
     expect(played(open(4), 1).list).toEqual([2, 1, 3, 0])
     expect(played(open(4), 0, 1).list).toEqual([3, 2, 1, 0])
@@ -101,7 +101,7 @@ describe('S-2 the rotation', () => {
     ])
   })
 
-  test('S-6 nobody bets out of turn, less than nothing, or more than he owns', () => {
+  test('S-6 no guest bets out of turn, less than nothing, or more than they own', () => {
     const state = open(4, { purse: 10 })
     expect(rotation.findBreach(state, 3, bet(0, 1))).toEqual({ rule: 'S-6', why: 'notYourTurn' })
     expect(rotation.findBreach(state, 2, bet(0, -1))).toEqual({
@@ -175,7 +175,7 @@ describe('S-3 the chouette with banker', () => {
     ])
   })
 
-  test('S-3 less staked: the banker may take the excess out; a beaten one takes back what nobody covered', () => {
+  test('S-3 less staked: the banker may take the excess out; a beaten one takes back what no stake covered', () => {
     const state = all(laid(10), 4, 0, 0, 0)
     expect(banker.findPrompt(state)).toEqual({ guest: B, asks: 'takeOut', least: 0, most: 6 })
     const taken = after(banker, state, [B, { do: 'takeOut', counters: 5 }])
@@ -287,7 +287,7 @@ describe('S-5 the pool', () => {
     })
   })
 
-  test('S-5 paid once, he takes three', () => {
+  test('S-5 paid once, they take three', () => {
     expect(played(open('once'), 0, 0).balances.guests).toEqual([2, -1, -1])
   })
 
@@ -301,7 +301,7 @@ describe('S-5 the pool', () => {
     })
   })
 
-  test('S-5 two parties in a row by the same player take it, and all pay and draw anew', () => {
+  test('S-5 two parties in a row by the same player take it, and all pay and draw again', () => {
     const taken = played(open('loserPays'), 0, 1, 1)
     expect(taken.phase).toBe('drawing')
     expect(taken.balances.pool).toBe(0)

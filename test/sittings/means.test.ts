@@ -67,7 +67,7 @@ describe('what is agreed', () => {
     expect(sitDown(kind, purse(4), list)).toEqual({ breach: { rule, why: 'wrongGuests' } })
   })
 
-  test('S-2 everybody stands in the list once', () => {
+  test('S-2 every guest is in the list once', () => {
     for (const list of [
       [0, 0, 1],
       [0, 1, 3],
@@ -79,11 +79,11 @@ describe('what is agreed', () => {
 })
 
 describe('a partie is played for what both have', () => {
-  test('S-1 who has less than the stake loses what he has', () => {
+  test('S-1 a guest who has less than the stake loses what they have', () => {
     expect(paidIn('duel', purse(10), sat(0, 1), won(0, 2), won(0))).toEqual(['1→0 2'])
   })
 
-  test('S-1 nobody wins more than he could have lost', () => {
+  test('S-1 no guest wins more than they could have lost', () => {
     expect(paidIn('duel', purse(10), sat(0, 1), won(0, 2), won(1, 3))).toEqual(['0→1 2'])
   })
 
@@ -96,14 +96,14 @@ describe('a partie is played for what both have', () => {
 })
 
 describe('S-2 in a rotation', () => {
-  test('S-2 who has lost all gives up his seat for good, also within his turn', () => {
+  test('S-2 a guest who has lost all gives up their seat for good, also within their turn', () => {
     const terms = { ...purse(4), partiesATurn: 3 }
     const state = after('rotation', terms, sat(0, 1, 2, 3), bets(2, 0, 0), bets(3, 0, 0), won(0))
     expect(state.list).toEqual([0, 2, 3])
     refused(state, enters(1), 'penniless', 'S-2')
   })
 
-  test('S-6 nobody bets more than he has left, and who has lost all by bets is out', () => {
+  test('S-6 no guest bets more than they have left, and losing all by bets puts a guest out', () => {
     const waiting = after('rotation', purse(6), sat(0, 1, 2, 3))
     expect(asked(waiting)).toEqual({ guest: 2, asks: 'bet', least: 0, most: 6 })
     refused(waiting, bets(2, 0, 7), 'notOwned', 'S-6')
@@ -114,7 +114,7 @@ describe('S-2 in a rotation', () => {
 })
 
 describe('S-3 in a chouette with banker', () => {
-  test('S-3 who has less than the least lays what he has', () => {
+  test('S-3 a guest who has less than the minimum stakes what they have', () => {
     const lost = [sat(0, 1, 2), bank(0, 6), stakes(1, 6), stakes(2, 0), won(0), withdraws(0)]
     const state = after('banker', purse(8), ...lost, bank(2, 8))
     expect(asked(state)).toEqual({ guest: 1, asks: 'stake', least: 2, most: 2, on: 'against' })
@@ -128,7 +128,7 @@ describe('S-3 in a chouette with banker', () => {
     expect(asked(state)).toEqual({ guest: 1, asks: 'stake', least: 4, most: 4, on: 'against' })
   })
 
-  test('S-3 who has no more to raise with is not asked: the others may stand by him at once', () => {
+  test('S-3 a guest who has no more to raise with is not asked: the others may join at once', () => {
     const state = after(
       'banker',
       purse(4),
@@ -155,7 +155,7 @@ describe('S-3 in a chouette with banker', () => {
     expect(asked(state)).toMatchObject({ guest: 1, asks: 'layBank' })
   })
 
-  test('S-3b a ponte who has lost all is out; with nobody against the bank it can be struck, or somebody comes', () => {
+  test('S-3b a ponte who has lost all is out; with no ponte against the bank it can be struck, or a guest joins', () => {
     const lost = [sat(0, 1, 2), bank(0, 4), stakes(1, 4), stakes(2, 0), won(0), keeps(0)]
     expect(after('banker', purse(4), ...lost).list).toEqual([0, 2])
     const alone = [...lost, stakes(2, 4), takes(0, 0), won(0), keeps(0)]
@@ -169,7 +169,7 @@ describe('S-3 in a chouette with banker', () => {
 
 describe('S-4 in a chouette without', () => {
   const terms = purse(6)
-  test('S-4 who plays and has less than the stake stakes what he has', () => {
+  test('S-4 a player who has less than the stake stakes what they have', () => {
     const lost = [sat(0, 1, 2), bets(0, 0, 4), bets(1, 1, 4), bets(2, 0, 0), won(0)]
     const state = after(
       'chouette',
@@ -199,7 +199,7 @@ describe('S-4 in a chouette without', () => {
 })
 
 describe('S-5 in a pool', () => {
-  test('S-5 the loser pays what he has left, and plays on in the pool he has paid into', () => {
+  test('S-5 the loser pays what they have left, and plays on in the pool they have paid into', () => {
     const terms = { ...purse(5), poolEntry: 'loserPays' } as const
     expect(paidIn('pool', terms, sat(0, 1, 2), won(0))).toEqual(['1→pool 1'])
     expect(paidIn('pool', terms, sat(0, 1, 2), won(0), won(1), won(1))).toEqual(['pool→2 14'])

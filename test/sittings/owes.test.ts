@@ -27,7 +27,7 @@ function mostGroups(open: readonly number[]): number {
 }
 
 describe('S-7 the fewest payments', () => {
-  test('S-7 nothing is paid where nobody owes', () => {
+  test('S-7 nothing is paid if no guest owes', () => {
     expect(fewestPayments([])).toEqual([])
     expect(fewestPayments([0, 0, 0])).toEqual([])
   })

@@ -64,7 +64,7 @@ const STORIES: Readonly<Record<(typeof EVENING_KINDS)[number], readonly EveningS
 describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
   const story = STORIES[kind]
 
-  test('stopped after any step and told again goes on with list, bank, pool, ledger and whose deal as they were', () => {
+  test('stopped after any step and replayed, goes on with the same list, bank, pool, ledger and dealer', () => {
     for (let length = 1; length < story.length; length += 1) {
       const [resumed, next] = [
         after(kind, TERMS, ...story.slice(0, length)),
@@ -78,7 +78,7 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
     }
   })
 
-  test('struck after any step leaves nothing in bank and pool, and what is laid and not lost is his who laid it', () => {
+  test('struck after any step, leaves nothing in bank and pool, and returns stakes that are not lost to their owners', () => {
     for (let length = 1; length <= story.length; length += 1) {
       const before = after(kind, TERMS, ...story.slice(0, length))
       const struck = after(kind, TERMS, ...story.slice(0, length), STRUCK)
@@ -90,7 +90,7 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
     }
   })
 
-  test('says nobody is asked and no partie can begin when it is struck', () => {
+  test('asks no guest and begins no partie once it is struck', () => {
     const struck = after(kind, TERMS, ...story, STRUCK)
     expect([rulesFor(kind).findPrompt(struck), rulesFor(kind).findNextPartie(struck)]).toEqual([
       null,
@@ -111,7 +111,7 @@ describe.each(EVENING_KINDS)('S-7 an evening of the kind %s', (kind) => {
 })
 
 describe('S-7 an evening given up', () => {
-  test('S-7 the bank goes back to the banker in every phase, the stakes to nobody: they were not paid', () => {
+  test('S-7 the bank goes back to the banker in every phase, the unpaid stakes to no guest', () => {
     const story = STORIES.banker
     const phases = new Set<string>()
     for (let length = 2; length <= story.length; length += 1) {
@@ -144,7 +144,7 @@ describe('S-7 an evening given up', () => {
     },
   )
 
-  test('S-7 after a second pool each takes back what he paid into that one', () => {
+  test('S-7 after a second pool each takes back what they paid into that one', () => {
     const story = [sat(0, 1, 2), won(0), won(0), sat(2, 1, 0)]
     expect(paidIn('pool', TERMS, ...story, won(0), STRUCK)).toEqual([
       'pool→0 2',
@@ -164,7 +164,7 @@ test('S-7 a ledger line says after which partie it was paid', () => {
   expect(told.ledger.map(({ partie }) => partie)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2])
 })
 
-test('S-5 all draw anew only when a pool is taken, and nobody else than those who play it', () => {
+test('S-5 all draw again only when a pool is taken, and only those who play it', () => {
   refused(after('pool', TERMS, sat(0, 1, 2)), sat(1, 0, 2), 'notNow', 'S-5')
   refused(after('pool', TERMS, sat(0, 1, 2), won(0), won(0)), sat(1, 0), 'wrongList', 'S-5')
   refused(after('pool', TERMS, sat(0, 1, 2), won(0), won(0)), won(0), 'notNow', 'S-5')

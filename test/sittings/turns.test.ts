@@ -16,13 +16,13 @@ describe('S-2 several parties a turn', () => {
     return after('rotation', terms, ...story).list
   }
 
-  test('S-2 nobody rises before the last of them', () => {
+  test('S-2 no player rises before the last of them', () => {
     expect(list(3, 1)).toEqual([0, 1, 2])
     expect(list(3, 1, 1)).toEqual([0, 1, 2])
     expect(list(3, 1, 1, 1)).toEqual([2, 1, 0])
   })
 
-  test('S-2 the loser is who lost more of them, also when he has won the last', () => {
+  test('S-2 the loser is the player who lost more of them, even after winning the last', () => {
     expect(list(3, 0, 0, 1)).toEqual([0, 2, 1])
     expect(list(3, 1, 1, 0)).toEqual([2, 1, 0])
   })
@@ -44,7 +44,7 @@ describe('S-2 several parties a turn', () => {
     expect(paidIn('rotation', terms, sat(0, 1), won(0, 2), won(1))).toEqual(['0→1 3'])
   })
 
-  test('S-2 while nobody waits the same two play on, and who comes enters after the turn', () => {
+  test('S-2 while no guest waits the same two play on, and a new guest enters after the turn', () => {
     const terms: EveningTerms = { stake: 1, purse: 'none' }
     expect(after('rotation', terms, sat(0, 1), won(0), won(1)).list).toEqual([0, 1])
     expect(after('rotation', terms, sat(0, 1), won(0), enters(2), won(0)).list).toEqual([0, 2, 1])
@@ -60,7 +60,7 @@ describe('S-6 bets', () => {
     ).toEqual(['1→0 1'])
   })
 
-  test('S-6 who waits bets once a partie, on whom he likes, and before it begins', () => {
+  test('S-6 a waiting guest bets once a partie, on either player, and before it begins', () => {
     const state = after('rotation', terms, sat(0, 1, 2), bets(2, 1, 4))
     expect(rulesFor('rotation').listLaidCounters(state)).toEqual([{ guest: 2, on: 1, counters: 4 }])
     refused(state, bets(2, 0, 1), 'notNow', 'S-2')

@@ -30,7 +30,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 describe('waiting for the names in a folder', () => {
-  test('fails where there is none', () => {
+  test('fails if there is none', () => {
     const gone = join(folder(), 'gone')
     expect(() => fsyncFolder(gone)).toThrow('ENOENT')
     writeFileSync(gone, '')
@@ -47,13 +47,13 @@ describe('waiting for the names in a folder', () => {
 })
 
 describe('a name that nothing has', () => {
-  test('is the stem, or the stem with the first number that is free', () => {
+  test('is the stem, or the stem with the first free number', () => {
     expect(findFreeName(folder(), 'log')).toBe('log.db')
     expect(findFreeName(folderOf({ 'log.db': '' }), 'log')).toBe('log-1.db')
     expect(findFreeName(folderOf({ 'log.db': '', 'log-1.db': '' }), 'log')).toBe('log-2.db')
   })
 
-  test('is none whose log lies there, or whose journal', () => {
+  test('is none that has a log or a journal', () => {
     expect(findFreeName(folderOf({ 'log.db-wal': '' }), 'log')).toBe('log-1.db')
     expect(findFreeName(folderOf({ 'log.db-journal': '', 'log-1.db-wal': '' }), 'log')).toBe(
       'log-2.db',
@@ -61,7 +61,7 @@ describe('a name that nothing has', () => {
   })
 })
 
-test('SQLite lies where the runtime says, else in its package', () => {
+test('SQLite is at the path the runtime names, else in its package', () => {
   const before = process.env['CERCLE_SQLITE_BINDING']
   onTestFinished(() => {
     if (before === undefined) delete process.env['CERCLE_SQLITE_BINDING']
@@ -76,7 +76,7 @@ test('SQLite lies where the runtime says, else in its package', () => {
 })
 
 describe('a log', () => {
-  test('is one with something in it, of either kind', () => {
+  test('is a file with something in it, of either kind', () => {
     expect(hasLog(join(folder(), 'cercle.db'))).toBe(false)
     expect(
       hasLog(join(folderOf({ 'cercle.db-wal': '', 'cercle.db-journal': '' }), 'cercle.db')),
@@ -86,14 +86,14 @@ describe('a log', () => {
     expect(hasLog(join(folderOf({ 'cercle.db-shm': 'x' }), 'cercle.db'))).toBe(false)
   })
 
-  test('is that of an interrupted change where it is a journal', () => {
+  test('is that of an interrupted change if it is a journal', () => {
     expect(hasJournal(join(folderOf({ 'cercle.db-wal': 'x' }), 'cercle.db'))).toBe(false)
     expect(hasJournal(join(folderOf({ 'cercle.db-journal': 'x' }), 'cercle.db'))).toBe(true)
   })
 })
 
 describe('a file that is being made', () => {
-  test('lies beside its place, under a name with the number of this program', () => {
+  test('is next to its place, under a name with the number of this program', () => {
     const here = folder()
     expect(prepareUnfinished(join(here, 'cercle.db'))).toBe(
       join(here, `cercle.db.new-${process.pid}`),
@@ -101,7 +101,7 @@ describe('a file that is being made', () => {
     expect(namesIn(here)).toEqual([])
   })
 
-  test('begins with nothing of one that had its name', () => {
+  test('begins empty, whatever had its name', () => {
     const mine = `cercle.db.new-${process.pid}`
     const here = folderOf({
       [mine]: 'x',
@@ -113,7 +113,7 @@ describe('a file that is being made', () => {
     expect(namesIn(here)).toEqual([])
   })
 
-  test('has those of others removed that lay there for more than a minute, and nothing else', () => {
+  test('removes those of others that are older than a minute, and nothing else', () => {
     const here = folderOf({
       'cercle.db.new-1': '',
       'cercle.db.new-2': '',
@@ -128,7 +128,7 @@ describe('a file that is being made', () => {
     expect(namesIn(here)).toEqual(['cercle.db', 'cercle.db.new-2', 'other.db.new-3'])
   })
 
-  test('is moved to its place; where another was faster, his stays', () => {
+  test('is moved to its place; if another was faster, the other stays', () => {
     const here = folderOf({ made: 'mine', later: 'later' })
     moveIntoPlace(join(here, 'made'), join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db', 'later'])
@@ -137,7 +137,7 @@ describe('a file that is being made', () => {
     expect(textIn(here, 'cercle.db')).toBe('mine')
   })
 
-  test('that is not there is not moved', () => {
+  test('that is missing is not moved', () => {
     const here = folder()
     expect(() => moveIntoPlace(join(here, 'made'), join(here, 'cercle.db'))).toThrow(/ENOENT/)
     expect(namesIn(here)).toEqual([])
@@ -145,7 +145,7 @@ describe('a file that is being made', () => {
 })
 
 describe('a copy of a file before its schema is changed', () => {
-  test('is named by what it is a copy of, made with its folder, and made once', () => {
+  test('is named by its original, made with its folder, and made once', () => {
     const file = fileOf(goodBytes(1))
     const bytes = readFileSync(file)
     backUpBeforeMigration(file, 'v7')
@@ -154,7 +154,7 @@ describe('a copy of a file before its schema is changed', () => {
     expect(readFileSync(join(getBackupFolder(file), 'cercle-v7.db')).equals(bytes)).toBe(true)
   })
 
-  test('is not made of what is a copy already, under whatever number; it is made where only another mark has it', () => {
+  test('is not made of a backup, under whatever number; it is made if only another mark has it', () => {
     const file = fileOf(goodBytes(1))
     mkdirSync(getBackupFolder(file))
     writeFileSync(join(getBackupFolder(file), 'cercle-v7.db'), 'another')
@@ -179,27 +179,27 @@ describe('a copy of a file before its schema is changed', () => {
 })
 
 describe('a copy that waits to become the data file', () => {
-  test('takes the place of one that is gone', () => {
+  test('takes the place of a missing file', () => {
     const here = folderOf({ 'cercle.db.next': 'copy' })
     finishRestore(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db'])
     expect(textIn(here, 'cercle.db')).toBe('copy')
   })
 
-  test('goes where the old file still stands, and nothing else is touched', () => {
+  test('goes if the old file still exists, and nothing else is touched', () => {
     const here = folderOf({ 'cercle.db.next': 'copy', 'cercle.db': 'old', 'cercle.db-wal': 'log' })
     finishRestore(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db', 'cercle.db-wal'])
     expect(textIn(here, 'cercle.db')).toBe('old')
   })
 
-  test('where there is none nothing happens', () => {
+  test('without one nothing happens', () => {
     const here = folderOf({ 'cercle.db-wal': 'log' })
     finishRestore(join(here, 'cercle.db'))
     expect(namesIn(here)).toEqual(['cercle.db-wal'])
   })
 
-  test('never gets the log of the file before it: that is laid among the copies', () => {
+  test('never gets the log of the file before it: that moves to the backups', () => {
     for (const end of ['-wal', '-journal']) {
       const here = folderOf({
         'cercle.db.next': 'copy',
@@ -225,8 +225,8 @@ describe('a copy that waits to become the data file', () => {
   })
 })
 
-describe('a file that is set aside', () => {
-  test('goes among the copies with its log, and its name is answered', () => {
+describe('a file that is moved aside', () => {
+  test('moves to the backups with its log, and its new name is returned', () => {
     const here = folderOf({
       'cercle.db': 'old',
       'cercle.db-wal': 'log',
@@ -244,7 +244,7 @@ describe('a file that is set aside', () => {
     ])
   })
 
-  test('has a name of its own, and its folder may be there', () => {
+  test('has a name of its own, and its folder may exist', () => {
     const here = folderOf({ 'cercle.db': 'new' })
     mkdirSync(join(here, 'backups'))
     writeFileSync(join(here, 'backups', 'aside.db'), 'old')
@@ -253,7 +253,7 @@ describe('a file that is set aside', () => {
     expect(textIn(here, 'backups', 'aside-1.db')).toBe('new')
   })
 
-  test('may be a log alone; where there is neither there is no name', () => {
+  test('may be a log alone; with neither there is no name', () => {
     const here = folderOf({ 'cercle.db-wal': 'log' })
     const file = join(here, 'cercle.db')
     expect(moveAside(file, 'aside')).toBe('aside.db')

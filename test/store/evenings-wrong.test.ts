@@ -151,7 +151,7 @@ describe('an evening that is not what was written', () => {
     expect(listOpenEvenings(db, 5)).toEqual([])
   })
 
-  test('S-7 what is sealed and cannot be read is told with its place', () => {
+  test('S-7 a sealed part that cannot be read is reported with its place', () => {
     const head = { game: 'ecarte', preset: null, options: {}, zone: null, people: [] } as const
     const db = openNew()
     const id = addEvening(db, { ...head, kind: 'pool', terms: { ...TERMS, stake: -5 } }, START)
@@ -175,7 +175,7 @@ describe('an evening that is not what was written', () => {
     },
   )
 
-  test('S-7 where nobody has played there is no partie to sit down to', () => {
+  test('S-7 if no player has played there is no partie to resume', () => {
     const { db, id } = played('left')
     expect(findLastRun(db, id)).toBe(
       loadEvening(db, id)?.steps.findLast(({ run }) => run !== null)?.run,

@@ -71,8 +71,8 @@ const POOL: readonly EveningStep[] = [
 ]
 const TERMS: EveningTerms = { stake: 5, purse: 'none', poolEntry: 'loserPays' }
 
-describe('S-7 an evening is kept step by step', () => {
-  test('and told again after the file was closed: guests, list, pool, ledger', () => {
+describe('S-7 an evening is stored step by step', () => {
+  test('and replayed after the file was closed: guests, list, pool, ledger', () => {
     const file = join(folder(), 'cercle.db')
     const db = openArchive(file)
     const id = anEvening(db, 'pool', TERMS)
@@ -127,7 +127,7 @@ describe('people of an evening', () => {
     expect(loadEvening(db, id)?.people[0]?.name).toBe('Anne')
   })
 
-  test('one who is made another goes as him, with everything paid', () => {
+  test('a merged person leaves as the other, with everything paid', () => {
     const db = openHere(join(folder(), 'cercle.db'))
     const [id, other] = [
       anEvening(db, 'pool', TERMS),
@@ -186,7 +186,7 @@ describe('what is written of an evening', () => {
     expect(dump(db)).toBe(before)
   })
 
-  test('a partie that is put away stays in the ledger, and the evening can be gone on with', () => {
+  test('a hidden partie stays in the ledger, and the evening can go on', () => {
     const { db, id } = filled()
     const before = loadEvening(db, id)
     const place = before?.steps.find((step) => step.place !== null)?.place

@@ -112,7 +112,7 @@ describe('a partie that is being played', () => {
     expect(loadSitting(db, sitting)?.parties[1]).toEqual(partie)
   })
 
-  test('E-31 has what went wrong with the cards; a deal put by has no seed', () => {
+  test('E-31 has what went wrong with the cards; a deferred deal has no seed', () => {
     const db = emptyArchive()
     sittingOf(db, ecarte, 'strict')
     const fact = { score: [0, 0], outcome: null }
@@ -122,7 +122,7 @@ describe('a partie that is being played', () => {
     expect(loadPartie(db, OVER)?.parties[0]?.deals).toEqual([{ ...deal, actions: [] }])
   })
 
-  test('an action was done so many milliseconds after its beginning; where the clock was set by years, nobody knows', () => {
+  test('an action has its milliseconds since the beginning; none if the clock was set by years', () => {
     const told = (startedAt: number | null, at: number | null): unknown => {
       const { db } = two()
       db.prepare('UPDATE partie SET started_at = ? WHERE seq = 2').run(startedAt)
@@ -242,7 +242,7 @@ describe('what is taken back', () => {
     return db
   }
 
-  test('leaves the rows of its partie, and is kept apart in its order', () => {
+  test('leaves the rows of its partie, and is stored apart in its order', () => {
     const db = acted()
     const told = { state: { score: [0, 0] } }
     expect(undoActions(db, { ...OVER, deal: 1, step: 2 }, 50, () => told)).toBe(told)
@@ -255,7 +255,7 @@ describe('what is taken back', () => {
     expect(listUndoneActions(db, OPEN)).toEqual([])
   })
 
-  test('is as it was where it cannot be told without it', () => {
+  test('is as it was if it cannot be replayed without it', () => {
     const db = acted()
     const fail = (): never => {
       throw new Error('cannot be told')

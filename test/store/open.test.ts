@@ -64,7 +64,7 @@ describe('a new file', () => {
     expect(readdirSync(dirname(file))).toContain('cercle.db')
   })
 
-  test('has nothing but strict tables, beside those SQLite itself makes for the search', () => {
+  test('has only strict tables, besides those SQLite itself makes for the search', () => {
     const all = tables(openHere(join(folder(), 'cercle.db')))
     const own = all.filter(({ name, type }) => type === 'table' && !name.startsWith('sqlite_'))
     const kept = ['partie', 'seat', 'sitting', 'person', 'note', 'tag', 'verdict', 'setting']

@@ -113,7 +113,7 @@ describe('a file of an older schema', () => {
     expect(existsSync(getBackupFolder(file))).toBe(false)
   })
 
-  test('with a page overwritten it is damaged, and what is found is told', () => {
+  test('with a page overwritten it is damaged, and the finding is reported', () => {
     const file = fileOfSchema(60)
     const bad = Buffer.from(bytesOfSchema(60)).fill(0xff, 5 * 4096, 5 * 4096 + 2048)
     writeFileSync(file, bad)
@@ -202,7 +202,7 @@ describe('a large file', () => {
   })
 })
 
-describe('a store that is kept nowhere', () => {
+describe('a store in memory', () => {
   test('has the schema of a file', () => {
     const db = openInMemory()
     onTestFinished(() => closeStore(db))
@@ -251,7 +251,7 @@ describe('what went wrong', () => {
     return fault instanceof StoreFault ? fault.why : null
   }
 
-  test('is told by what SQLite says', () => {
+  test("is reported in SQLite's words", () => {
     const codes = [
       'NOTADB',
       'CORRUPT_VTAB',
@@ -301,7 +301,7 @@ describe('what went wrong', () => {
     expect(toStoreFault(fault, 'cercle.db')).toBe(fault)
   })
 
-  test('is told in one line, with the file', () => {
+  test('is reported in one line, with the file', () => {
     const fault = toStoreFault(
       Object.assign(new Error('it  went\n\nwrong'), { code: 'SQLITE_IOERR' }),
       'cercle.db',
@@ -316,7 +316,7 @@ describe('what went wrong', () => {
 })
 
 describe('closing', () => {
-  test('writes the log into the file and leaves nothing beside it, also where another reads', () => {
+  test('writes the log into the file and leaves nothing next to it, also while another reads', () => {
     const file = join(folder(), 'cercle.db')
     const db = openStore(file)
     const reader = openReader(file)

@@ -42,7 +42,7 @@ describe('no database of ours', () => {
     expectRefused(fileOf(bytes), 'notDatabase')
   })
 
-  test('an empty file is damaged: something was lost that should not be begun anew in silence', () => {
+  test('an empty file is damaged: lost data is not replaced in silence', () => {
     expectRefused(fileOf(''), 'damaged')
   })
 
@@ -70,7 +70,7 @@ describe('a file of ours that cannot be used', () => {
     expectRefused(fileOf(bytes), 'newer')
   })
 
-  test('a newer version is told from the file’s own mark, not guessed at: the mark is where SQLite keeps it', () => {
+  test("a newer version is recognised by the file's own mark, not guessed: the mark is where SQLite stores it", () => {
     const bytes = goodBytes(3)
     expect(bytes.toString('latin1', APPLICATION_ID_AT, APPLICATION_ID_AT + 4)).toBe('Crcl')
     expect(bytes.readUInt32BE(USER_VERSION_AT)).toBe(MIGRATIONS.at(-1)?.version)

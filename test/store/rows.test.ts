@@ -59,7 +59,7 @@ describe('a partie', () => {
     })
   })
 
-  test('begins at the points it takes over, which its first deal tells from then on', () => {
+  test('begins at the points it takes over, which its first deal reports from then on', () => {
     const db = begun({ cut: [], succession: { score: [3, 4], inherited: { games: [1, 0] } } })
     const began = { startedAt: '1970-01-01T00:00:05.000Z', cut: [], inherited: { games: [1, 0] } }
     expect(partieOf(db)).toEqual({ ...began, scoreBefore: [3, 4], deals: [] })

@@ -26,7 +26,7 @@ describe('the settings', () => {
     coach: { hints: false, tutor: 0.05, judges: true },
   }
 
-  test('have defaults, are kept, and are there when the file is opened again', () => {
+  test('have defaults, are stored, and are there when the file is opened again', () => {
     const file = join(folder(), 'cercle.db')
     const db = openStore(file)
     expect(loadSettings(db)).toEqual(DEFAULT_SETTINGS)
@@ -52,7 +52,7 @@ describe('the settings', () => {
 })
 
 describe('a number', () => {
-  test('is kept, and there is none where nothing, or nothing of the kind, is stored', () => {
+  test('is stored, and is null if nothing, or nothing of the kind, is stored', () => {
     const db = openNew()
     expect(loadNumber(db, 'checkedAt')).toBeNull()
     saveNumber(db, 'checkedAt', 2 ** 41)
@@ -65,7 +65,7 @@ describe('a number', () => {
 describe('where the window stood', () => {
   const place = { x: 20, y: 40, width: 1200, height: 800, isMaximised: false }
 
-  test('is kept, and nowhere where nothing of the kind is stored', () => {
+  test('is stored, and null if nothing of the kind is stored', () => {
     const db = openNew()
     expect(loadValue(db, 'window', windowBoundsSchema)).toBeNull()
     saveValue(db, 'window', place)

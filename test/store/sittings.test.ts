@@ -54,7 +54,7 @@ describe('what was written comes back', () => {
     })
   })
 
-  test('what is known of an action beside it comes back: who chose it, after a hint or not, and when', () => {
+  test('the facts of an action come back: who chose it, after a hint or not, and when', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte)
     const rows: unknown[] = []
@@ -140,7 +140,7 @@ describe('the list of parties', () => {
     expect(listLastParties(db, 10).every((line) => line.outcome !== null)).toBe(true)
   })
 
-  test('a line tells score, outcome, players and day', () => {
+  test('a line shows score, outcome, players and day', () => {
     const db = emptyArchive()
     const sitting = sittingOf(db, ecarte, 'turf')
     const state = writePartie(

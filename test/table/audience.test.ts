@@ -151,7 +151,7 @@ describe('two persons at one screen', () => {
     at.calls.close()
   })
 
-  test('S-8 a hint is told to who asked for it, as long as they look', async () => {
+  test('S-8 a hint is shown to the person who asked, as long as they look', async () => {
     const at = tapped()
     await at.sit('beginEvening', setup('duel', two))
     at.ask('playInEvening')
@@ -266,7 +266,7 @@ describe('who does not play', () => {
   const toPonte = (at: Host): Promise<Evening> =>
     goOnUntil(at, randomOf(5), ({ phase }) => phase === 'playing' && at.scene().view.turn === 1)
 
-  test('S-3 sees the ponte’s hand and no other when he advises him, and the ponte waits for him', async () => {
+  test('S-3 sees the ponte’s hand and no other when advising, and the ponte waits for them', async () => {
     const at = tapped()
     await begin(at, setup('banker', guests), advising)
     await toPonte(at)
@@ -339,7 +339,7 @@ describe('who does not play', () => {
     at.calls.close()
   })
 
-  test('S-3 nobody advises the banker, nor a computer player', async () => {
+  test('S-3 no guest advises the banker, nor a computer player', async () => {
     const at = tapped()
     await begin(at, setup('banker', guests), (evening) => kindAt(evening, 0) === 'person')
     await goOnUntil(
@@ -377,7 +377,7 @@ describe('who does not play', () => {
     at.calls.close()
   })
 
-  test('S-8 of several persons in the company the one who plays says at every deal that he is there', async () => {
+  test('S-8 of several persons in the company the player to act confirms at every deal that they are there', async () => {
     const at = tapped()
     await at.sit(
       'beginEvening',
@@ -401,7 +401,7 @@ describe('who does not play', () => {
     at.calls.close()
   })
 
-  test('S-6 looks on where nobody is to be advised: no hand, nothing to choose, and the partie goes on', async () => {
+  test('S-6 looks on if there is no ponte to advise: no hand, nothing to choose, and the partie goes on', async () => {
     const at = tapped()
     await at.sit(
       'beginEvening',
@@ -451,7 +451,7 @@ describe('whose eye', () => {
     })
   })
 
-  test('S-8 who held the screen keeps it while the turn is his', () => {
+  test('S-8 the person at the screen holds it while the turn is theirs', () => {
     expect(looks([anna, emil], 1, 1)).toMatchObject({ viewer: 1, actsFor: 1, curtain: null })
     expect(looks([anna, emil], 1, 0)).toMatchObject({
       viewer: 'onlooker',

@@ -195,7 +195,7 @@ describe('a hint', () => {
     expect(expected.length).toBeGreaterThan(2)
   })
 
-  test('that comes when the action is done already is kept with no action', async () => {
+  test('that comes after the action is stored with no action', async () => {
     const at = await seated()
     for (let n = 0; n < 3; n += 1) {
       const scene = await until(at, isChoice, n)
@@ -281,7 +281,7 @@ describe('the tutor', () => {
     return action
   }
 
-  test('another action than the one he asked about is looked at anew', async () => {
+  test('an action other than the one asked about is judged again', async () => {
     const at = await seated({ tutor: 0.02 })
     const { bad, best } = await mistake(at, 0.1)
     expect(await refused(at.calls, 'act', bad.action, false)).toMatchObject({ code: 'tutor' })
@@ -301,7 +301,7 @@ describe('the tutor', () => {
     expect(at.here.failures).toEqual([])
   })
 
-  test('is silent on what costs less than his limit, and always when he has none', async () => {
+  test('is silent about what costs less than the player’s limit, and always when they have none', async () => {
     const at = await seated({ tutor: 0.2 })
     const small = await mistake(at, 0.03, 0.15)
     await ask(at.calls, 'act', small.bad.action, false)
@@ -333,7 +333,7 @@ describe('the tutor', () => {
     expect(dump(at.here.db)).toBe(rows)
   })
 
-  test('an action sent twice while he thinks is done once', async () => {
+  test('an action sent twice while it thinks is done once', async () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, (one) => isChoice(one) && one.view.phase === 'play')
     const { appraisals } = await at.here.company.aiClient.computeHint({
@@ -356,7 +356,7 @@ describe('the judgement of a deal', () => {
     expect(await refused(at.calls, 'judgeDeal')).toEqual({ code: 'notNow' })
   })
 
-  test('tells of the person’s decisions in that deal alone', async () => {
+  test('covers the person’s decisions in that deal alone', async () => {
     const at = await seated()
     const { view } = await until(at, (scene) => dealOver(scene) && scene.view.deals === 2, 4)
     const judged = await ask<Analysis>(at.calls, 'judgeDeal')
@@ -415,7 +415,7 @@ describe('the analysis of a partie', () => {
     expect([played(), here.failures]).toEqual([before, []])
   })
 
-  test('is kept with a partie of the archive, once, from each seat’s own side', async () => {
+  test('is stored with a partie of the archive, once, from each seat’s own side', async () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const { accounts, sides } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
     await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))

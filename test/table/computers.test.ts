@@ -69,7 +69,7 @@ async function timeUntilAsked(hands: readonly string[], pace: Pace): Promise<num
 
 afterEach(() => vi.useRealTimers())
 
-test('H-16 the time before somebody plays has begun when another is asked out of turn, and is the same when none is', async () => {
+test('H-16 the time before a player acts has begun when another is asked out of turn, and is the same when none is', async () => {
   expect(await order(['A-SP', '6-CO', '', '6-BA'])).toEqual(['waits', 'asks 3', 'asks 1', 'does 1'])
   expect(await order(['A-SP', '6-CO 6-BA 6-SP 6-DE'])).toEqual(['waits', 'asks 1', 'does 1'])
 })

@@ -57,7 +57,7 @@ describe('a data file that takes no more', () => {
     at.calls.close()
   })
 
-  test('S-7 the last trick of a computer: what failed is told, and the partie ends when the table is sat down to again', async () => {
+  test('S-7 the last trick of a computer: the failure is reported, and the partie ends when the table is resumed', async () => {
     const at = host({ thinks: thinking() })
     await at.sit('beginEvening', setup('pool', [computer(), computer('rulebook'), computer()]))
     fill(at.here.db, 'INSERT ON ledger_entry')
@@ -107,7 +107,7 @@ describe('a data file that takes no more', () => {
     },
   )
 
-  test('S-7 nothing was said, nobody has come, and nothing is settled', async () => {
+  test('S-7 nothing was said, no guest has joined, and nothing is settled', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
     await at.sit('beginEvening', setup('rotation', [...two, person('Fritz')]))
     await expectTogether(at, 'INSERT ON evening_step', [
@@ -122,7 +122,7 @@ describe('a data file that takes no more', () => {
     at.calls.close()
   })
 
-  test('S-7 what a computer guest said and could not be kept is asked for again when the evening is taken up', async () => {
+  test('S-7 what a computer guest said and could not be stored is asked for again when the evening is resumed', async () => {
     const at = host({ thinks: thinksBy('', 60_000) })
     fill(at.here.db, "INSERT ON evening_step WHEN new.body ->> 'did' = 'said'")
     await at.sit('beginEvening', setup('rotation', [...two, computer()]))

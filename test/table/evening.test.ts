@@ -264,7 +264,7 @@ describe('stopped and gone on with', () => {
     at.calls.close()
   })
 
-  test('S-7 whoever leaves the table finds it as it stood, from the evening and from its partie', async () => {
+  test('S-7 a person who leaves the table finds it as it was, from the evening and from its partie', async () => {
     const at = careful()
     await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     await goOnUntil(at, randomOf(7), ({ phase }) => phase === 'playing' && at.here.shown.length > 3)
@@ -281,7 +281,7 @@ describe('stopped and gone on with', () => {
     at.calls.close()
   })
 
-  test('S-7 whoever is given another name meanwhile plays on under it, as the same', async () => {
+  test('S-7 a person renamed meanwhile plays on under the new name, as the same', async () => {
     const at = careful(thinksBy('', 60_000))
     at.ask('saveSettings', { ...at.ask<Hall>('loadHall').settings, name: '' })
     await at.sit('beginEvening', setup('rotation', [person(''), person('Emil'), person('Fritz')]))
@@ -299,7 +299,7 @@ describe('stopped and gone on with', () => {
     at.calls.close()
   })
 
-  test('S-7 whoever sits down elsewhere has left the evening', async () => {
+  test('S-7 a person who sits down elsewhere has left the evening', async () => {
     const at = careful(thinksBy('', 60_000))
     await at.sit('beginEvening', setup('duel', [person('Anna'), computer('rulebook')]))
     const { id } = at.evening()
@@ -461,7 +461,7 @@ describe('what the rules do not allow is said, and nothing has changed', () => {
     at.calls.close()
   })
 
-  test('S-2 who comes has a name of his own and the next number, and may go and come back', async () => {
+  test('S-2 a new guest has a name of their own and the next number, and may go and come back', async () => {
     const at = careful(thinksBy('', 60_000))
     await at.sit('beginEvening', setup('rotation', bankers))
     expectRefused(at, ['welcomeGuest', person('Emil')]).toEqual({ code: 'taken' })

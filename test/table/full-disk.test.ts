@@ -68,7 +68,7 @@ describe('a full disk', () => {
     expect(here.failures).toHaveLength(1)
   })
 
-  test('of SQLite’s own is told as such, and the partie ends as soon as there is space again', async () => {
+  test('of SQLite’s own is reported as such, and the partie ends as soon as there is space again', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'random')
     const calls = callsOf(here)

@@ -16,7 +16,7 @@ const DEAL: DealRecord = {
   actions: [],
 }
 
-test('E-32 what lies face up on the top of the talon everybody knows from the beginning', () => {
+test('E-32 every seat knows from the beginning what lies face up on the top of the talon', () => {
   const deal: DealRecord = { ...DEAL, slips: { faceUp: ['KS', '8S'] } }
   for (const eye of [ELDER, DEALER, 'onlooker'] as const) {
     expect(knownOf(deal, eye)).toContain('KS')

@@ -78,7 +78,7 @@ describe('S-6 an onlooker', () => {
     at.calls.close()
   })
 
-  test('and that stays told after a crash, in a review, and in what is exported', async () => {
+  test('and that stays recorded after a crash, in a review, and in an export', async () => {
     const at = watched()
     await untilBreach(at)
     at.ask('pointOut')

@@ -58,7 +58,7 @@ describe('a whole partie', () => {
     },
   )
 
-  test('is played on after every action by somebody who has just sat down', async () => {
+  test('is played on after every action by a person who has just sat down', async () => {
     const here = room(thinking())
     const random = randomOf(5)
     let session = sitDown(here, 'rulebook')
@@ -79,7 +79,7 @@ describe('a whole partie', () => {
     expect(listLastParties(here.db, 5)).toHaveLength(1)
   })
 
-  test('is followed by another of the same sitting, drawn for anew', async () => {
+  test('is followed by another of the same sitting, drawn for again', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'random')
     expect(session.startNextPartie(), 'not before it is over').toBe(false)
@@ -245,7 +245,7 @@ describe('the person', () => {
     expect(session.startNextPartie()).toBe(true)
   })
 
-  test('leaves, and nobody speaks or plays any more', async () => {
+  test('leaves, and no seat speaks or plays any more', async () => {
     const here = room(thinking())
     const session = sitDown(here, 'rulebook')
     await playUntil(session, here, randomOf(15), (scene) => inDeal(scene) && scene.view.turn === 1)

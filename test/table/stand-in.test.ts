@@ -99,7 +99,7 @@ describe('a thinking thread', () => {
     }
   })
 
-  test('that failed once is started anew and plays on itself', async () => {
+  test('that failed once is restarted and plays on itself', async () => {
     const once = "if (id === 1) throw new Error('once'); say({ id, place: 0 })"
     const here = room(thinksBy(once, 5_000))
     const session = sitDown(here, 'random')
@@ -116,7 +116,7 @@ describe('a thinking thread', () => {
   })
 })
 
-describe('whoever thinks for the computer', () => {
+describe('the player that acts for the computer', () => {
   const asking = (ask: AiClient['chooseAction']): AiClient => ({ ...thinking(), chooseAction: ask })
 
   test('and rejects, leaves the choice to the rule book', async () => {
@@ -139,7 +139,7 @@ describe('whoever thinks for the computer', () => {
     await expectTheBookStandsIn(asking(() => Promise.resolve(null)))
   })
 
-  test('is not told whose failure it was when it merely could have spoken out of turn', async () => {
+  test('is not told whose failure it was if it could merely have spoken out of turn', async () => {
     const here = room(
       asking(({ onTurn, legal }) =>
         onTurn ? Promise.resolve(legal.at(-1) ?? null) : Promise.reject(new Error('no idea')),

@@ -50,7 +50,7 @@ async function askedFirst(here: Room, preset = 'club'): Promise<TableSession> {
   }
 }
 
-describe('as long as nobody has answered', () => {
+describe('as long as no opponent has answered', () => {
   test('a proposal is taken back, and everything is as it was; the log says so, and a second time there is nothing', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
@@ -67,7 +67,7 @@ describe('as long as nobody has answered', () => {
     expect(here.shown.at(-1)).toEqual(session.getScene())
   })
 
-  test('nothing is lost: it leaves the partie and is kept, and who sits down again sees the same', async () => {
+  test('nothing is lost: it leaves the partie and is stored, and the resumed table shows the same', async () => {
     const here = room(silence())
     const session = await askedFirst(here)
     // a king turned up has been marked already

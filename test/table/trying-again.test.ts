@@ -32,7 +32,7 @@ test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY_SNAP
   },
 )
 
-test('told again where it lasts, so that nobody forgets what is waited for', async () => {
+test('reported again if it lasts, so that the reason to wait stays known', async () => {
   const work = failing('SQLITE_BUSY', 25)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([work.tries(), work.told.length]).toEqual([26, 3])

@@ -16,7 +16,7 @@ test('chances are percentages, small ones with a place more', () => {
   expect(fr?.percent(0.62)).toMatch(/^62[\u00a0\u202f]%$/)
 })
 
-test('two chances are told apart as long as they differ', () => {
+test('two chances differ in print as long as they differ', () => {
   expect(en?.versus(0.62, 0.55)).toEqual(['62%', '55%'])
   expect(en?.versus(0.624, 0.619)).toEqual(['62.4%', '61.9%'])
   expect(en?.versus(0.6204, 0.6201)).toEqual(['62.04%', '62.01%'])

@@ -11,7 +11,7 @@ const said = (event: EcarteSeenEvent): readonly string[] =>
       .event(event, { names: ['Anna', 'Odile'], you: 0 }),
   )
 
-test('E-38 a point marked in a deal that is put by is taken off, one lost in it is had again', () => {
+test('E-38 a point marked in a deferred deal is taken off, one lost in it is returned', () => {
   expect(said({ did: 'unmarked', seat: 0, points: 1, score: 0 })).toEqual([
     'You take one point off until that deal is played.',
     'Sie nehmen einen Punkt zurück, bis dieses Spiel an die Reihe kommt.',

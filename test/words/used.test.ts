@@ -52,7 +52,7 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  test('that nobody asks for are found', () => {
+  test('that no code asks for are found', () => {
     expect(isUsed(['hall', 'aWordNobodyAsksFor'])).toBe(false)
   })
 })

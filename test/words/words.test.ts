@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     expect(whys.size).toBeGreaterThan(4)
   })
 
-  test('every event is a sentence, whoever is addressed', () => {
+  test('every event is a sentence, for every listener', () => {
     expect(
       all(
         game,

@@ -31,7 +31,7 @@ const elder = (cards: string, start: Start = {}) =>
 const dealer = (cards: string, start: Start = {}) =>
   begin({ elder: '7D 7C 8C 9C 10D', turnUp: 'QS', ...start, dealer: cards })
 
-test('J-a elder with a hand that stands plays, else he proposes', () => {
+test('J-a elder with a hand that stands plays, otherwise proposes', () => {
   expect(advice(elder(THREE_TRUMPS))).toEqual({ do: 'stand' })
   expect(advice(elder(NOTHING))).toEqual({ do: 'propose' })
   expect(advice(exchanged(elder('9S 10S 8H 9D 10C', { talon: 'KC' }), 1, 0))).toEqual({
@@ -39,12 +39,12 @@ test('J-a elder with a hand that stands plays, else he proposes', () => {
   })
 })
 
-test('J-a the dealer with a hand that stands refuses, else he accepts', () => {
+test('J-a the dealer with a hand that stands refuses, otherwise accepts', () => {
   expect(advice(after(dealer(THREE_TRUMPS), 'propose'))).toEqual({ do: 'refuse' })
   expect(advice(after(dealer(NOTHING), 'propose'))).toEqual({ do: 'accept' })
 })
 
-test('J-a what he has bought may make a hand that stands', () => {
+test('J-a bought cards may make a hand that stands', () => {
   const state = after(
     elder('9S 10S 8H 9D 10C', { talon: 'AS' }),
     'propose',
@@ -55,7 +55,7 @@ test('J-a what he has bought may make a hand that stands', () => {
   expect(advice(state)).toEqual({ do: 'stand' })
 })
 
-test('in buying trumps and kings are kept, all else laid away', () => {
+test('in buying trumps and kings are kept, all else discarded', () => {
   expect(advice(after(elder('7S KH QH 8D KC'), 'propose', 'accept'))).toEqual({
     do: 'discard',
     cards: hand('QH 8D'),
@@ -83,7 +83,7 @@ test('E-16 the king is announced in turn', () => {
   expect(advice(elder('KS 7H 8H 9D AD', { score: [4, 0] }))).toEqual({ do: 'announceKing' })
 })
 
-test('E-17 the dealer keeps silent until elder has led, then announces before he follows', () => {
+test('E-17 the dealer keeps silent until elder has led, then announces before following', () => {
   const toLead = after(dealer('KS 7S 8S 7H 8D'), 'propose', 'refuse')
   expect(advice(toLead, DEALER)).toBeNull()
   expect(advice(after(toLead, 'play 7C'), DEALER)).toEqual({ do: 'announceKing' })
@@ -101,18 +101,18 @@ const follow = (cards: string) =>
     after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'),
   )
 
-test('E-21 he follows with the least that will do', () => {
+test('E-21 follows with the least that will do', () => {
   expect(follow('KH 10H 7H 7S 7C')).toEqual({ do: 'play', card: '10H' })
   expect(follow('8H 7H JS 7S 7C')).toEqual({ do: 'play', card: '7H' })
   expect(follow('JS 7S KC QC 7C')).toEqual({ do: 'play', card: '7S' })
   expect(follow('KC QC JC 8C 7D')).toMatchObject({ do: 'play', card: '7D' })
 })
 
-test('L-4 he leads by the book', () => {
+test('L-4 leads by the book', () => {
   expect(advice(after(elder('8S 7S JH 9H 7H'), 'stand'))).toEqual({ do: 'play', card: 'JH' })
 })
 
-test('L-8 he counts the tricks he has made', () => {
+test('L-8 counts the tricks they have made', () => {
   const hands = { elder: 'QS 8S 7S KH KD', dealer: 'KS JS AS 7H 7D', turnUp: '9S' } as const
   expect(advice(after(begin(hands), 'stand', 'play KH 7H KD 7D'))).toEqual({
     do: 'play',

@@ -267,7 +267,7 @@ describe('what a card is worth', () => {
     }
   })
 
-  test('E-16 E-17 the king that the other may still announce is counted as his point', () => {
+  test('E-16 E-17 the king that the other may still announce is counted as their point', () => {
     const first = (turnUp: Card): ActionValue =>
       worthOf(valued(after(begin({ ...STOOD, turnUp }), 'stand'), COUNTING), 'play KH')
     const spade = ecarte.viewFor(after(begin(STOOD), 'stand'), ELDER)
@@ -340,7 +340,7 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
     return [silent.equity - king.equity, Math.hypot(silent.error, king.error)]
   }
 
-  test('silence pays with king and ace of trumps: three tricks win the partie, and the other plays to his harm', () => {
+  test('silence pays with king and ace of trumps: three tricks win the partie, and the other plays to their harm', () => {
     for (let seed = 1; seed <= 5; seed += 1) {
       const [gained, error] = gain(refused([3, 2]), seed)
       expect(gained, `seed ${seed}`).toBeGreaterThan(2 * error)
@@ -353,7 +353,7 @@ describe('L-9 three points up, the other vulnerable, and the king', () => {
     }
   })
 
-  test('it does not pay at another score, nor when nobody but oneself is vulnerable', () => {
+  test('it does not pay at another score, nor when only the holder is vulnerable', () => {
     for (const state of [refused([2, 2]), refused([0, 0]), refused([1, 4]), stood([3, 2])])
       for (let seed = 1; seed <= 3; seed += 1) {
         const [gained] = gain(state, seed)
@@ -441,7 +441,7 @@ describe('L-8 two tricks made, and queen, eight and seven of trumps in hand', ()
   })
 })
 
-describe('what a seat is told, and what it makes of it, depends on nothing hidden', () => {
+describe('what a seat sees, and what it makes of it, depends on nothing hidden', () => {
   const VIEWS = LONG ? 100_000 : 10_000
 
   test(`${VIEWS} views are the same bytes when the hidden cards lie otherwise`, () => {

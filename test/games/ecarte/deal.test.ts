@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('E-4 the packets are the dealer’s choice of four ways, and are told with the deal', () => {
+test('E-4 the packets are the dealer’s choice of four ways, and are reported with the deal', () => {
   expect(ecarte.packets).toEqual(['5', '2+3', '3+2', '1'])
   expect(eventsOfDeal({ packets: '3+2' })).toMatchObject([
     { did: 'dealt', dealer: DEALER, packets: '3+2', turnUp: '7S' },
@@ -172,7 +172,7 @@ test('E-6 the deal passes to the other player after every deal', () => {
   expect(ecarte.nextDealer(after(second, ...PLAY_OUT))).toBe(1)
 })
 
-test('E-6 nobody deals twice running, nor before the deal is played out', () => {
+test('E-6 no player deals twice running, nor before the deal is played out', () => {
   const again = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S', by: 1 })
   const other = { ...again, dealer: 0 } as const
   expect(ecarte.findDealBreach(after(begin(), ...PLAY_OUT), again)).toEqual({
@@ -186,7 +186,7 @@ test('E-6 nobody deals twice running, nor before the deal is played out', () => 
   })
 })
 
-test('E-6 S-3 where a banker deals throughout nothing is cut for the deal, and nobody else may', () => {
+test('E-6 S-3 with a banker who deals throughout nothing is cut for the deal, and no other may', () => {
   const options = { deals: 'banker' } as const
   expect(ecarte.nextDealer(openPartie({ options }))).toBe(0)
   const first = begin({ options, by: 0 })

@@ -183,7 +183,7 @@ describe('what a partie is worth between two deals', () => {
     )
   })
 
-  test('E-29 is its value once it is over, whoever would have dealt', () => {
+  test('E-29 is its value once it is over, whichever seat would have dealt', () => {
     const start = {
       elder: 'KH QH JH 7D 8D',
       dealer: 'KD QD KC QC JC',

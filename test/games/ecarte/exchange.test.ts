@@ -41,7 +41,7 @@ test('E-7 the dealer accepts or refuses', () => {
   expect(after(state, 'refuse').phase).toBe('play')
 })
 
-test('E-7 nobody speaks for the other', () => {
+test('E-7 no player speaks for the other', () => {
   expect(breach(begin(), DEALER, 'propose')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
   expect(breach(begin(), DEALER, 'stand')).toEqual({ rule: 'E-7', why: 'notYourTurn' })
   expect(breach(begin(), DEALER, 'accept')).toEqual({ rule: 'E-7', why: 'noProposal' })
@@ -77,7 +77,7 @@ test('E-8 cards come from the top of the talon, elder’s first, then the dealer
   expect(both.discards).toEqual([hand('7D 8D'), hand('QD QC JC')])
 })
 
-test('E-8 a player discards cards that he holds, each once', () => {
+test('E-8 a player discards cards that they hold, each once', () => {
   const state = after(begin(), 'propose', 'accept')
   expect(breach(state, ELDER, 'discard KD')).toEqual({ rule: 'E-8', why: 'discardNotHeld' })
   expect(breach(state, ELDER, 'discard 7D 7D')).toEqual({ rule: 'E-8', why: 'discardTwice' })
@@ -95,7 +95,7 @@ test('E-8 every choice of cards may be discarded, in whatever order they are nam
   expect(after(state, 'discard 8D KH').hands[ELDER]).toEqual(hand('QH JH 7D'))
 })
 
-test('E-8 never more than the talon holds for him', () => {
+test('E-8 never more than the talon holds for them', () => {
   const left = exchanged(exchanged(begin(), 5, 5), 5, 3)
   expect(left.talon).toHaveLength(3)
   const state = after(left, 'propose', 'accept')
@@ -128,14 +128,14 @@ test('E-9 the dealer never exchanges alone', () => {
   expect(discardable(after(begin(), 'propose', 'accept'))).toEqual([1, 2, 3, 4, 5])
 })
 
-test('E-9 after accepting he may take none', () => {
+test('E-9 after accepting the dealer may take none', () => {
   const state = after(begin(), 'propose', 'accept', 'discard 7D')
   expect(discardable(state)).toEqual([0, 1, 2, 3, 4, 5])
   expect(events(state, 'discard none').map(({ did }) => did)).toEqual(['discarded', 'drew'])
   expect(exchanged(begin(), 1, 0)).toMatchObject({ asks: 'decide', exchanges: [[1, 0]] })
 })
 
-test('E-9 he exchanges alone when elder took none', () => {
+test('E-9 the dealer exchanges alone when elder took none', () => {
   const state = exchanged(begin({ ...HANDS, preset: 'casual' }), 0, 2)
   expect(state.hands).toEqual([hand(HANDS.elder), hand('KC QC JC 9H 10H')])
   expect(state).toMatchObject({ phase: 'exchange', asks: 'decide', exchanges: [[0, 2]] })
@@ -174,7 +174,7 @@ test('E-11 after each exchange elder decides again', () => {
   expect(after(twice, 'propose', 'refuse').phase).toBe('play')
 })
 
-test('E-11 once somebody insists on play the exchange is over', () => {
+test('E-11 once a player insists on play the exchange is over', () => {
   for (const state of [
     after(begin(), 'stand'),
     after(exchanged(begin(), 2, 2), 'propose', 'refuse'),
@@ -250,7 +250,7 @@ test('E-15 the dealer is vulnerable by refusing the first proposal', () => {
   expect(after(next(after(begin(), ...PLAY_OUT)), 'propose', 'refuse').vulnerable).toBe(0)
 })
 
-test('E-15 once one exchange has taken place nobody becomes vulnerable', () => {
+test('E-15 once one exchange has taken place no player becomes vulnerable', () => {
   const once = exchanged(begin(), 1, 0)
   expect(after(once, 'stand').vulnerable).toBeNull()
   expect(after(once, 'propose', 'refuse').vulnerable).toBeNull()

@@ -63,7 +63,7 @@ test('G-1 the cap of the deal and the five points hold', () => {
   expect(last).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 1], value: 2 })
 })
 
-test('G-1 either may give up, whoever’s turn it is, and the next deal follows by E-6', () => {
+test('G-1 either may give up, on any turn, and the next deal follows by E-6', () => {
   const state = givenUp(begin(), DEALER, 'deal')
   expect(breach(state, ELDER, 'propose')).toEqual({ rule: 'E-28', why: 'dealOver' })
   expect(ecarte.nextDealer(state)).toBe(ELDER)

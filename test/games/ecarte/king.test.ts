@@ -25,7 +25,7 @@ test.each(PRESETS)(
   },
 )
 
-test('E-16 nobody has to announce it', () => {
+test('E-16 no player has to announce it', () => {
   const state = after(begin(ELDERS), 'stand', 'play KS KD QH QD JH KC 7D QC 8D JC')
   expect(state).toMatchObject({ phase: 'settled', score: [2, 0], king: null })
   expect(marks(state)).toEqual(['elder 2 E-24'])
@@ -52,13 +52,13 @@ test('E-16 it is announced once, and by one', () => {
   expect(breach(state, DEALER, 'dealer announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
 })
 
-test('E-16 a king turned up is nobody’s to announce', () => {
+test('E-16 a turned king is not announced by either', () => {
   const state = after(begin({ ...ELDERS, elder: '9S QH JH 7D 8D', turnUp: 'KS' }), 'stand')
   expect(mayAnnounce(state, ELDER) || mayAnnounce(state, DEALER)).toBe(false)
   expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
 })
 
-test('E-16 one laid away is held no more', () => {
+test('E-16 a discarded one is held no more', () => {
   const state = after(begin(ELDERS), 'propose', 'accept', 'discard KS', 'discard none', 'stand')
   expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
 })
@@ -75,7 +75,7 @@ test('E-16 one bought is held', () => {
   expect(after(state, 'elder announces').score).toEqual([1, 0])
 })
 
-test('E-17 elder announces before his first lead; after it he is too late', () => {
+test('E-17 elder announces before their first lead; after it they are too late', () => {
   const state = after(begin(ELDERS), 'stand')
   expect(mayAnnounce(state, ELDER)).toBe(true)
   const led = after(state, 'play QH')
@@ -87,7 +87,7 @@ test('E-17 elder announces before his first lead; after it he is too late', () =
   })
 })
 
-test('E-17 the dealer announces before his first card; after it he is too late', () => {
+test('E-17 the dealer announces before their first card; after it they are too late', () => {
   const led = after(begin(DEALERS), 'stand', 'play 7D')
   expect(mayAnnounce(led, DEALER)).toBe(true)
   expect(after(led, 'dealer announces')).toMatchObject({ phase: 'play', score: [0, 1] })

@@ -9,14 +9,14 @@ import { ELDER, after, begin, hand, turnOf } from './table.ts'
 /** What the book leads when spades are trumps. */
 const lead = (text: string, tricksMade = 0) => adviseLead(hand(text), 'S', tricksMade)
 
-test('L-1 a high trump, and a king with three cards beside it: the trump', () => {
+test('L-1 a high trump, and a king with three cards next to it: the trump', () => {
   for (const trump of ['KS', 'QS', 'JS'] as const)
     expect(lead(`${trump} KH 9H 8H 7H`)).toEqual({ card: trump, rule: 'L-1' })
   expect(lead('AS KH 9H 8H 7H')).toEqual({ card: 'KH', rule: null })
   expect(lead('KS QH 9H 8H 7H').rule).toBeNull()
 })
 
-test('L-2 a small trump, a king with two beside it, one small card elsewhere: the king', () => {
+test('L-2 a small trump, a king with two next to it, one small card elsewhere: the king', () => {
   expect(lead('7S KH 9H 8H 7D')).toEqual({ card: 'KH', rule: 'L-2' })
   expect(lead('AS AC KD QD JD')).toEqual({ card: 'KD', rule: 'L-2' })
   expect(lead('JS KH 9H 8H 7D').rule).not.toBe('L-2')

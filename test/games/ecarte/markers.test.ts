@@ -35,7 +35,7 @@ const words = (state: DealtState, seat: 0 | 1) =>
 /** Elder holds the king of trumps and three tricks. */
 const KING = { elder: 'KS KH QH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
 
-test('E-28 what is gained is due, and nobody has it before he marks it', () => {
+test('E-28 gained points are due, and count only once the player marks them', () => {
   const settled = after(own(), ...PLAY_OUT)
   expect(settled).toMatchObject({ phase: 'settled', score: [0, 0], marks: [] })
   expect(due(settled)).toEqual([1, 0])
@@ -150,7 +150,7 @@ test('E-19 of two who have five to mark the first to mark them has won', () => {
   })
 })
 
-test('E-29 the partie is worth what the loser has marked, not what was due to him', () => {
+test('E-29 the partie is worth what the loser has marked, not what was due to them', () => {
   const start = {
     elder: 'KS 7H 8H 9H 7D',
     dealer: 'KH QH JH KD QD',
@@ -192,7 +192,7 @@ test('E-27 what is due counts towards the most of a deal', () => {
   expect(after(own(vole), ...said, 'elder marks', play, 'elder marks').score).toEqual([3, 0])
 })
 
-test('E-28 nobody has more than five due and marked together', () => {
+test('E-28 no player has more than five due and marked together', () => {
   const settled = after(
     own({ ...KING, score: [4, 0] }),
     'stand',
@@ -215,7 +215,7 @@ test('E-37 a point lost comes off what is due, which is marked first', () => {
   }
 })
 
-test('E-38 a deal put by takes with it what was due or marked in it, until it is taken up', () => {
+test('E-38 a deferred deal takes with it what was due or marked in it, until it is taken up', () => {
   const options = { irregularities: true }
   const settled = after(own({ options }), ...PLAY_OUT, 'count', 'count', 'elder marks')
   const again = next(settled, { by: DEALER, turnUp: 'KS' })
@@ -265,12 +265,12 @@ test('G-1 what giving up brings the other side is marked for it, with what was d
   ])
 })
 
-test('G-2 a partie given up is over, and what was due to who gives it up is not his', () => {
+test('G-2 a partie given up is over, and what was due to the player who gives it up is lost', () => {
   const state = givenUp(own({ turnUp: 'KS' }), DEALER, 'partie')
   expect(state).toMatchObject({ phase: 'over', score: [5, 0], winner: ELDER, value: 3 })
 })
 
-test('E-28 where the house marks nobody moves markers, nor before the first deal', () => {
+test('E-28 at a table that marks by itself no player moves markers, nor before the first deal', () => {
   expect(breach(begin({ turnUp: 'KS' }), DEALER, 'dealer marks')).toEqual({
     rule: 'E-28',
     why: 'houseMarks',
@@ -299,7 +299,7 @@ test('E-28 a choice to be made does not keep anybody from marking', () => {
   expect(after(six, 'dealer marks')).toMatchObject({ phase: 'over', slips: { choice: null } })
 })
 
-test('E-28 what is due is seen by everybody, and imagined as it is', () => {
+test('E-28 due points are seen by both, and sampled as they are', () => {
   const state = after(own(KING), 'stand', 'elder announces')
   for (const eye of [ELDER, DEALER] as const) {
     const view = ecarte.viewFor(state, eye)
@@ -348,7 +348,7 @@ test.each([true, false])(
   },
 )
 
-test('E-18 E-38 so may one announced at four in a deal put by, though a point was lost since (E-37)', () => {
+test('E-18 E-38 so may one announced at four in a deferred deal, though a point was lost since (E-37)', () => {
   const options = { irregularities: true }
   const settled = after(
     own({ options, score: [3, 0] }),

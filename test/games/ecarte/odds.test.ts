@@ -261,7 +261,7 @@ describe('in the middle of a deal', () => {
     expect(playing(led, 'QH')?.tricks.slice(0, 3)).toEqual([0, 0, 0])
   })
 
-  test('E-15 standing and refusing are the hand as dealt, and elder has his best single lead', () => {
+  test('E-15 standing and refusing are the hand as dealt, and elder has their best single lead', () => {
     const state = begin({ elder: '7H KC QC JC 7S', dealer: '8H 9H 8C 8S 8D', turnUp: 'QH' })
     const { leads } = dealtHandOdds(hand('7H KC QC JC 7S'), 'QH', 'elder')
     expect(oddsOf(state, { do: 'stand' })).toEqual({
@@ -332,7 +332,7 @@ describe('whatever the cards are', () => {
     fc.assert(property, { numRuns: LONG ? 2000 : 60, seed: 1 })
   })
 
-  test('no lead held to makes more than the lead chosen anew against every hand', () => {
+  test('no fixed lead makes more than the lead chosen again against every hand', () => {
     const property = fc.property(seeds, (seed) => {
       const { cards, turnUp } = someHand(chance(seed))
       const { tricks, leads } = dealtHandOdds(cards, turnUp, 'elder')

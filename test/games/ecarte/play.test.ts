@@ -8,7 +8,7 @@ import { DEALER, ELDER, after, begin, breach, events, hand, playable, turnOf } f
 const led = (elder: string, dealer: string) =>
   after(begin({ elder, dealer, turnUp: '10S' }), 'stand', `play ${elder.split(' ')[0]}`)
 
-test('E-20 elder leads to the first trick, any card he likes', () => {
+test('E-20 elder leads to the first trick, any card they like', () => {
   const state = after(begin(), 'stand')
   expect(turnOf(state)).toBe(ELDER)
   expect(playable(state)).toEqual(hand('KH QH JH 7D 8D'))
@@ -74,7 +74,7 @@ test('E-21 a trump led is beaten, else followed, like any suit', () => {
   expect(playable(led('7S 7D 8D 9D 10D', 'KC QC JC AC QD'))).toEqual(hand('KC QC JC AC QD'))
 })
 
-test('E-21 it binds whoever follows, elder too, and never the leader', () => {
+test('E-21 it binds every follower, elder too, and never the leader', () => {
   const state = after(led('7D KH 8H QS QC', '8D JH 9C 10C AC'), 'play 8D JH')
   expect(playable(state)).toEqual(hand('KH'))
   expect(playable(after(led('8D KH 8H QS QC', '7D JH 9C 10C AC'), 'play 7D'))).toEqual(

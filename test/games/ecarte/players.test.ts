@@ -184,7 +184,7 @@ describe('thinking helps', () => {
     expect(pointsPerDeal).toBeGreaterThan(2 * standardError)
   })
 
-  test('nobody is better than himself', () => {
+  test('no player is better than themselves', () => {
     expect(between('rulebook,rulebook', 20)).toMatchObject({ pointsPerDeal: 0, standardError: 0 })
   })
 })

@@ -177,7 +177,7 @@ test('E-28 the king is marked when announced, the tricks after the fifth', () =>
   expect(after(four, 'play AH KD').score).toEqual([3, 0])
 })
 
-test('E-28 nobody is ever marked above five', () => {
+test('E-28 no player is ever marked above five', () => {
   const state = played('elderVole', WORDS.refuse, { score: [3, 4] })
   expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [5, 4] })
   expect(marks(state)).toEqual(['elder 2 E-24'])
@@ -276,7 +276,7 @@ test('E-37 points lost again are counted, each side its own', () => {
   })
 })
 
-test('E-29 while nobody has five points a partie has no value', () => {
+test('E-29 while no player has five points a partie has no value', () => {
   expect(outcome(played('elderVole', WORDS.stand))).toBeNull()
   expect(outcome(exchanged(begin(), 1, 0))).toBeNull()
 })

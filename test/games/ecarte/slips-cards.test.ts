@@ -86,13 +86,13 @@ test('E-32 a card face up in the talon is its receiver’s to take', () => {
   expect(ecarte.viewFor(taken, DEALER).slips?.shown[ELDER]).toEqual(['KS'])
 })
 
-test('E-32 or he throws it away and takes the next', () => {
+test('E-32 or they throw it away and take the next', () => {
   const thrown = after(met(), 'throwFaceUp')
   expect(thrown.hands).toEqual([hand('KH QH JH 9S 8S'), hand('QD KC QC JC 10S')])
   expect(ecarte.viewFor(thrown, DEALER).slips?.thrown).toEqual(['KS'])
 })
 
-test('E-32 the dealer has the same choice of his cards', () => {
+test('E-32 the dealer has the same choice of their cards', () => {
   const state = after(
     begin({ ...FACE_UP, talon: '9S 8S KS' }),
     'propose',
@@ -104,7 +104,7 @@ test('E-32 the dealer has the same choice of his cards', () => {
   expect(after(state, 'takeFaceUp').hands[DEALER]).toEqual(hand('QD KC QC JC KS'))
 })
 
-test('E-32 nobody sees it before it lies on top', () => {
+test('E-32 no player sees it before it lies on top', () => {
   const start = begin(FACE_UP)
   const once = after(start, 'propose', 'accept', 'discard 7D', 'discard none')
   expect(ecarte.viewFor(start, DEALER).slips?.faceUp).toBeNull()
@@ -181,7 +181,7 @@ const FOUR = { elder: 'KH QH JH 7D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as
 const DEALERS_SIX = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC 9D', turnUp: '7S' } as const
 const DEALERS_FOUR = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC', turnUp: '7S' } as const
 
-test('E-34 too many dealt and nobody has looked: the surplus is drawn unseen, the turn-up stays', () => {
+test('E-34 too many dealt and unseen: the surplus is drawn unseen, the turn-up stays', () => {
   const state = wrong({ noticed: true, unseen: 2 }, SIX)
   expect(state).toMatchObject({ turnUp: '7S', hands: [hand('KH QH 7D 8D 9D'), hand(SIX.dealer)] })
   expect(words(state, ELDER)).toEqual(['propose', 'stand'])
@@ -192,13 +192,13 @@ test('E-34 too many dealt and nobody has looked: the surplus is drawn unseen, th
   expect(told({ ...SIX, slips: { noticed: true } })).toEqual(['dealt', 'wrongNumber', 'putRight'])
 })
 
-test('E-34 too few dealt and nobody has looked: what is missing comes from the top of the talon', () => {
+test('E-34 too few dealt and unseen: the missing cards come from the top of the talon', () => {
   const state = wrong({ noticed: true }, { ...DEALERS_FOUR, talon: '9S 8S' })
   expect(state.hands[DEALER]).toEqual(hand('KD QD KC QC 9S'))
   expect([state.turnUp, state.talon[0], state.talon.length]).toEqual(['7S', '8S', 21])
 })
 
-test('E-35 elder has looked at six: he must buy so many fewer that he ends with five', () => {
+test('E-35 elder has looked at six: they must buy one fewer to end with five', () => {
   const state = wrong({}, SIX)
   expect(ecarte.seatToPlay(state)).toBe(ELDER)
   expect(breach(state, ELDER, 'discard KH QH')).toEqual({ rule: 'E-35', why: 'mustMakeFive' })
@@ -208,21 +208,21 @@ test('E-35 elder has looked at six: he must buy so many fewer that he ends with 
   expect([bought.hands[ELDER].length, bought.hands[DEALER].length]).toEqual([5, 5])
 })
 
-test('E-35 at four: so many more', () => {
+test('E-35 at four: one more', () => {
   const state = wrong({}, FOUR)
   expect(breach(state, ELDER, 'discard 7D')).toEqual({ rule: 'E-35', why: 'mustMakeFive' })
   expect(after(state, 'discard none takes 1', 'discard none').hands[ELDER]).toHaveLength(5)
   expect(after(state, 'discard 7D takes 2', 'discard KD').hands[ELDER]).toHaveLength(5)
 })
 
-test('E-35 the dealer cannot refuse, and nobody becomes vulnerable: it is the first exchange', () => {
+test('E-35 the dealer cannot refuse, and no player becomes vulnerable: it is the first exchange', () => {
   const state = after(wrong({}, SIX), 'discard 7D 8D takes 1')
   expect(breach(state, DEALER, 'refuse')).toEqual({ rule: 'E-7', why: 'noProposal' })
   const played = after(state, 'discard KD', 'stand')
   expect(played).toMatchObject({ phase: 'play', vulnerable: null, exchanges: [[1, 1]] })
 })
 
-test('E-35 where both numbers are wrong the dealer makes his five in the same exchange', () => {
+test('E-35 if both numbers are wrong the dealer makes their five in the same exchange', () => {
   const state = after(wrong({}, { ...SIX, dealer: 'KD QD KC QC' }), 'discard 7D 8D takes 1')
   expect(breach(state, DEALER, 'discard none')).toEqual({ rule: 'E-35', why: 'mustMakeFive' })
   expect(after(state, 'discard none takes 1').hands.map(({ length }) => length)).toEqual([5, 5])
@@ -278,7 +278,7 @@ test('E-38 noticed before the turn-up: thrown together, and the right player dea
     })
 })
 
-test('E-38 before the first lead either may say so: the cards are put by, and the right player deals the other pack', () => {
+test('E-38 before the first lead either may say so: the cards are deferred, and the right player deals the other pack', () => {
   for (const who of ['elder', 'dealer'] as const) {
     const state = after(again(), `${who} claimDealer`)
     expect(state).toMatchObject({ phase: 'settled', score: [1, 0], marks: [] })
@@ -338,7 +338,7 @@ test('E-38 after the first lead it stands, and the other player deals next', () 
   expect([over.score, ecarte.nextDealer(over)]).toEqual([[2, 0], ELDER])
 })
 
-test('E-38 while cards are put by nobody deals out of turn', () => {
+test('E-38 while cards are deferred no player deals out of turn', () => {
   const put = after(again(), 'elder claimDealer')
   expect(ecarte.findDealBreach(put, dealOf({ ...ANY, by: DEALER }))).toEqual({
     rule: 'E-6',
@@ -380,13 +380,13 @@ test('E-28 what a deal that is not counted has marked is nothing', () => {
   expect(playable(after(wrong(TURNED.slips, TURNED), 'pushBack', 'stand'))).toHaveLength(5)
 })
 
-test('E-31 E-36 S-3 a new deal by the banker is no other than his next', () => {
+test('E-31 E-36 S-3 a new deal by the banker is no other than their next', () => {
   const start = { by: 0, options: { irregularities: true, deals: 'banker' }, talon: '9S' } as const
   const called = after(begin({ ...start, ...ANY, slips: { turned: ['9S'] } }), 'callNewDeal')
   expect([called.phase, ecarte.nextDealer(called)]).toEqual(['settled', 0])
 })
 
-test('E-38 S-3 where a banker deals throughout nobody deals out of turn', () => {
+test('E-38 S-3 with a banker who deals throughout no player deals out of turn', () => {
   const options = { irregularities: true, deals: 'banker' } as const
   const done = after(begin({ by: 0, options }), ...PLAY_OUT, 'count', 'count')
   expect(ecarte.findDealBreach(done, dealOf({ ...ANY, by: 1 }))).toEqual({
@@ -417,7 +417,7 @@ test('E-32 a second one lying face up is met like the first', () => {
   expect(ecarte.viewFor(taken, ELDER).slips?.thrown).toEqual(['KS'])
 })
 
-test('E-33 in a later exchange it may be laid away like any other', () => {
+test('E-33 in a later exchange it may be discarded like any other', () => {
   const asked = after(wrong({ exposed: ['KC'] }), 'propose', 'accept', 'discard 7D')
   expect(after(asked, 'discard KC').hands[DEALER]).not.toContain('KC')
 })
@@ -446,7 +446,7 @@ test('E-35 a king turned up is marked all the same, and may end the partie', () 
   })
 })
 
-test('E-36 a king turned up is nobody’s after a new deal, and may end the partie once it is put right', () => {
+test('E-36 after a new deal a turned king belongs to neither, and may end the partie once it is corrected', () => {
   const start = { ...DEALERS_SIX, turnUp: 'KS', score: [0, 4] } as const
   expect(after(wrong({}, start), 'callNewDeal')).toMatchObject({
     score: [0, 4],

@@ -73,7 +73,7 @@ test('E-21 E-40 an own slip is judged as worse than anything by the rules', () =
   expect(verdict(led, DEALER, { do: 'play', card: 'KC' })?.cost).toBeGreaterThan(0)
 })
 
-test('E-34 E-40 a claim of what is not proven is left out: nobody can count it', () => {
+test('E-34 E-40 a claim of what is not proven is left out: it cannot be counted', () => {
   const hidden = after(irregular(RENONCE), 'stand', 'play QH QC')
   expect(ecarte.legalActions(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
   expect(verdict(hidden, ELDER, { do: 'claimRenonce' })).toBeNull()

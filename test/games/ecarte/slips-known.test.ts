@@ -39,7 +39,7 @@ test('E-31 a card turned and pushed back was not dealt: it can have come only fr
   expect(Math.max(...counts)).toBeLessThanOrEqual(1)
 })
 
-test('E-32 a card taken face up is in the hand, or laid away later', () => {
+test('E-32 a card taken face up is in the hand, or discarded later', () => {
   const start = irregular({ talon: 'KS', slips: { faceUp: ['KS'] } })
   const taken = after(start, 'propose', 'accept', 'discard 7D', 'discard none', 'takeFaceUp')
   for (const one of imagined(taken, DEALER)) expect(one.hands[ELDER]).toContain('KS')
@@ -78,7 +78,7 @@ test('E-34 E-36 of what is drawn from a hand its holder hears the card, the othe
   expect([lost(ELDER), lost(DEALER)]).toEqual([[['JH']], [1]])
 })
 
-test('E-38 of a deal put by each still knows his own cards, and no others', () => {
+test('E-38 of a deferred deal each still knows their own cards, and no others', () => {
   const out = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D', 'count', 'count'] as const
   const again = next(after(irregular(), ...out), { by: DEALER, elder: '8H QH JH 7D 8D' })
   const other = next(after(again, 'elder claimDealer'), { by: ELDER })
@@ -130,7 +130,7 @@ test('E-32 E-34 E-40 the book takes what is good, claims what it sees, and nothi
   expect(advised(after(hidden, 'play JH 7H'), ELDER)).toBe('claimRenonce')
 })
 
-test('E-31 E-36 the book keeps a hand that stands, and has a king turned dealt anew', () => {
+test('E-31 E-36 the book keeps a hand that stands, and has a turned king dealt again', () => {
   const advised = (state: DealtState) =>
     ai.chooseByBook?.(ecarte.viewFor(state, ELDER), ecarte.legalActions(state, ELDER))?.do
   const turned = { talon: '9S', slips: { turned: ['9S'] } } as const
@@ -178,7 +178,7 @@ test('E-39 E-40 what a careful player does, and what is a slip', () => {
   ])
 })
 
-test('E-32 E-33 what lies deep in the talon nobody knows: it is imagined now and then, and never where it would have been seen', () => {
+test('E-32 E-33 the deep talon is unknown: it is sampled now and then, and never against what would have been seen', () => {
   const often = begin({ options: { irregularities: true, slipRate: 'often' } })
   const bought = after(often, 'propose', 'accept', 'discard 7D', 'discard KD')
   for (const state of [often, bought]) {

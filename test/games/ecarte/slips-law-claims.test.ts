@@ -68,7 +68,7 @@ test('E-34 a number is claimed between the exchanges, by either, about either', 
   expect(after(both, ...said).slips).toEqual({ ...both.slips, drawn: [2, 2] })
 })
 
-test('E-13 E-34 with the last card of the talon taken for his number elder must lead', () => {
+test('E-13 E-34 with the last card of the talon taken for their number elder must lead', () => {
   // 21 cards: ten, nine, one, and the last
   const two = exchanged(exchanged(irregular(), 5, 5), 5, 4)
   const laid = two.hands[ELDER].slice(0, 2).join(' ')
@@ -98,7 +98,7 @@ test('E-13 E-34 where the talon has one card and both hold four, elder has it', 
 })
 
 const PUSH = { rule: 'E-31', why: 'choiceFirst' } as const
-test('E-31 to E-40 who has not the choice, or chooses what is not offered, is told to wait for it', () => {
+test('E-31 to E-40 a player without the choice, or choosing what is not offered, is told to wait for it', () => {
   const turned = irregular({ talon: '9S', slips: { turned: ['9S'] } })
   expect(breach(turned, DEALER, 'dealer pushBack')).toEqual(PUSH)
   for (const word of ['putRight', 'letPass', 'claimDealer', 'count'] as const)
@@ -126,7 +126,7 @@ test('E-31 to E-40 where nothing went wrong there is nothing to choose or to cla
   expect([words(begin(), ELDER), words(begin(), DEALER)]).toEqual([['propose', 'stand'], []])
 })
 
-test('E-37 what is claimed of the surplus, and let pass, is told', () => {
+test('E-37 a claim of the surplus, and letting it pass, are reported', () => {
   const start = irregular({ score: [2, 0], talon: 'AS 10S 9S 8S' })
   const both = ['propose', 'accept', 'discard 7D takes 2', 'discard KD takes 2', 'stand'] as const
   const asked = { did: 'wrongNumber', seat: DEALER, held: 6, rule: 'E-37' }
@@ -229,7 +229,7 @@ test('E-39 a card taken back has been seen, as had one that both saw before', ()
 
 const RENONCE = { elder: 'QH JH 7D 8D 9D', dealer: '7H KD QD KC QC' } as const
 
-test('E-40 claimed rightly, all cards go back before everybody’s eyes, also one not yet followed', () => {
+test('E-40 claimed rightly, all cards go back in the open, also one not yet followed', () => {
   const start = irregular(RENONCE)
   const said = ['stand', 'play QH QC JH', 'elder claimRenonce'] as const
   expect(events(start, ...said)).toEqual([

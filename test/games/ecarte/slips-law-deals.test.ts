@@ -123,7 +123,7 @@ test('E-38 noticed before the turn-up no card is seen, and what was due may stil
   })
 })
 
-test('E-38 what a deal put by has marked is taken off, and marked when it is taken up', () => {
+test('E-38 what a deferred deal has marked is taken off, and marked when it is taken up', () => {
   const kings = again({ turnUp: 'KS' })
   expect(kings.score).toEqual([1, 2])
   expect(events(kings, 'elder claimDealer')).toEqual([
@@ -216,7 +216,7 @@ test('E-31 E-38 a new deal between is dealt first, by the player who dealt it', 
   expect(ecarte.deferredDeal?.(after(next(called, { by: ELDER }), ...COUNTED))).toEqual(dealOf(ANY))
 })
 
-test('E-28 E-38 where each moves his own markers a king turned is due no more, and due again', () => {
+test('E-28 E-38 if each moves their own markers a king turned is due no more, and due again', () => {
   const own = again({ turnUp: 'KS', options: { marks: 'own' } })
   expect(events(own, 'elder claimDealer')).toEqual([
     { did: 'claimedDealer', seat: ELDER },

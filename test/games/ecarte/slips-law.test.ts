@@ -138,7 +138,7 @@ test('E-32 enough must remain for both numbers named', () => {
   ])
 })
 
-test('E-33 cards exposed are told when they come to a hand, elder’s first', () => {
+test('E-33 exposed cards are reported when they come to a hand, elder’s first', () => {
   const start = { talon: '8S 9S', slips: { exposed: ['9S', 'KC', 'QH'] } } as const
   expect(told(start)).toEqual([
     { did: 'exposed', seat: ELDER, card: 'QH' },
@@ -165,7 +165,7 @@ test('E-33 cards exposed are told when they come to a hand, elder’s first', ()
   })
 })
 
-test('E-34 nobody has looked: it is told whose number was wrong, and no card', () => {
+test('E-34 unseen hands: the wrong number is reported, and no card', () => {
   const start = {
     elder: SIX,
     dealer: FOUR,
@@ -183,7 +183,7 @@ test('E-34 nobody has looked: it is told whose number was wrong, and no card', (
   expect(sixes.slips).toEqual({ ...NOTHING, unseen: 2, covered: ['JH', 'KC'] })
 })
 
-test('E-35 elder’s six are told after the king turned up, also where that ends the partie', () => {
+test('E-35 elder’s six are reported after the king turned up, also if that ends the partie', () => {
   const wrong = { did: 'wrongNumber', seat: ELDER, held: 6, rule: 'E-35' }
   const kings = { elder: SIX, turnUp: 'KS' } as const
   expect(told(kings)).toEqual([
@@ -207,7 +207,7 @@ test('E-35 elder’s six are told after the king turned up, also where that ends
   expect(bought.slips).toEqual({ ...NOTHING, drawn: [1, 0] })
 })
 
-test('E-36 what elder chooses about the dealer’s number is told', () => {
+test('E-36 elder’s choice about the dealer’s number is reported', () => {
   const six = { dealer: 'KD QD KC QC JC AC', slips: { unseen: 1 } } as const
   const four = { dealer: FOUR, talon: '9S' } as const
   expect(told(six)).toEqual([{ did: 'wrongNumber', seat: DEALER, held: 6, rule: 'E-36' }])
@@ -233,7 +233,7 @@ const numbers = (state: DealtState, seat: Side, laid: string) =>
       one.do === 'discard' && one.cards.join(' ') === laid ? [one.takes ?? 'as many'] : [],
     )
 
-test('E-34 as many as are laid away, or one fewer or more: never more than five, nor from nothing', () => {
+test('E-34 as many as are discarded, or one fewer or more: never more than five, nor from nothing', () => {
   const asked = after(irregular(), 'propose', 'accept')
   expect(numbers(asked, ELDER, '7D')).toEqual(['as many', 0, 2])
   expect(numbers(asked, ELDER, ANY.elder)).toEqual(['as many', 4])
@@ -275,7 +275,7 @@ test('E-34 a wrong number bought does not grow in the next exchange', () => {
   expect(breach(four, ELDER, 'discard KH takes 0')).toEqual({ rule: 'E-34', why: 'takesOther' })
 })
 
-test('E-12 E-34 nobody buys more than the talon holds, the dealer after elder’s number', () => {
+test('E-12 E-34 no player buys more than the talon holds, the dealer after elder’s number', () => {
   const last = after(exchanged(exchanged(irregular(), 5, 5), 5, 4), 'propose', 'accept')
   const [first = '', second = '', third = ''] = last.hands[ELDER]
   expect(numbers(last, ELDER, `${first} ${second}`)).toEqual(['as many', 1])

@@ -56,7 +56,7 @@ const wrongClaims = (events: readonly AnyEvent[]) =>
     (event) => event.did === 'claimedRenonce' && 'right' in event && event.right === false,
   )
 
-test('E-39 E-40 a novice errs now and then, the book claims what it sees, and nobody claims what is not so', () => {
+test('E-39 E-40 a novice errs now and then, the book claims what it sees, and no level makes a false claim', () => {
   const events = happened(['novice', 'rulebook'], 150)
   expect([...dids(events)]).toEqual(
     expect.arrayContaining(['falseKing', 'laidOpen', 'claimedNumber', 'claimedDealer']),
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('E-38 a king turned in a deal that is put by is counted once', () => {
+test('E-38 a king turned in a deferred deal is counted once', () => {
   for (let number = 1; number <= 60; number += 1) {
     const options = optionsOf('club', { irregularities: true, slipRate: 'often' })
     const happenings: Transition<GameState, AnyEvent>[] = []

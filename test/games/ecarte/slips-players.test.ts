@@ -102,7 +102,7 @@ test('E-37 into play with six: the opponent may claim a point, and no king may b
   expect(breach(fined, ELDER, 'elder announces')).toEqual({ rule: 'E-37', why: 'kingBarred' })
 })
 
-test('E-37 nobody falls below no point', () => {
+test('E-37 no player falls below no point', () => {
   const fined = after(irregular(), ...SIX, 'stand', 'claimSurplus')
   expect([fined.score, marks(fined)]).toEqual([[0, 0], []])
 })
@@ -135,7 +135,7 @@ test('E-37 a point lost makes no room under the cap of the deal (E-27)', () => {
   expect(marks(lost)).toEqual(['dealer 1 E-5', 'dealer -1 E-37', 'dealer 2 E-24'])
 })
 
-test('E-37 it may be let pass: he plays five of his six', () => {
+test('E-37 it may be let pass: the player plays five of their six', () => {
   const state = after(irregular(), ...SIX, 'stand', 'letPass')
   expect([ecarte.seatToPlay(state), sizes(state)]).toEqual([ELDER, [6, 5]])
   const over = after(state, 'play KH KC QH QC JH JC', 'play 8D KD')
@@ -171,7 +171,7 @@ test('E-37 with fewer than five the opponent counts the tricks that cannot be pl
   expect(marks(after(state, 'count', 'count'))).toEqual(['elder 1 E-24'])
 })
 
-test('E-37 with both short nobody counts the last; two tricks each mark nothing', () => {
+test('E-37 with both short no player counts the last; two tricks each mark nothing', () => {
   const start = irregular({ talon: '9D', dealer: 'KD QD 7H 8H JC' })
   const both = [
     'propose',
@@ -196,7 +196,7 @@ test('E-39 a king announced that is not held marks no point', () => {
   expect(breach(state, ELDER, 'elder announces')).toEqual({ rule: 'E-16', why: 'kingNotHeld' })
 })
 
-test('E-39 the opponent may take back the card he has led', () => {
+test('E-39 the opponent may take back the card they have led', () => {
   const asked = after(irregular(FALSE), 'stand', 'play 7D', 'dealer announces')
   expect([ecarte.seatToPlay(asked), words(asked, ELDER)]).toEqual([ELDER, ['takeBack', 'letPass']])
   expect(breach(asked, DEALER, 'play KD')).toEqual({ rule: 'E-39', why: 'choiceFirst' })
@@ -211,7 +211,7 @@ test('E-39 or leave it', () => {
   expect([ecarte.seatToPlay(left), left.tricks.length]).toEqual([DEALER, 1])
 })
 
-test('E-39 his own time for the king was over when he led', () => {
+test('E-39 their own time for the king was over when they led', () => {
   const start = irregular({ ...FALSE, elder: 'KS QH JH 7D 8D' })
   const back = after(start, 'stand', 'play 7D', 'dealer announces', 'takeBack')
   expect(breach(back, ELDER, 'elder announces')).toEqual({ rule: 'E-17', why: 'kingTooLate' })
@@ -287,7 +287,7 @@ test('E-40 claimed where there was none, nothing changes, and that player does n
   })
 })
 
-test('E-40 a claim tells nothing before it is made: it is open whether or not there was a renonce', () => {
+test('E-40 a claim shows nothing before it is made: it is open whether or not there was a renonce', () => {
   const honest = after(irregular({ ...RENONCE, dealer: 'QC KD QD KC AC' }), ...RENOUNCED)
   const renounced = after(irregular(RENONCE), ...RENOUNCED)
   expect(words(honest, ELDER)).toEqual(words(renounced, ELDER))
@@ -346,7 +346,7 @@ test('E-40 a king already marked stays, one unannounced stays lost', () => {
   expect(said).toMatchObject({ score: [1, 0], king: { seat: ELDER, how: 'announced' } })
 })
 
-test('E-40 who gives up after a renonce of his own loses as ever (G-1)', () => {
+test('E-40 a player who gives up after a renonce of their own loses as ever (G-1)', () => {
   const state = after(irregular(RENONCE), ...RENOUNCED, 'elder claimRenonce')
   expect(marks(givenUp(state, DEALER, 'deal'))).toEqual(['elder 2 E-24'])
   expect(marks(givenUp(state, ELDER, 'deal'))).toEqual(['dealer 1 E-40'])
@@ -369,7 +369,7 @@ test('E-37 let pass, the king may be marked, and the sixth card is not played', 
   expect([played.phase, sizes(played)]).toEqual(['reckoning', [1, 0]])
 })
 
-test('E-37 a dealer who holds six is asked about after elder, and loses his point', () => {
+test('E-37 a dealer who holds six is asked about after elder, and loses their point', () => {
   const start = irregular({ score: [0, 2] })
   const said = ['propose', 'accept', 'discard 7D', 'discard KD takes 2', 'stand'] as const
   const asked = after(start, ...said)

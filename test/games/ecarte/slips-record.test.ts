@@ -111,7 +111,7 @@ test('E-31 E-34 E-38 a record with slips replays, and stands the same in notatio
   )
 })
 
-test('E-38 a deal put by comes next but one with the cards as they lie, and no others', () => {
+test('E-38 a deferred deal comes next but one with the cards as they lie, and no others', () => {
   const other = DEALS.with(3, { ...DEALS[3], turnUp: '9H' } as (typeof DEALS)[number])
   expect(replayRecord(record(other))).toMatchObject({
     fault: { kind: 'breach', breach: { rule: 'E-38' }, deal: 4 },

@@ -38,7 +38,7 @@ const CARDS = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' 
 describe('the exchange', () => {
   const state = begin({ ...CARDS, talon: 'AH 10H 9H 8H 7H' })
 
-  test('E-7 E-15 is told word by word, and what the first refusal brings with it', () => {
+  test('E-7 E-15 is reported word by word, with the consequence of the first refusal', () => {
     expect(events(state, 'propose')).toEqual([{ did: 'proposed', seat: ELDER }])
     expect(events(state, 'propose', 'accept')).toEqual([{ did: 'accepted', seat: DEALER }])
     expect(events(state, 'propose', 'refuse')).toEqual([
@@ -54,7 +54,7 @@ describe('the exchange', () => {
     expect(events(later, 'propose', 'refuse')).toEqual([{ did: 'refused', seat: DEALER }])
   })
 
-  test('E-8 what is laid away is told at once, and what is drawn when the dealer’s lies too, elder’s first', () => {
+  test('E-8 discards are reported at once, and drawn cards when the dealer’s lie too, elder’s first', () => {
     const accepted = after(state, 'propose', 'accept')
     expect(events(accepted, 'discard 7D 8D')).toEqual([
       { did: 'discarded', seat: ELDER, cards: hand('7D 8D') },
@@ -73,7 +73,7 @@ describe('the exchange', () => {
     expect(turnOf(drawn)).toBe(ELDER)
   })
 
-  test('E-8 a card that nobody knows cannot be drawn, and one beyond it can lie there', () => {
+  test('E-8 an unknown card cannot be drawn, and one beyond it can lie there', () => {
     const covered = (place: number): DealtState => {
       const before = begin(CARDS)
       return { ...before, talon: before.talon.with(place, null) }
@@ -129,7 +129,7 @@ describe('the exchange', () => {
 describe('the tricks', () => {
   const state = after(begin(CARDS), 'stand')
 
-  test('E-20 E-22 a card led, the one that answers and the trick are told, and nothing more', () => {
+  test('E-20 E-22 a card led, the one that answers and the trick are reported, and nothing more', () => {
     expect(events(state, 'play KH')).toEqual([{ did: 'led', seat: ELDER, card: 'KH' }])
     expect(events(state, 'play KH KC')).toEqual([
       { did: 'followed', seat: DEALER, card: 'KC' },
@@ -154,7 +154,7 @@ describe('the tricks', () => {
 })
 
 describe('who may do something', () => {
-  test('E-4 E-19 E-28 nobody before the deal, between two deals and after the partie', () => {
+  test('E-4 E-19 E-28 none before the deal, between two deals and after the partie', () => {
     const settled = after(begin(CARDS), ...PLAY_OUT)
     const over = after(begin({ ...CARDS, score: [4, 4] }), ...PLAY_OUT)
     const states: readonly EcarteState[] = [openPartie(), settled, over]
@@ -170,7 +170,7 @@ describe('who may do something', () => {
     ])
   })
 
-  test('E-7 E-16 whose turn it is; the other too where he may announce the king', () => {
+  test('E-7 E-16 the seat to act; the other too if they may announce the king', () => {
     expect(ecarte.seatsToAct(begin(CARDS))).toEqual([ELDER])
     expect(ecarte.seatsToAct(after(begin(CARDS), 'propose'))).toEqual([DEALER])
     const king = after(begin({ ...CARDS, dealer: 'KS QD KC QC JC' }), 'stand')
@@ -294,7 +294,7 @@ describe('markers that are due', () => {
     ])
   })
 
-  test('E-28 are forgotten by each side for itself, and nothing is told where nothing was due', () => {
+  test('E-28 are forgotten by each side for itself, and nothing is reported if nothing was due', () => {
     expect(forgetDue(both)).toEqual({
       state: { ...both, due: [] },
       events: [

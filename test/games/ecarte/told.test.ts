@@ -9,7 +9,7 @@ const FOUR = ['propose', 'refuse', 'play KS KC KH QC QH JC JH QD'] as const
 const OWN = { marks: 'own' } as const
 const SIX = ['propose', 'accept', 'discard 7D takes 2', 'discard none', 'stand'] as const
 
-test('E-28 the fifth point ends the partie, and those above it are not spoken of', () => {
+test('E-28 the fifth point ends the partie, and those above it are not reported', () => {
   const four = after(begin({ ...VOLE, score: [3, 4] }), ...FOUR)
   expect(events(four, 'play AH KD').slice(2)).toEqual([
     { did: 'marked', seat: ELDER, points: 2, rule: 'E-24', score: 5 },
@@ -17,7 +17,7 @@ test('E-28 the fifth point ends the partie, and those above it are not spoken of
   ])
 })
 
-test('E-19 who marks his fifth point himself is told to have marked it, and to have won', () => {
+test('E-19 a player who marks their fifth point themselves is reported to have marked it, and to have won', () => {
   const start = { ...VOLE, score: [4, 0], options: OWN } as const
   expect(events(after(begin(start), 'stand', 'elder announces'), 'elder marks')).toEqual([
     { did: 'marked', seat: ELDER, points: 1, rule: 'E-16', score: 5 },
@@ -25,7 +25,7 @@ test('E-19 who marks his fifth point himself is told to have marked it, and to h
   ])
 })
 
-test('E-37 the point lost is told with what is left; without a point nothing is', () => {
+test('E-37 the point lost is reported with what is left; without a point nothing is', () => {
   const asked = (elders: number) =>
     after(begin({ score: [elders, 0], options: { irregularities: true } }), ...SIX)
   expect(events(asked(2), 'claimSurplus')).toContainEqual({
@@ -54,7 +54,7 @@ test('E-37 after it the house marks as before', () => {
   ])
 })
 
-test('E-40 fewer than five tricks after a renonce mark nothing, and nothing is told of them', () => {
+test('E-40 fewer than five tricks after a renonce mark nothing, and nothing is reported of them', () => {
   const hands = { elder: '7H 8H 9H 7D KC', dealer: 'KS QS JS AS 7C', turnUp: '7S' } as const
   const open = after(
     begin({ ...hands, options: { irregularities: true } }),
@@ -68,12 +68,12 @@ test('E-40 fewer than five tricks after a renonce mark nothing, and nothing is t
   expect(after(played, 'count')).toMatchObject({ phase: 'settled', score: [0, 0], marks: [] })
 })
 
-test('G-1 what ends the partie is told once', () => {
+test('G-1 the end of the partie is reported once', () => {
   const told = ecarte.giveUp(begin({ score: [4, 1] }), DEALER, 'deal').events.map(({ did }) => did)
   expect(told).toEqual(['gaveUp', 'marked', 'wonPartie'])
 })
 
-test('G-1 what was due to the other side is told as it is marked for it', () => {
+test('G-1 what was due to the other side is reported as it is marked for it', () => {
   const state = after(begin({ ...VOLE, options: OWN }), 'stand', 'elder announces')
   expect(ecarte.giveUp(state, DEALER, 'deal').events).toEqual([
     { did: 'gaveUp', seat: DEALER, what: 'deal' },

@@ -23,7 +23,7 @@ const BUYING = ['propose', 'accept', 'discard 7D 8D', 'discard QD QC JC'] as con
 
 const bought = after(begin(HANDS), ...BUYING)
 
-test('E-8 each sees his own hand and discards; the other’s are numbers', () => {
+test('E-8 each sees their own hand and discards; the other’s are numbers', () => {
   expect(ecarte.viewFor(bought, ELDER)).toMatchObject({
     hands: [hand('KH QH JH 9H 10H'), 5],
     discards: [hand('7D 8D'), 3],
@@ -65,7 +65,7 @@ test('E-8 tables that differ only in what a seat may not know look the same to i
   expect(ecarte.viewFor(other, DEALER)).not.toEqual(ecarte.viewFor(bought, DEALER))
 })
 
-test('E-8 who holds the king of trumps shows in nobody else’s view before it is announced', () => {
+test('E-8 the holder of the king of trumps shows in no other view before it is announced', () => {
   const start = { elder: 'KH QH JH 7D 8D', turnUp: '7S', score: [0, 4] } as const
   const [holding, without] = [
     begin({ ...start, dealer: 'KS QD KC QC JC' }),
@@ -81,7 +81,7 @@ test('E-8 who holds the king of trumps shows in nobody else’s view before it i
   expect(ecarte.viewFor(announced, ELDER).king).toEqual({ seat: DEALER, how: 'announced' })
 })
 
-test('E-8 in dealing each hears his own cards', () => {
+test('E-8 in dealing each hears their own cards', () => {
   const [dealt] = eventsOfDeal(HANDS)
   if (dealt?.did !== 'dealt') throw new Error('nothing dealt')
   expect(ecarte.eventFor(dealt, ELDER)).toMatchObject({
@@ -95,7 +95,7 @@ test('E-8 in dealing each hears his own cards', () => {
   })
 })
 
-test('E-8 in buying each hears how many cards, and which only of his own', () => {
+test('E-8 in buying each hears how many cards, and which only of their own', () => {
   const told = events(begin(HANDS), ...BUYING)
   const heard = (eye: 0 | 1 | 'onlooker') => told.map((event) => ecarte.eventFor(event, eye))
   expect(heard(ELDER)).toEqual([
@@ -111,7 +111,7 @@ test('E-8 in buying each hears how many cards, and which only of his own', () =>
   expect(heard('onlooker').map((event) => 'cards' in event && event.cards)).toEqual([3, 2, 3])
 })
 
-test('E-16 what is said and played aloud everybody hears alike', () => {
+test('E-16 what is said and played aloud both hear alike', () => {
   const king = { elder: 'KS QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' } as const
   const announced = events(begin(king), 'stand', 'elder announces')
   const told = [...announced, ...events(begin(king), 'stand', 'elder announces', 'play QH QD')]
@@ -120,7 +120,7 @@ test('E-16 what is said and played aloud everybody hears alike', () => {
     expect(told.map((event) => ecarte.eventFor(event, ear))).toEqual(told)
 })
 
-test('E-18 whose turn it is tells nobody that the other might announce', () => {
+test('E-18 the turn shows neither player that the other might announce', () => {
   const state = begin({ dealer: 'KS QD KC QC JC', score: [0, 4] })
   expect(ecarte.seatsToAct(state)).toEqual([ELDER, DEALER])
   expect(ecarte.viewFor(state, ELDER).turn).toBe(ELDER)

@@ -361,7 +361,7 @@ test('H-10 H-12 with irregularities the book announces what it holds, and nothin
   expect(does('rulebook', after(state, 'announce K 3'))).toEqual({ do: 'pass' })
 })
 
-test('H-20 where everybody looks for himself the book says it when it is so', () => {
+test('H-20 each player for themselves: the book says it when it is so', () => {
   const state = toPlay(
     begin({
       options: { declareOut: 'manual' },

@@ -131,7 +131,7 @@ describe('H-10 three and four of a kind', () => {
     ])
   })
 
-  test('H-12 with the thrown ace he is sound, and nobody knows it to be false', () => {
+  test('H-12 with the thrown ace it is sound, and no player knows it to be false', () => {
     const state = thrown('A-SP A-CO A-DE', WRONG)
     const conduct = ai.classifyActions?.(
       hundertspiel.viewFor(state, 1),
@@ -179,7 +179,7 @@ describe('H-11 the missing suit', () => {
     'pass',
   )
 
-  test('H-11 is told after the following trick when the other side demands it', () => {
+  test('H-11 is named after the following trick when the other side demands it', () => {
     const asked = after(state, '9-SP', 'demand 6')
     expect(asked.announcements[0]).toMatchObject({ demandedBy: 1, proven: null })
     const { state: answered, events } = told(asked, '10-CO', '7-SP', 'A-BA')
@@ -191,7 +191,7 @@ describe('H-11 the missing suit', () => {
     expect(refused(answered, 'demand 6')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
   })
 
-  test('H-11 neither the own side, nor of four, nor of what nobody announced', () => {
+  test('H-11 neither the own side, nor of four, nor of what was not announced', () => {
     expect(refused(state, 'demand 6')).toEqual({ rule: 'H-11', why: 'nothingToAsk' })
     expect(refused(after(state, '9-SP', '10-CO'), 'demand 6')).toEqual({
       rule: 'H-11',
@@ -291,7 +291,7 @@ describe('H-12 false announcements', () => {
     expect(payments(events)).toEqual(['0>1 1 H-12', '0>3 1 H-12', '0>1 2 H-19', '2>3 2 H-19'])
   })
 
-  test('H-12 a careful player announces what he holds, and doubts what he knows to be false', () => {
+  test('H-12 a careful player announces what they hold, and doubts what they know to be false', () => {
     const state = after(
       toAnnounce({ hands: HANDS, options: WRONG }),
       'pass',

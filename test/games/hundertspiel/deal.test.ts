@@ -52,7 +52,7 @@ describe('H-2 lots and seats', () => {
     expect(hundertspiel.dealerByCut(seated, four)).toBe(3)
   })
 
-  test('H-2 nobody deals after lots of equal ranks or suits, or with partners that were not drawn', () => {
+  test('H-2 no player deals after lots of equal ranks or suits, or with partners that were not drawn', () => {
     expect(hundertspiel.dealerByCut(['K-CO', 'K-SP', 'B-BA', '7-DE'], four)).toBeNull()
     expect(hundertspiel.dealerByCut(['K-CO', '10-CO', 'B-BA', '7-DE'], four)).toBeNull()
     expect(hundertspiel.dealerByCut(['K-CO', 'B-BA', '10-SP', '7-DE'], four)).toBeNull()
@@ -68,7 +68,7 @@ describe('H-2 lots and seats', () => {
 describe('H-3 trumps', () => {
   const lots: readonly Card[] = ['K-CO', '10-SP', 'B-BA', '7-DE']
 
-  test('H-3 each keeps the suit he drew, and the suit of the dealer is trumps', () => {
+  test('H-3 each keeps the suit they drew, and the suit of the dealer is trumps', () => {
     const open = hundertspiel.startPartie(optionsOf(), [], undefined, lots)
     expect(open.suits).toEqual(['CO', 'SP', 'BA', 'DE'])
     expect(hundertspiel.tallyTricks(hundertspiel.startDeal(open, dealOf()).state)).toMatchObject({
@@ -207,7 +207,7 @@ describe('H-5 a card exposed', () => {
     expect(next(again, {}).phase).toBe('laying')
   })
 
-  test('H-5 he may keep it; all have seen it', () => {
+  test('H-5 the player may keep it; all have seen it', () => {
     const state = after(begin(start), 'keep')
     expect(state).toMatchObject({ phase: 'laying', asks: 0 })
     for (let seed = 1; seed < 20; seed += 1) {
@@ -216,7 +216,7 @@ describe('H-5 a card exposed', () => {
     }
   })
 
-  test('H-5 by another player, or by the dealer to himself: it must be kept', () => {
+  test('H-5 by another player, or by the dealer to themselves: it must be kept', () => {
     expect(begin({ ...start, slips: { exposed: ['K-SP'], by: 2 } }).phase).toBe('laying')
     expect(begin({ ...start, hands: ['', '', '', of('SP')] }).phase).toBe('laying')
     expect(toPlay(begin({ ...start, slips: { exposed: ['K-SP'], by: 0 } })).exposed).toMatchObject({

@@ -30,7 +30,7 @@ const THROWN = `${of('BA', '9 8 7')} ${of('SP', 'A K C B 10 9 8 7')} ${of('CO', 
 const row = (first: string): readonly string[] => [first, THROWN, THROWN, THROWN]
 
 describe('H-13 the first trick', () => {
-  test('H-13 made with the trump Do counts 52 beside its cards, and not 10 besides', () => {
+  test('H-13 made with the trump Do counts 52 besides its cards, and not 10 in addition', () => {
     const { state } = cards(toPlay(begin({ hands: ALL })), [of('BA', '6')], 4)
     const taken = state.taken[0] ?? 0
     expect(marksOf(state)).toEqual(['0 H-13 52', ...(taken > 0 ? [`0 H-9 ${taken}`] : [])])
@@ -80,7 +80,7 @@ describe('H-13 the first trick', () => {
 })
 
 describe('H-14 Dos', () => {
-  test('H-14 a Do in a trick of its own counts 10, the last trick 20 beside its 6', () => {
+  test('H-14 a Do in a trick of its own counts 10, the last trick 20 besides its 6', () => {
     const middle = cards(toPlay(begin({ hands: ALL })), [of('BA', 'A 6')], 8).state
     expect(marksOf(middle)).toContain('0 H-14 10')
     const last = cards(toPlay(begin({ hands: ALL, score: [0, 0] })), [
@@ -123,7 +123,7 @@ describe('H-15 the last tricks with Dos', () => {
     expect(30 + 46 + 6).toBe(82)
   })
 
-  test('H-15 of two partners each has his own: 10 and 26', () => {
+  test('H-15 of two partners each has their own: 10 and 26', () => {
     const { state } = cards(toPlay(begin({ hands: PARTNERS })), PARTNERS)
     expect(state.tricks.slice(-2).map(({ winner }) => winner)).toEqual([0, 2])
     expect(marksOf(state)).toEqual(['0 H-14 30', '0 H-9 78'])
@@ -131,7 +131,7 @@ describe('H-15 the last tricks with Dos', () => {
 })
 
 describe('H-16 laying', () => {
-  test('H-16 forehand lays one Do of his, or two', () => {
+  test('H-16 forehand lays one Do of theirs, or two', () => {
     const state = begin({ hands: TWO })
     expect(state).toMatchObject({ phase: 'laying', asks: 0 })
     expect(hundertspiel.legalActions(state, 0)).toEqual([
@@ -159,7 +159,7 @@ describe('H-16 laying', () => {
     expect(toPlay(second).undertaking).toMatchObject({ seat: 2, contra: null })
   })
 
-  test('H-16 after he has asked for nothing nothing is laid', () => {
+  test('H-16 after they have asked for nothing nothing is laid', () => {
     const state = after(begin({ hands: ['', '6-SP'] }), 'ask', 'pass', 'pass', 'pass')
     expect(state.phase).toBe('announcing')
     expect(refused(cards(toPlay(state), [], 1).state, 'lay SP')).toEqual({
@@ -168,7 +168,7 @@ describe('H-16 laying', () => {
     })
   })
 
-  test('H-16 if he does not ask, the opponents may still lay in the first trick, his partner may not', () => {
+  test('H-16 if forehand does not ask, the opponents may still lay in the first trick, their partner may not', () => {
     const hands = ['A-SP', '6-SP', '6-CO', '6-DE']
     const led = after(toPlay(begin({ hands })), 'A-SP')
     expect(refused(led, 'lay SP')).toBeNull()

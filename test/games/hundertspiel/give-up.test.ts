@@ -14,7 +14,7 @@ function giveUp(state: HundertspielState, seat: Seat, what: 'deal' | 'partie' = 
 }
 
 describe('G-1 a deal', () => {
-  test('G-1 what nobody has taken goes to the other side, with the last trick', () => {
+  test('G-1 the points not yet taken go to the other side, with the last trick', () => {
     const state = cards(toPlay(begin({ hands: [of('BA')] })), [of('BA', 'A')], 4).state
     const taken = state.taken[0] ?? 0
     expect(taken).toBeGreaterThan(5)
@@ -27,13 +27,13 @@ describe('G-1 a deal', () => {
     expect(marksOf(end.phase === 'settled' ? end : state)).toContain(`1 G-1 ${78 - taken}`)
   })
 
-  test('G-1 a laid game of his side is lost, one of the other side made', () => {
+  test('G-1 a laid game of their side is lost, one of the other side made', () => {
     const laid = after(begin({ hands: [of('BA')] }), 'lay BA', 'contra')
     expect(payments(giveUp(laid, 2).events)).toEqual(['0>1 4 H-18', '2>3 4 H-18'])
     expect(payments(giveUp(laid, 1).events)).toEqual(['1>2 4 H-18', '3>0 4 H-18'])
   })
 
-  test('G-1 the scat stays with the player, who pays two before he has named his suit', () => {
+  test('G-1 the scat stays with the player, who pays two before they have named their suit', () => {
     const options = { scat: true } as const
     const bought = after(
       begin({ options, scat: 'A-SP 7-SP 7-CO 7-DE' }),
@@ -125,7 +125,7 @@ describe('G-1 a deal', () => {
   })
 })
 
-describe('G-1 where everybody looks for himself', () => {
+describe('G-1 each player for themselves', () => {
   const options = { declareOut: 'manual' } as const
 
   test('G-1 an opponent who then has 100 is out', () => {
@@ -164,7 +164,7 @@ describe('G-2 a partie', () => {
     expect(payments(events)).toEqual(['0>1 1 G-2', '2>3 1 G-2'])
   })
 
-  test('G-2 of three he pays both', () => {
+  test('G-2 of three they pay both', () => {
     const { state, events } = giveUp(
       begin({ options: { players: 3 }, score: [60, 10, 20] }),
       0,

@@ -179,7 +179,7 @@ describe('H-7, H-10, H-16 every deal that fits is equally likely', () => {
   })
 })
 
-describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
+describe('H-11, H-12, H-24, H-25 samples agree with what is known', () => {
   const imagined = (state: HundertspielState, eye: Seat, times = 60) => {
     const view = hundertspiel.viewFor(state, eye)
     return Array.from({ length: times }, (_, seed) => {
@@ -201,7 +201,7 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
     }
   })
 
-  test('H-25 nobody lays away kings and aces; who named without a Do holds none', () => {
+  test('H-25 no player discards kings and aces; a namer without a Do holds none', () => {
     const hands = [of('BA', 'A K C B 10 9 8 7'), '6-SP 6-BA', '6-CO 6-DE']
     const start = { options: { scat: true }, hands, scat: '7-SP 7-CO 7-DE 8-DE' }
     const bought = after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy')
@@ -217,7 +217,7 @@ describe('H-11, H-12, H-24, H-25 what is known is kept to', () => {
     for (const one of imagined(state, 0)) expect(one.scat).toEqual(state.scat)
   })
 
-  test('H-11 of three whose missing suit is told all are known', () => {
+  test('H-11 of three whose missing suit is named all are known', () => {
     const hands = ['A-SP', 'K-SP K-CO K-DE']
     const state = after(
       begin({ hands }),

@@ -80,7 +80,7 @@ describe('H-10 what is announced', () => {
     expect(refused(state, 'announce K 3')).toBeNull()
   })
 
-  test('H-10 aces are offered to who is to play, beside his cards, and no more when the deal is over', () => {
+  test('H-10 aces are offered to the player to act, besides their cards, and no more when the deal is over', () => {
     const start = { hands: ['A-SP A-CO A-DE 10-SP'], options: { declareOut: 'manual' } } as const
     const state = toPlay(begin(start))
     const plays = (state.hands[0] ?? []).map((card) => ({ do: 'play', card }))
@@ -160,7 +160,7 @@ describe('H-11 the missing suit', () => {
     ])
   })
 
-  test('H-11 of what else he has announced he tells nothing', () => {
+  test('H-11 of anything else announced nothing is named', () => {
     const state = toPlay(after(toAnnounce({ hands: HANDS }), 'announce K 4', 'announce 6 3'))
     const { state: asked, events } = cards(after(state, '9-SP', 'demand 6'), [], 3)
     expect(did(events, 'toldMissing')).toEqual([
@@ -172,7 +172,7 @@ describe('H-11 the missing suit', () => {
     ])
   })
 
-  test('H-11 where somebody imagines that he has all four, none is missing, and it was true', () => {
+  test('H-11 if a sample holds all four, none is missing, and it was true', () => {
     const hands = [
       of('BA', 'A K B 10 9 8 7 6'),
       'C-SP C-CO C-DE 7-SP',
@@ -276,7 +276,7 @@ describe('H-12 what is taken back', () => {
   )
 })
 
-describe('H-12 H-20 where somebody has said wrongly that he is out', () => {
+describe('H-12 H-20 after a wrong claim to be out', () => {
   const manual = { ...WRONG, declareOut: 'manual' } as const
   const announced = (score: readonly number[], players: 3 | 4 = 4) =>
     toPlay(after(toAnnounce({ options: { ...manual, players }, score }), 'announce C 3'))
@@ -288,14 +288,14 @@ describe('H-12 H-20 where somebody has said wrongly that he is out', () => {
     expect(found.decision).toEqual({ winner: 0, forfeitedBy: 1, matsch: [], rule: 'H-20' })
   })
 
-  test('H-19 he himself is in the Matsch if he has too few without it', () => {
+  test('H-19 the claimer is in the Matsch with too few points without it', () => {
     const out = after(announced([48, 60]), 'declareOut')
     expect(out.decision).toEqual({ winner: 1, forfeitedBy: 0, matsch: [], rule: 'H-20' })
     const found = after(out, 'count', 'challenge C')
     expect(found.decision).toEqual({ winner: 1, forfeitedBy: 0, matsch: [0], rule: 'H-20' })
   })
 
-  test('H-28 of three he alone pays, and nobody else is in the Matsch', () => {
+  test('H-28 of three the claimer alone pays, and no other is in the Matsch', () => {
     const out = after(announced([48, 60, 70], 3), 'A-SP', 'declareOut')
     const { state: found, events } = told(out, 'count', 'challenge C')
     expect(found.score).toEqual([48, 60, 70])

@@ -62,7 +62,7 @@ describe('H-24 bidding', () => {
     expect(told(begin(start), 'bid BA').events).toEqual([{ did: 'bid', seat: 0, suit: 'BA' }])
   })
 
-  test('H-24 H-25 all have said „weiter“: forehand may buy, and nobody bids any more', () => {
+  test('H-24 H-25 all have said „weiter“: forehand may buy, and no player bids any more', () => {
     const { state, events } = told(begin(start), ...PASSES)
     expect(events).toEqual([0, 1, 2, 3].map(passed('bidding')))
     expect(state).toMatchObject({ phase: 'buying', asks: 0 })
@@ -77,7 +77,7 @@ describe('H-25 buying', () => {
   const bought = after(buying, 'buy')
   const naming = after(bought, 'layAway 7-SP 7-CO 7-DE 9-BA')
 
-  test('H-25 nobody has bought: all hear that the cards are thrown in', () => {
+  test('H-25 no player has bought: all hear that the cards are thrown in', () => {
     const { state, events } = told(buying, ...PASSES)
     expect(events).toEqual([...[0, 1, 2, 3].map(passed('buying')), { did: 'thrownIn' }])
     expect(state).toMatchObject({ phase: 'settled', isVoid: false })
@@ -92,7 +92,7 @@ describe('H-25 buying', () => {
     expect(state.hands[1]).toEqual([...(buying.hands[1] ?? []), ...scat])
   })
 
-  test('H-25 he lays away four cards of his, each once, and says nothing else with it', () => {
+  test('H-25 the buyer discards four cards of theirs, each once, and says nothing else with it', () => {
     expect(refused(bought, 'layAway 7-SP 7-CO 7-DE K-BA')).toEqual({
       rule: 'H-25',
       why: 'kingOrAce',
@@ -122,7 +122,7 @@ describe('H-25 buying', () => {
     )
   })
 
-  test('H-25 what he lays away lies apart, and he is asked for the suit', () => {
+  test('H-25 the discards lie apart, and the buyer is asked for the suit', () => {
     const cardsOf = ['7-SP', '7-CO', '7-DE', '9-BA']
     const { state, events } = told(bought, 'layAway 7-SP 7-CO 7-DE 9-BA')
     expect(events).toEqual([{ did: 'laidAway', seat: 0, cards: cardsOf }])
@@ -172,7 +172,7 @@ describe('G-1 giving up', () => {
     ])
   })
 
-  test('G-1 a game that nobody has named is neither made nor lost, but paid', () => {
+  test('G-1 an unnamed game is neither made nor lost, but paid', () => {
     const { events } = hundertspiel.giveUp(after(begin(start), ...PASSES, 'buy'), 1, 'deal')
     expect(did(events, 'undertook')).toEqual([])
     expect(payments(events)).toEqual(['1>2 2 H-26', '3>0 2 H-26'])
@@ -186,7 +186,7 @@ describe('G-1 giving up', () => {
     expect(payments(doubled.events)).toEqual(['1>2 8 H-26', '3>0 8 H-26'])
   })
 
-  test('G-1 the scat goes with the rest as long as it is nobody’s; it is the bidder’s, whichever seat he has', () => {
+  test('G-1 the scat goes with the rest as long as it belongs to no player; it is the bidder’s, in any seat', () => {
     expect(hundertspiel.giveUp(begin(start), 1, 'deal').state).toMatchObject({
       taken: [78, 0],
       score: [78, 0],
@@ -211,7 +211,7 @@ describe('G-1 giving up', () => {
     expect(by(0)).toMatchObject({ taken: [0, 32, 15 + 31] })
   })
 
-  test('G-1 where everybody looks for himself exactly a hundred is out, and a point less is not', () => {
+  test('G-1 each player for themselves: exactly a hundred is out, and a point less is not', () => {
     const at = (score: number) =>
       hundertspiel.giveUp(
         begin({ options: { declareOut: 'manual' }, score: [60, score] }),
@@ -226,7 +226,7 @@ describe('G-1 giving up', () => {
     expect(at(21)).toMatchObject({ phase: 'settled', score: [60, 99] })
   })
 
-  test('G-1 H-20 who has said that he is out has won, also against a hundred of the other side', () => {
+  test('G-1 H-20 a player who has said that they are out has won, also against a hundred of the other side', () => {
     const both = begin({ options: { declareOut: 'manual' }, hands: [of('BA')], score: [12, 100] })
     const played = cards(after(both, 'pass', ...PASSES), [of('BA', 'A K C B 10 9 8 6 7')]).state
     const out = after(played, 'declareOut')

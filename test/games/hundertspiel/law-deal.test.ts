@@ -14,7 +14,7 @@ const settled = hundertspiel.giveUp(begin(), 0, 'deal').state
 describe('H-2 lots', () => {
   const seats = (...drawn: readonly Card[]) => hundertspiel.seatingByDraw?.(drawn, optionsOf())
 
-  test('H-2 the second highest sits opposite the highest, whatever place he drew from', () => {
+  test('H-2 the second highest sits opposite the highest, whichever place they drew from', () => {
     expect(seats('A-SP', 'K-CO', 'C-DE', 'B-BA')).toEqual([0, 2, 1, 3])
     expect(seats('B-BA', 'C-DE', 'K-CO', 'A-SP')).toEqual([3, 1, 2, 0])
   })
@@ -102,7 +102,7 @@ describe('H-4 the deal', () => {
     ])
   })
 
-  test('H-4 the first dealer is drawn for; nobody deals in the middle of a deal, or when the partie is over', () => {
+  test('H-4 the first dealer is drawn for; no player deals in the middle of a deal, or when the partie is over', () => {
     expect(hundertspiel.nextDealer(openPartie())).toBeNull()
     expect(hundertspiel.nextDealer(settled)).toBe(0)
     expect(hundertspiel.findDealBreach(begin(), dealOf({ dealer: 0 }))).toEqual({
@@ -146,7 +146,7 @@ describe('H-4 the deal', () => {
     expect(because({ hands: twice })).toEqual({ rule: 'H-1', why: 'wrongCards' })
   })
 
-  test('H-23 every card of the scat is known to whoever deals', () => {
+  test('H-23 every card of the scat is known to the dealer', () => {
     const options = { scat: true } as const
     const given = dealOf({ options })
     const hidden = hundertspiel.findDealBreach(openPartie({ options }), {
@@ -182,12 +182,12 @@ describe('H-5 what goes wrong in dealing', () => {
     expect(because(slips)).toEqual({ rule: 'H-5', why: 'wrongSlips' })
   })
 
-  test('H-5 where nothing goes wrong at a table, nobody looks and nothing is exposed', () => {
+  test('H-5 at a table where nothing goes wrong, no player looks and nothing is exposed', () => {
     const wrong = hundertspiel.findDealBreach(openPartie(), { ...dealOf(), slips: { looked: 1 } })
     expect(wrong).toEqual({ rule: 'H-5', why: 'wrongSlips' })
   })
 
-  test('H-5 chance tells who looks beneath, or whose card is exposed, by the dealer or by another', () => {
+  test('H-5 chance decides who looks beneath, or whose card is exposed, by the dealer or by another', () => {
     const falls = (
       rules: Partial<HundertspielOptions>,
       ...values: readonly number[]
@@ -235,7 +235,7 @@ describe('H-5 what goes wrong in dealing', () => {
     expect(after(scat, 'keep')).toMatchObject({ phase: 'bidding', asks: 0, passed: [] })
   })
 
-  test('H-4 all hear who looked beneath, and what he pays', () => {
+  test('H-4 all hear who looked beneath, and what they pay', () => {
     const looking = { options, slips: { looked: 1 } } as const
     const { state, events } = hundertspiel.startDeal(openPartie(looking), dealOf(looking))
     expect(events).toEqual([

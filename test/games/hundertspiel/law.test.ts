@@ -51,7 +51,7 @@ describe('H-6 whose turn it is, and for what', () => {
     expect(refused(toPlay(begin({ options })), said)).toEqual({ rule, why: 'notNow' })
   })
 
-  test('H-6 before the first deal, between two and after the last nobody is asked', () => {
+  test('H-6 before the first deal, between two and after the last no seat is asked', () => {
     expect(refused(openPartie(), 'pass')).toEqual({ rule: 'H-4', why: 'notDealt' })
     expect(refused(settled, 'pass')).toEqual({ rule: 'H-4', why: 'dealOver' })
     expect(refused(over, 'pass')).toEqual({ rule: 'H-19', why: 'partieOver' })
@@ -140,21 +140,21 @@ describe('H-16 laying', () => {
     expect(refused(asked, 'ask')).toEqual({ rule: 'H-16', why: 'notNow' })
   })
 
-  test('H-16 forehand who goes on does not ask; the announcing begins with him', () => {
+  test('H-16 forehand who goes on does not ask; the announcing begins with them', () => {
     const { state, events } = told(begin(), 'pass')
     expect(events).toEqual([{ did: 'passed', seat: 0, phase: 'laying', asks: false }])
     expect(state).toMatchObject({ phase: 'announcing', asks: 0, hasAsked: false })
     expect(state.passed).toEqual([])
   })
 
-  test('H-16 when he has asked for nothing the announcing begins with him too', () => {
+  test('H-16 after forehand asked for nothing the announcing begins with them too', () => {
     const { state, events } = told(after(begin(), 'ask', 'pass', 'pass'), 'pass')
     expect(events).toEqual([{ did: 'passed', seat: 3, phase: 'laying', asks: true }])
     expect(state).toMatchObject({ phase: 'announcing', asks: 0, hasAsked: true })
     expect(hundertspiel.legalActions(after(toPlay(state), 'A-SP'), 1)).toEqual(plays(of('CO')))
   })
 
-  test('H-16 in the first trick the opponents may lay beside playing, whoever leads it and his partner may not', () => {
+  test('H-16 in the first trick the opponents may lay besides playing, but its leader and their partner may not', () => {
     expect(hundertspiel.legalActions(toPlay(begin()), 0)).toEqual(plays(of('SP')))
     expect(hundertspiel.legalActions(led, 1)).toEqual([
       ...plays(of('CO')),

@@ -85,7 +85,7 @@ describe('H-19 exactly a hundred', () => {
     expect(refused(right.state, 'declareOut')).toEqual({ rule: 'H-20', why: 'notNow' })
   })
 
-  test('H-19 with exactly fifty nobody is in the Matsch', () => {
+  test('H-19 with exactly fifty no player is in the Matsch', () => {
     expect(payments(playOn(begin({ hands: ALL, score: [70, 50] })).events)).toEqual([
       '1>2 1 H-19',
       '3>0 1 H-19',
@@ -106,7 +106,7 @@ describe('H-19 exactly a hundred', () => {
     })
   })
 
-  test('H-20 each says in his turn that he has nothing to say, and is heard', () => {
+  test('H-20 each says in turn that they have nothing to say, and is heard', () => {
     const state = playOn(begin({ hands: ALL, score: [0, 0], options: MANUAL })).state
     const said = ['count', 'count', 'count', 'count'].map((_, place, all) =>
       told(state, ...all.slice(0, place + 1)),
@@ -136,7 +136,7 @@ describe('H-19 exactly a hundred', () => {
 })
 
 describe('H-20 declaring out', () => {
-  test('H-20 by hand: who has 100 says so on his turn and wins, and plays on as long as he does not', () => {
+  test('H-20 by hand: a player with 100 says so in turn and wins, and plays on as long as they do not', () => {
     const state = playOn(begin({ hands: ALL, score: [70, 60], options: MANUAL })).state
     expect(state).toMatchObject({ phase: 'reckoning', score: [158, 60], decision: null })
     const { state: end, events } = told(state, 'declareOut', 'count', 'count', 'count', 'count')
@@ -322,7 +322,7 @@ describe('H-22 the sitting', () => {
     expect(goOn(end)).toBeNull()
   })
 
-  test('H-22 any player announces the last three rounds on his turn to announce', () => {
+  test('H-22 any player announces the last three rounds in their turn to announce', () => {
     const state = after(begin(), 'pass', 'pass')
     const { state: said, events } = told(state, 'lastRounds')
     expect(did(events, 'lastRounds')).toEqual([{ did: 'lastRounds', seat: 1, deals: 12 }])

@@ -19,7 +19,7 @@ describe('H-6 leading', () => {
     expect(trick).toMatchObject({ asks: 1, tricksWon: [0, 1, 0, 0] })
   })
 
-  test('H-6 a card played stays played: nobody but the next is asked', () => {
+  test('H-6 a card played stays played: only the next seat is asked', () => {
     const state = after(toPlay(after(begin({ hands: HANDS }), 'ask')), 'K-SP')
     expect(hundertspiel.seatsToAct(state)).toEqual([1])
     expect(hundertspiel.legalActions(state, 0)).toEqual([])

@@ -159,7 +159,7 @@ describe.each(FORMS)('%o', (form) => {
 })
 
 describe('the coach', () => {
-  test('H-24 H-25 tells one suit from another, and one choice of cards', () => {
+  test('H-24 H-25 distinguishes one suit from another, and one choice of cards', () => {
     const hands = [`${of('BA', '6 A K C')} ${of('SP', '6 7')} 7-DE 8-DE`]
     const bidding = asked(begin({ hands, options: { scat: true } }))
     const cost = (action: HundertspielAction): number =>
@@ -171,7 +171,7 @@ describe('the coach', () => {
     ).toBeNull()
   })
 
-  test('H-25 has no doubt that four trumps and the Do are not laid away, of 495 choices', () => {
+  test('H-25 has no doubt that four trumps and the Do are not discarded, of 495 choices', () => {
     const hands = [`${of('BA', '6 C B 10')} ${of('SP', '7 8')} 7-DE 7-CO`]
     const start = { hands, scat: '9-BA 8-DE 8-CO 9-DE', options: { scat: true } } as const
     const { view, legal } = asked(after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy'))

@@ -117,7 +117,7 @@ describe('H-24 actions as they are written', () => {
     })
   }
 
-  test('H-24 suit, suits, rank and count stand beside the word', () => {
+  test('H-24 suit, suits, rank and count follow the word', () => {
     const scat = written(
       { options: { scat: true }, hands: ['6-SP'] },
       { seat: 0, do: 'bid', suit: 'SP' },
@@ -147,7 +147,7 @@ describe('H-24 actions as they are written', () => {
     }
   })
 
-  test('H-24 what the rules do not allow is told with its rule', () => {
+  test('H-24 what the rules do not allow is reported with its rule', () => {
     const record = written(
       { options: { scat: true }, hands: ['6-SP'] },
       { seat: 0, do: 'bid', suit: 'BA' },
@@ -188,7 +188,7 @@ describe('a record from before there was an option', () => {
     })
   }
 
-  test('H-10 is played as it was: three aces are announced beside the one that was thrown away', () => {
+  test('H-10 is played as it was: three aces are announced besides the one that was thrown away', () => {
     for (const options of [
       { preset: 'four' },
       { preset: 'strict' },

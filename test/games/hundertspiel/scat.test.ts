@@ -99,7 +99,7 @@ describe('H-24 bidding', () => {
 describe('H-25 buying', () => {
   const passed = ['pass', 'pass', 'pass', 'pass'] as const
 
-  test('H-25 forehand, then each in order; nobody: thrown in, and the next deals', () => {
+  test('H-25 forehand, then each in order; if none buys: thrown in, and the next deals', () => {
     const state = after(begin({ options, hands: HANDS }), ...passed)
     expect(state).toMatchObject({ phase: 'buying', asks: 0 })
     expect(after(state, 'pass', 'buy')).toMatchObject({ phase: 'layingAway', asks: 1, buyer: 1 })
@@ -130,7 +130,7 @@ describe('H-25 buying', () => {
     })
   })
 
-  test('H-25 he lays away as many, no king and no ace', () => {
+  test('H-25 the buyer discards as many, no king and no ace', () => {
     const state = after(
       begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }),
       ...passed,
@@ -156,7 +156,7 @@ describe('H-25 buying', () => {
     ])
   })
 
-  test('H-25 he names a suit whose Do he holds', () => {
+  test('H-25 the buyer names a suit whose Do they hold', () => {
     const laid = after(
       begin({ options, hands: HANDS, scat: 'A-SP 7-SP 7-CO 7-DE' }),
       ...passed,
@@ -226,7 +226,7 @@ describe('H-26 what it pays', () => {
     )
   })
 
-  test('H-26 so do the points laid away', () => {
+  test('H-26 so do the points discarded', () => {
     const said = [
       'pass',
       'pass',
@@ -241,7 +241,7 @@ describe('H-26 what it pays', () => {
     expect(sum(state.taken)).toBe(78)
   })
 
-  test('H-26 the partner plays with him, and pays and receives with him', () => {
+  test('H-26 the partner plays with the buyer, and pays and receives with them', () => {
     const hands = [`6-SP ${of('CO', 'A K C B 10 9 8')}`, '', of('SP', 'A K C B 10 9 8 7')]
     const state = toPlay(
       after(begin({ options, hands, scat: of('CO', '7 6') }), 'bid SP', 'pass', 'pass', 'pass'),

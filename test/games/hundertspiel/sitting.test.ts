@@ -159,7 +159,7 @@ describe('a partie that goes on from another', () => {
     })
   })
 
-  test('H-4 H-5 after a void deal the same dealer gives again: the one before him is handed on', () => {
+  test('H-4 H-5 after a void deal the same dealer gives again: the one before them is handed on', () => {
     const { state } = cards(toPlay(begin({ hands: [of('BA')] })), [of('BA', 'A K C B 10 9 8 6 7')])
     if (state.phase !== 'settled') throw new Error(state.phase)
     expect(series.carryWithin({ ...state, isVoid: true })).toMatchObject({ dealer: 2 })
@@ -204,7 +204,7 @@ describe('the first of a sitting', () => {
     expect(hundertspiel.startPartie(optionsOf(), []).suits).toEqual(TRAPPOLA_SUITS)
   })
 
-  test('H-22 nobody has a marker; it ends with the rounds agreed, or is open', () => {
+  test('H-22 no player has a marker; it ends with the rounds agreed, or is open', () => {
     const four = hundertspiel.startPartie(optionsOf(), [])
     expect(four).toMatchObject({
       score: [0, 0],

@@ -85,7 +85,7 @@ describe('H-27 three at the table', () => {
 describe('H-28 each for himself', () => {
   const row = [`${of('BA', 'A K C B 10 9 8')} A-SP K-SP C-SP B-SP 6-BA`]
 
-  test('H-28 everybody counts his own tricks', () => {
+  test('H-28 every player counts their own tricks', () => {
     const state = after(toPlay(begin(start)), 'A-SP', 'A-CO', '7-BA')
     expect(state).toMatchObject({ score: [0, 0, 12], taken: [0, 0, 12] })
   })
@@ -104,7 +104,7 @@ describe('H-28 each for himself', () => {
     expect(payments(events).slice(0, 2)).toEqual(['1>0 4 H-18', '2>0 4 H-18'])
   })
 
-  test('H-28 whoever reaches 100 is paid by both, by each according to his own score', () => {
+  test('H-28 a player who reaches 100 is paid by both, by each according to their own score', () => {
     const { state, events } = cards(toPlay(begin({ ...start, score: [80, 49, 50] })), row)
     expect(payments(events)).toEqual(['1>0 2 H-19', '2>0 1 H-19'])
     expect(state.markers).toEqual([3, -2, -1])
@@ -131,7 +131,7 @@ describe('H-29 all else as with four', () => {
     expect(did(cards(asked, [], 2).events, 'toldMissing')).toMatchObject([{ suit: 'BA' }])
   })
 
-  test('H-29 everybody is an opponent of forehand, and may lay when he has not asked', () => {
+  test('H-29 every other player is an opponent of forehand, and may lay if forehand has not asked', () => {
     const led = cards(
       toPlay(begin({ ...start, hands: ['A-SP', '6-CO', '6-DE'] })),
       ['A-SP'],

@@ -34,7 +34,7 @@ const acting = (state: HundertspielState): readonly Seat[] => hundertspiel.seats
 const lays = (...suits: readonly string[]) => suits.map((suit) => actionOf(`lay ${suit}`))
 
 describe('H-16 until the first trick is made', () => {
-  test('H-16 both opponents may lay, whoever is to play', () => {
+  test('H-16 both opponents may lay, at any seat’s turn', () => {
     const [second, third] = [after(led, 'A-CO'), after(led, 'A-CO', 'A-DE')]
     expect([led, second, third].map(hundertspiel.seatToPlay)).toEqual([1, 2, 3])
     expect([led, second, third].map(acting)).toEqual([
@@ -67,7 +67,7 @@ describe('H-16 until the first trick is made', () => {
     expect(refused(second, 'pass', 1)).toEqual({ rule: 'H-6', why: 'notYourTurn' })
   })
 
-  test('H-16 nothing where forehand asked, somebody has laid, the partie is decided, or there is a scat', () => {
+  test('H-16 nothing if forehand asked, a player has laid, the partie is decided, or there is a scat', () => {
     const asked = after(toPlay(after(begin(), 'ask', 'pass', 'pass', 'pass')), 'A-SP')
     expect(acting(asked)).toEqual([1])
     const laid = after(says(led, 3, 'lay BA').state, 'pass', 'pass')
@@ -253,7 +253,7 @@ describe('H-16 what players do with it', () => {
   })
 })
 
-test('H-16 a record tells who laid out of turn, as record and as notation', () => {
+test('H-16 a record says who laid out of turn, as record and as notation', () => {
   const { talon: _, turnUp: __, ...deal } = dealOf()
   const actions = [
     ...[0, 0, 1, 2, 3].map((seat) => ({ seat, do: 'pass' })),

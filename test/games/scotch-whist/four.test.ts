@@ -52,7 +52,7 @@ test('SW-7 any two equal cards, and all draw again', () => {
   expect(scotchWhist.dealerByCut(hand('6C AH KD AS'), FOUR)).toBeNull()
 })
 
-test('SW-7 nine are dealt singly to each, from the dealer’s left; his ninth is turned', () => {
+test('SW-7 nine are dealt singly to each, from the dealer’s left; the dealer’s ninth is turned', () => {
   const deal = scotchWhist.distributeCards(FOUR, SCOTCH_WHIST_PACK, 1, '1')
   expect(deal.hands.map((cards) => cards.length)).toEqual([9, 9, 9, 9])
   expect([2, 3, 0, 1].map((seat) => deal.hands[seat]?.[0])).toEqual(SCOTCH_WHIST_PACK.slice(0, 4))
@@ -86,7 +86,7 @@ test('SW-7 the player to the dealer’s left leads, the others follow to the lef
   expect(scotchWhist.seatsToAct(after(state, 'AS AD'))).toEqual([2])
 })
 
-test('SW-3 each of the three others follows suit if he can, whatever was played between', () => {
+test('SW-3 each of the three others follows suit if they can, whatever was played between', () => {
   const [second, third] = [`6H ${all('D', '6D')}`, `6S 6D ${all('C', 'AC', 'KC')}`] as const
   const state = after(
     begin({ players: 4, elder: all('S', '6S') + ' AC', others: [second, third], turnUp: '9H' }),
@@ -97,7 +97,7 @@ test('SW-3 each of the three others follows suit if he can, whatever was played 
   expect(breach(after(state, '6H'), 2, '6D')).toEqual({ rule: 'SW-3', why: 'mustFollow' })
 })
 
-test('SW-3 a trick is told with the number that the side has', () => {
+test('SW-3 a trick is reported with the number that the side has', () => {
   const state = after(begin(SUITS), 'AS AD AC 6H 7H KS KD KC')
   expect(events(state, '8H QS QD QC').at(-1)).toEqual({ did: 'tookTrick', seat: FOURTH, won: 3 })
   // seat 1 has a trump too
@@ -157,7 +157,7 @@ test('SW-4 a ten that the partner takes is the side’s', () => {
   expect(marks(givenUp(state, ELDER, 'deal'))).toEqual(['elder 21 SW-4', 'dealer 23 SW-4'])
 })
 
-test('SW-5 each side tells what it has, in the order of the things', () => {
+test('SW-5 each side lists what it has, in the order of the things', () => {
   const state = givenUp(tenAndJack([20, 18]), ELDER, 'deal')
   const told = ['elder 10', 'dealer 14', 'dealer 4', 'dealer 3', 'dealer 2']
   expect(marks(state)).toEqual(told.map((mark) => `${mark} SW-5`))

@@ -62,7 +62,7 @@ describe('imagining', () => {
       }
   })
 
-  test('SW-1 the turn-up is imagined where it is: the dealer’s, and last of his third hand', () => {
+  test('SW-1 the turn-up is sampled at its place: the dealer’s, and last of their third hand', () => {
     for (const one of imagined(playedOn(begin(MIXED), 2), ELDER, 40))
       expect(one.hands[FOURTH]).toContain('6H')
     for (const seat of [ELDER, DEALER] as const)

@@ -45,7 +45,7 @@ test('Scotch Whist has the five levels', () => {
 })
 
 describe.each(LEVELS)('%s', (level) => {
-  test('SW-4 brings the ten of trumps home where nobody can take it', () => {
+  test('SW-4 brings the ten of trumps home when no opponent can take it', () => {
     // the dealer has no spades, and of hearts, which are trumps, the ten and the six
     const state = begin({ elder: `${all('S')} JH AH KH QH 9H 8H 7H AD KD`, turnUp: '6H' })
     expect(does(level, after(state, 'AS'))).toBe('10H')

@@ -118,7 +118,7 @@ test('G-1 the cards in hand, on the table and not taken up are counted for the o
   })
 })
 
-test('G-1 SW-5 holds: with both at 41 the points are told off', () => {
+test('G-1 SW-5 holds: with both at 41 the points are counted out', () => {
   const eleven = playedOn(butOne('JH', { score: [25, 35] }), 11)
   expect(marks(givenUp(eleven, ELDER, 'deal'))).toEqual([
     'elder 10 SW-5',

@@ -32,7 +32,7 @@ const FOUR = {
 const LOOSE = { irregularities: true } as const
 
 describe('a card', () => {
-  test('SW-3 is told as led or as a card that follows, and by whom', () => {
+  test('SW-3 is reported as led or as a card that follows, and by which seat', () => {
     const state = begin(FOUR)
     expect(events(state, 'AS')).toEqual([{ did: 'led', seat: 0, card: 'AS' }])
     expect(events(state, 'AS 6H')).toEqual([{ did: 'followed', seat: 1, card: '6H' }])
@@ -43,7 +43,7 @@ describe('a card', () => {
     expect(events(state, 'AS 6H AC 6D AD')).toEqual([{ did: 'led', seat: 1, card: 'AD' }])
   })
 
-  test('SW-1 of three hands is told with the number of the hand taken up after it, and with nothing where there is none', () => {
+  test('SW-1 of three hands is reported with the number of the hand taken up after it, and with nothing if there is none', () => {
     const told = [6, 12].map((tricks) => {
       const before = playedOn(begin(SIXES), tricks - 1)
       const lead = `${playable(before)[0]}`
@@ -58,8 +58,8 @@ describe('a card', () => {
   })
 })
 
-describe('who may do something', () => {
-  test('SW-1 nobody before the cards are dealt, and nobody is to deal', () => {
+describe('the seats that may act', () => {
+  test('SW-1 none before the cards are dealt, and no seat is to deal', () => {
     const open = openPartie()
     expect([
       scotchWhist.seatToPlay(open),
@@ -69,7 +69,7 @@ describe('who may do something', () => {
     expect(SEATS.map((seat) => scotchWhist.legalActions(open, seat))).toEqual([[], [], [], []])
   })
 
-  test('SW-6 nobody between two deals: the other deals', () => {
+  test('SW-6 none between two deals: the other deals', () => {
     const settled = playedOn(butOne('JH'))
     expect([
       scotchWhist.seatToPlay(settled),
@@ -80,7 +80,7 @@ describe('who may do something', () => {
     expect(breach(settled, ELDER, 'JH')).toEqual({ rule: 'SW-6', why: 'dealOver' })
   })
 
-  test('SW-5 nobody after the partie, and there is no deal more', () => {
+  test('SW-5 none after the partie, and there is no deal more', () => {
     const over = playedOn(butOne('9H', { score: [40, 0] }))
     expect(over.phase).toBe('over')
     expect([scotchWhist.seatToPlay(over), scotchWhist.seatsToAct(over)]).toEqual([null, []])
@@ -89,7 +89,7 @@ describe('who may do something', () => {
     expect(scotchWhist.findDealBreach(over, deal)).toEqual({ rule: 'SW-5', why: 'partieOver' })
   })
 
-  test('SW-3 only whose turn it is, where nothing may be wrong, also after a trick', () => {
+  test('SW-3 only the seat to play, if nothing may be wrong, also after a trick', () => {
     const state = after(begin(FOUR), 'AS 6H AC 6D')
     expect(scotchWhist.seatsToAct(state)).toEqual([1])
     expect(SEATS.map((seat) => scotchWhist.legalActions(state, seat).length)).toEqual([0, 8, 0, 0])
@@ -103,7 +103,7 @@ describe('who may do something', () => {
     })
   })
 
-  test('SW-6 a dealer whom there is not at the table is none', () => {
+  test('SW-6 a dealer who is not at the table is refused', () => {
     const two = dealOf({ elder: `${all('H', '9H')} ${all('S')} AC`, turnUp: '9H' })
     expect(scotchWhist.findDealBreach(openPartie(), { ...two, dealer: 2 })).toEqual({
       rule: 'SW-6',
@@ -118,7 +118,7 @@ describe('who may do something', () => {
 describe('when all tricks are made and something may have been wrong', () => {
   const end = playedOn(butOne('JH', LOOSE))
 
-  test('W-12 the last trick settles nothing yet: elder says first that he has nothing to claim', () => {
+  test('W-12 the last trick settles nothing yet: elder says first that they have nothing to claim', () => {
     const before = playedOn(butOne('JH', LOOSE), 17)
     const lead = `${playable(before)[0]}`
     const told = events(before, `${lead} ${playable(after(before, lead))[0]}`)
@@ -131,7 +131,7 @@ describe('when all tricks are made and something may have been wrong', () => {
     expect(breach(end, ELDER, 'JH')).toEqual({ rule: 'SW-3', why: 'cardNotHeld' })
   })
 
-  test('W-12 each says so in his turn and is heard, and after the last one the deal is marked', () => {
+  test('W-12 each says so in turn and is heard, and after the last one the deal is marked', () => {
     const first = counted(end, ELDER)
     expect(first).toEqual({
       state: { ...end, counted: 1 },

@@ -113,7 +113,7 @@ test.each(TRUMPS)(
   },
 )
 
-test('T-7 T-8 who holds a set as strong holds all of one of these, and nobody else', () => {
+test('T-7 T-8 only a holder of all of these holds a set as strong', () => {
   for (const { strength } of SETS.map((one) => ({ strength: holdingStrength(one, null) }))) {
     const least = asStrong('set', strength, null)
     for (const one of SETS) {
@@ -127,7 +127,7 @@ test('T-7 T-8 who holds a set as strong holds all of one of these, and nobody el
   }
 })
 
-test('T-8 what is needed is told with as few cards as do', () => {
+test('T-8 the minimum is named with as few cards as suffice', () => {
   const three = (rank: (typeof RANKS)[number]) =>
     holdingStrength({ sort: 'set', rank, count: 3 }, null)
   // three aces or kings any three of them; of lower ranks all four

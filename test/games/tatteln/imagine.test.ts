@@ -164,7 +164,7 @@ describe('what a seat imagines', () => {
     expect(hands.some((cards) => cards.includes('KH') || cards.includes('9H'))).toBe(false)
   })
 
-  test('T-8 of a Gedritt the three are not told, but the fourth is not held', () => {
+  test('T-8 of a Gedritt the three are not named, but the fourth is not held', () => {
     const state = inPlay(after(begin({ elder: 'KH KC KS 7D', dealer: '7C' }), set('K', 3)))
     const kings = imagined(state, DEALER).map((cards) =>
       cards.filter((card) => card.startsWith('K')),
@@ -179,7 +179,7 @@ describe('what a seat imagines', () => {
     ).toEqual(new Set(['KC KH KS']))
   })
 
-  test('T-8 a void announcement tells that something better is held, and nothing more', () => {
+  test('T-8 a void announcement shows that something better is held, and nothing more', () => {
     const state = inPlay(
       after(begin({ elder: 'AH KH QH 7D', dealer: 'KC QC JC 10C' }), sequence('H', 'A', 3)),
     )

@@ -38,7 +38,7 @@ function advice(rule: string, state: DealtState): Card | null {
 const NO_TRUMPS = { trump: false } as const
 
 describe('advice of D', () => {
-  test('TA-1 without trumps the lead is taken, with what the least is lost by, and kept', () => {
+  test('TA-1 without trumps the lead is taken, with the least loss, and kept', () => {
     const start = begin({ elder: '9H', dealer: 'AH 10H JH 7C 8D', options: NO_TRUMPS })
     expect(['AH', '10H', 'JH']).toContain(advice('TA-1', after(start, '9H')))
     const leads = begin({ elder: 'AH 7C 8C 7D 9D 7S 8H 9S', options: NO_TRUMPS })

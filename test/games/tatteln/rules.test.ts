@@ -21,7 +21,7 @@ import {
 } from './table.ts'
 
 describe('T-1 cards and points', () => {
-  test('T-1 32 cards count 120, the diamond jack 10 more where he is agreed', () => {
+  test('T-1 32 cards count 120, the diamond jack 10 more if agreed', () => {
     const sum = (diamondJack: boolean): number =>
       TATTELN_PACK.reduce((all, card) => all + cardValue(card, optionsWith({ diamondJack })), 0)
     expect(TATTELN_PACK).toHaveLength(32)
@@ -199,7 +199,7 @@ describe('T-5 tricks', () => {
     expect(after(start, '7H', '8C').tricks[0]?.winner).toBe(ELDER)
   })
 
-  test('T-5 after it suit is followed, and whoever cannot may play any card', () => {
+  test('T-5 after it suit is followed, and a player who cannot may play any card', () => {
     const before = after(
       begin({ ...WINNING, talon: '8S KD 10H QD 10C JD 10D KH KC QH' }),
       ...SEVEN_TRICKS,
@@ -228,7 +228,7 @@ describe('T-5 tricks', () => {
     expect(after(start, '7H', 'AS').tricks[0]?.winner).toBe(ELDER)
   })
 
-  test('T-5 the jack of diamonds beats everything where he is agreed, led or played', () => {
+  test('T-5 the jack of diamonds beats everything if agreed, led or played', () => {
     const options = { diamondJack: true } as const
     const start = begin({ elder: 'JD AS', dealer: 'AD 10S', options })
     expect(after(start, 'JD', '10S').tricks[0]?.winner).toBe(ELDER)
@@ -237,7 +237,7 @@ describe('T-5 tricks', () => {
     expect(after(begin({ elder: 'AS', dealer: 'JD' }), 'AS', 'JD').tricks[0]?.winner).toBe(ELDER)
   })
 
-  test('T-5 he is a diamond where suit is followed', () => {
+  test('T-5 it is a diamond when suit is followed', () => {
     const options = { diamondJack: true } as const
     const before = after(
       begin({ ...WINNING, options, talon: '8S KD 10H JD 10C QD 10D KH KC QH' }),

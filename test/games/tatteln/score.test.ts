@@ -48,7 +48,7 @@ function allButOne(options: Partial<TattelnOptions>, place: number): DealtState 
 }
 
 describe('T-12 Matsch', () => {
-  test('T-12 whichever seat it is: his stake goes to the other', () => {
+  test('T-12 for either seat: their stake goes to the other', () => {
     const { state, events } = playOut(begin({ ...ALL_ELDERS, by: ELDER }), bySizeTurned)
     expect(events.slice(-3)).toEqual([
       { did: 'tookLast', seat: 1, points: 10 },
@@ -374,7 +374,7 @@ describe('giving up', () => {
     expect(state).toMatchObject({ phase: 'settled', score: [119, 0], stakes: [1, -1] })
   })
 
-  test('G-1 his own card points stay his, unless it is a Matsch', () => {
+  test('G-1 their own card points stay theirs, unless it is a Matsch', () => {
     const gaveUp = (matsch: 0 | 1) => {
       const start = after(begin({ elder: 'AH', dealer: '7H', options: { matsch } }), 'AH', '7H')
       return tatteln.giveUp(start, ELDER, 'deal').state
@@ -383,7 +383,7 @@ describe('giving up', () => {
     expect(gaveUp(1)).toMatchObject({ score: [0, 119], stakes: [-1, 1] })
   })
 
-  test('G-1 it is none where he has made a trick after the talon', () => {
+  test('G-1 it is none if they have made a trick after the talon', () => {
     const late = untilTricks(begin(ALL_ELDERS), 9)
     expect(tatteln.giveUp(late, ELDER, 'deal').state.stakes).toEqual([0, 0])
     expect(tatteln.giveUp(late, DEALER, 'deal').state.stakes).toEqual([1, -1])
@@ -416,7 +416,7 @@ describe('giving up', () => {
     expect(state).toMatchObject({ phase: 'over', winner: DEALER, score: [300, 301] })
   })
 
-  test('G-2 who gives up the partie loses it, even where his own card points would have won it', () => {
+  test('G-2 a player who gives up the partie loses it, even if their own card points would have won it', () => {
     const start = after(begin({ elder: '7H', dealer: 'AH', score: [200, 495] }), '7H', 'AH')
     const { state, events } = tatteln.giveUp(start, DEALER, 'partie')
     expect(state).toMatchObject({ phase: 'over', winner: ELDER, score: [500, 495] })

@@ -74,7 +74,7 @@ const said = (
 describe('a card', () => {
   const state = begin({ elder: 'AH 9H', dealer: 'KH 8D', talon: 'QD JD' })
 
-  test('T-4 T-5 is told as led, then as the one that follows with what the trick is worth, then the two drawn', () => {
+  test('T-4 T-5 is reported as led, then as the one that follows with the value of the trick, then the two drawn', () => {
     expect(happened(state, 'AH').events).toEqual([{ did: 'led', seat: ELDER, card: 'AH' }])
     const { events, state: now } = happened(after(state, 'AH'), 'KH')
     expect(events).toEqual([
@@ -95,7 +95,7 @@ describe('a card', () => {
     ])
   })
 
-  test('T-3 T-4 with the last two cards the talon is empty, and that is told once', () => {
+  test('T-3 T-4 with the last two cards the talon is empty, and that is reported once', () => {
     const { events } = playOut(begin({ options: { turnUpDrawn: 'winner' } }), () => undefined)
     const told = events.map(({ did }) => did)
     expect(told.filter((one) => one === 'talonEmpty')).toHaveLength(1)
@@ -103,17 +103,17 @@ describe('a card', () => {
     expect(told[told.indexOf('talonEmpty') - 2]).toBe('drewTurnUp')
   })
 
-  test('T-5 the higher card of a suit takes the trick, whoever led', () => {
+  test('T-5 the higher card of a suit takes the trick, whichever seat led', () => {
     expect(after(state, 'AH', 'KH').tricksWon).toEqual([1, 0])
     expect(after(begin({ elder: 'KH', dealer: 'AH' }), 'KH', 'AH').tricksWon).toEqual([0, 1])
   })
 })
 
-describe('who may do something', () => {
+describe('the seats that may act', () => {
   const seats = [0, 1] as const
   const legalOf = (state: TattelnState) => seats.map((seat) => tatteln.legalActions(state, seat))
 
-  test('T-3 nobody before the deal, between two deals and after the partie', () => {
+  test('T-3 none before the deal, between two deals and after the partie', () => {
     const settled = playOut(begin({}), () => undefined).state
     const over = playOut(begin({ score: [495, 495] }), () => undefined).state
     expect([settled.phase, over.phase]).toEqual(['settled', 'over'])
@@ -131,7 +131,7 @@ describe('who may do something', () => {
     ])
   })
 
-  test('T-4 in play whose turn it is, and he alone', () => {
+  test('T-4 in play the seat to play, and it alone', () => {
     const state = begin({ elder: 'AH KD 8C', dealer: 'KH' })
     expect(tatteln.seatsToAct(state)).toEqual([ELDER])
     expect(tatteln.seatsToAct(after(state, 'AH'))).toEqual([DEALER])
@@ -139,7 +139,7 @@ describe('who may do something', () => {
     expect(legalOf(after(state, 'AH')).map((all) => all.length > 0)).toEqual([false, true])
   })
 
-  test('T-8 T-11 about to lead one announces, robs or plays; following one plays', () => {
+  test('T-8 T-11 about to lead a player announces, robs or plays; following they play', () => {
     const state = begin({
       elder: 'AH KH QH 7S 10D 9C 7C 8D',
       dealer: 'AD KD QD',
@@ -180,7 +180,7 @@ describe('who may do something', () => {
     })
   })
 
-  test('T-2 who must rob may announce before it, and plays nothing', () => {
+  test('T-2 a player who must rob may announce before it, and plays nothing', () => {
     const options = { sevenMustRob: true, rob: 'free' } as const
     const state = begin({ elder: 'AH KH QH 7S 10D 9C 7C 8D', turnUp: '9S', options })
     expect(tatteln.legalActions(state, ELDER)).toEqual([sequence('H', 'A', 3), ROB])
@@ -214,7 +214,7 @@ describe('T-3 a deal', () => {
     return tatteln.findDealBreach(before, deal)
   }
 
-  test('T-3 is told as it lies, and elder is to lead', () => {
+  test('T-3 is reported as it lies, and elder leads', () => {
     const { state, events } = tatteln.startDeal(openPartie(), right)
     expect(events).toEqual([{ did: 'dealt', dealer: DEALER, hands: right.hands, turnUp: '7S' }])
     expect(state).toEqual({
@@ -239,7 +239,7 @@ describe('T-3 a deal', () => {
     expect(tatteln.nextDealer(openPartie())).toBeNull()
   })
 
-  test('T-1 T-3 is none with anything wrong', () => {
+  test('T-1 T-3 is refused with anything wrong', () => {
     expect(why({})).toBeNull()
     const [first = [], second = []] = right.hands
     for (const [wrong, rule, reason] of [
@@ -258,7 +258,7 @@ describe('T-3 a deal', () => {
       expect([wrong, why(wrong)]).toEqual([wrong, { rule, why: reason }])
   })
 
-  test('T-3 a talon with a card that nobody knows is a deal, and nothing is drawn from it unknown', () => {
+  test('T-3 a talon with an unknown card is a deal, and nothing unknown is drawn from it', () => {
     const [, ...rest] = right.talon
     const covered = { ...right, talon: [null, ...rest] }
     expect(why(covered)).toBeNull()
@@ -352,7 +352,7 @@ describe('what may be announced', () => {
     expect(announceFault([], ELDER, held, seq('S', 'A', 3))).toBe('notHeld')
   })
 
-  test('T-8 is not what one has said before, good or void; what the other said does not matter', () => {
+  test('T-8 leaves out what the player has said before, good or void; what the other said does not matter', () => {
     for (const good of [true, false]) {
       const before = [said(ELDER, kind('A', 3), { good })]
       expect(announceableHoldings(before, ELDER, held)).toEqual([seq('H', 'A', 3)])
@@ -374,7 +374,7 @@ describe('what may be announced', () => {
     expect(announceFault([said(ELDER, seq('H', 'A', 4))], ELDER, held, kind('A', 3))).toBeNull()
   })
 
-  test('T-9 is nothing of a sequence that was counted and is not whole any more', () => {
+  test('T-9 leaves out a sequence that was counted and is not whole any more', () => {
     const grown = cardMask(hand('KH QH JH'))
     const before = said(ELDER, seq('H', 'A', 3))
     expect(brokenCards([before], ELDER, grown)).toBe(cardMask(hand('AH KH QH')))
@@ -395,7 +395,7 @@ describe('what may be announced', () => {
 describe('an announcement', () => {
   const start = { elder: 'AH KH QH JD JC JS', dealer: '7D 8D', turnUp: '9S' } as const
 
-  test('T-8 T-10 is told with what it is, and marked at once when it is good', () => {
+  test('T-8 T-10 is reported with its cards, and marked at once when it is good', () => {
     const { events, state } = happened(begin(start), sequence('H', 'A', 3))
     expect(events).toEqual([
       { did: 'announced', seat: ELDER, holding: seq('H', 'A', 3), good: true, grown: false },
@@ -413,7 +413,7 @@ describe('an announcement', () => {
     expect(state.score).toEqual([lastSaid(state).points, 0])
   })
 
-  test('T-8 is told as void, and nothing is marked, where the other has better', () => {
+  test('T-8 is reported as void, and nothing is marked, if the other has better', () => {
     const { events, state } = happened(
       begin({ ...start, dealer: '10D 9D 8D 7D' }),
       sequence('H', 'A', 3),
@@ -424,7 +424,7 @@ describe('an announcement', () => {
     expect([lastSaid(state).points, state.score]).toEqual([0, [0, 0]])
   })
 
-  test('T-9 counts what is more than what it has grown from, of one’s own and good', () => {
+  test('T-9 counts what is more than what it has grown from, of the player’s own and good', () => {
     const before = begin({ ...start, elder: 'AH KH QH JH' })
     const points = (announcements: readonly TattelnAnnouncement[]): number =>
       lastSaid(after({ ...before, announcements }, sequence('H', 'A', 4))).points
@@ -444,7 +444,7 @@ describe('an announcement', () => {
     expect(ofSet([said(ELDER, seq('H', 'A', 3), { points: 7 })])).toBe(ofSet([]))
   })
 
-  test('T-12 four jacks that are good are kept in mind; three, void ones or four others are not', () => {
+  test('T-12 four jacks that are good are remembered; three, void ones or four others are not', () => {
     const jacks = (elder: string, dealer: string, rank: 'J' | 'Q', count: 3 | 4) =>
       after(begin({ ...start, elder, dealer }), set(rank, count)).jacks
     expect(jacks('JH JD JC JS', '7D', 'J', 4)).toEqual([true, false])
@@ -457,7 +457,7 @@ describe('an announcement', () => {
     ])
   })
 
-  test('T-13 that reaches the goal ends the partie, told after it; one short of it does not', () => {
+  test('T-13 that reaches the goal ends the partie, reported after it; one short of it does not', () => {
     const worth = lastSaid(after(begin(start), sequence('H', 'A', 3))).points
     const won = happened(begin({ ...start, score: [500 - worth, 0] }), sequence('H', 'A', 3))
     expect(won.state).toMatchObject({ phase: 'over', score: [500, 0] })
@@ -490,7 +490,7 @@ describe('T-8 whether what was announced is still held', () => {
     expect(isWhole(open([FUSS]), 1, 1, 'S')).toBe(false)
   })
 
-  test('T-8 what was played before it was announced does not matter, nor what is played after the moment asked about', () => {
+  test('T-8 what was played before it was announced does not matter, nor what is played after the moment in question', () => {
     const later = { ...FUSS, after: 1 }
     expect(isWhole(open([later], [trick(0, 'KH', '7D')]), 0, 1, 'S')).toBe(true)
     const second = said(ELDER, kind('A', 3), { after: 1 })
@@ -505,7 +505,7 @@ describe('T-8 whether what was announced is still held', () => {
     expect(isWhole(open([aces], [trick(0, 'AC', '7D')]), 0, 1, 'S')).toBe(false)
   })
 
-  test('T-11 who robs gives the seven away: it breaks what was said with it before, and nothing else', () => {
+  test('T-11 the robber gives the seven away: it breaks what was said with it before, and nothing else', () => {
     const tail = said(ELDER, seq('S', '9', 3))
     const by = (
       seat: 0 | 1,
@@ -530,7 +530,7 @@ describe('T-8 whether what was announced is still held', () => {
     expect(by(ELDER, 1, said(ELDER, kind('A', 3)))).toBe(true)
   })
 
-  test('T-8 the best of its sort that one has said and still holds protects what is lower', () => {
+  test('T-8 the best of its sort that a player has said and still holds protects what is lower', () => {
     const low = seq('D', '9', 3)
     const standard = (...announcements: readonly TattelnAnnouncement[]): number =>
       standardToBeat(open(announcements), announcements.length, ELDER, low, 'S')

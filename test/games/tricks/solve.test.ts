@@ -108,7 +108,7 @@ function bestOf(position: TrickPosition): number {
   return cards[ends.indexOf(Math.min(...ends))] ?? 0
 }
 
-test('what has too many cards to be told apart, or hands that wait, is not worked out', () => {
+test('what has too many cards to tell apart, or hands that wait, is not worked out', () => {
   expect(isSolvable(ending(plain(4), 13, 7, chance(73)))).toBe(true)
   expect(isSolvable(ending(plain(4), 13, 8, chance(73)))).toBe(false)
   expect(

@@ -78,7 +78,7 @@ describe.each(PARTNERS)('%s', (level) => {
     expect(['2S', '6S']).toContain(does(level, after(state, 'KS 3S')))
   })
 
-  test('leads a trump from six good ones, with winners beside them', () => {
+  test('leads a trump from six good ones, with winners next to them', () => {
     const state = begin(
       dealOf([
         hand('AC KC QC 10C 9C 8C AH KH 5H AD KD 4D 3S'),
@@ -275,7 +275,7 @@ describe('W-12 with irregularities', () => {
     },
   )
 
-  test('a novice claims nothing that is not proven, however little he thinks', () => {
+  test('a novice claims nothing that is not proven, however little they think', () => {
     const hidden = after(beginLax(deal), 'AS AD 4S 2S')
     for (let seed = 1; seed <= 40; seed += 1) {
       expect(does('novice', hidden, seed)).not.toBe('claimRevoke')
@@ -429,7 +429,7 @@ describe('each level is better than the one below, on duplicate deals with partn
     expect(mean).toBeGreaterThan(2 * error)
   })
 
-  test('nobody is better than himself', () => {
+  test('no player is better than themselves', () => {
     expect(between('rulebook', 'rulebook', 10)).toEqual([0, 0])
   })
 })

@@ -41,7 +41,7 @@ function statesOf(replayed: ReplayResult): readonly GameState[] {
   return replayed.replay.parties.map(({ state }) => state)
 }
 
-test('W-4 Cavendish on Whist: the eight tricks he prints go to Z Y A Y A Y Y Z', () => {
+test('W-4 Cavendish on Whist: the eight tricks in print go to Z Y A Y A Y Y Z', () => {
   const text = readFileSync(new URL('../../records/whist-cavendish.jsonl', import.meta.url), 'utf8')
   const read = readRecord(JSON.parse(text))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
@@ -223,7 +223,7 @@ test('W-10 a record that inherits what is no account is refused', () => {
     })
 })
 
-test('W-2 a record with a draw that makes nobody the dealer is refused', () => {
+test('W-2 a record with a draw that makes no player the dealer is refused', () => {
   const deals = [dealt(ROUND, [])]
   expect(replayOf([{ cut: [['AS', 'QS', 'KS', 'JS']], deals }])).toHaveProperty('replay')
   expect(

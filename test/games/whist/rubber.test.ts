@@ -39,7 +39,7 @@ test('W-10 the winner takes what exceeds ten into the next game', () => {
   expect(follows(first())).toMatchObject({ phase: 'open', score: [2, 0], deals: 0 })
 })
 
-test('W-10 the loser’s points lapse, also those he had taken over', () => {
+test('W-10 the loser’s points lapse, also those they had carried over', () => {
   expect(second()).toMatchObject({ phase: 'over', winner: 1, score: [6, 10] })
   expect(follows(second())).toMatchObject({ score: [0, 0] })
   expect(accounts(second())[0].tricks).toBe(10)
@@ -64,7 +64,7 @@ test('W-10 after each game the account is shown as it stands', () => {
   expect(whist.viewFor(follows(first()), 0).rubber).toEqual(rubber)
 })
 
-test('W-10 the view tells what each side takes into the next game, once there is one', () => {
+test('W-10 the view shows what each side carries into the next game, once there is one', () => {
   const carried = (state: WhistState) => whist.viewFor(state, 0).carried
   expect(carried(first())).toEqual([2, 0])
   expect(carried(settled(begin(SUITS_APART(), [0, 8])))).toEqual([0, 8])
@@ -117,7 +117,7 @@ test('W-11 points taken over count once, and the winner of the last game keeps a
   expect(accounts(straight)[0]).toMatchObject({ games: 2, tricks: 24, slams: 60 })
 })
 
-test('W-11 the difference is paid, and told after the last game', () => {
+test('W-11 the difference is paid, and reported after the last game', () => {
   let state = playedOn(next(follows(second()), taking(11, 3)), 12)
   for (;;) {
     const seat = turnOf(state)
@@ -198,7 +198,7 @@ test('W-11 the account says what each side has in all, and once the rubber is wo
   ])
 })
 
-test('W-10 a game tells who dealt last and what the rubber has brought so far', () => {
+test('W-10 a game records who dealt last and what the rubber has brought so far', () => {
   const series = requireValue(whist.series)
   expect(series.carryWithin(openPartie())).toBeNull()
   expect(series.carryWithin(begin(taking(12)))).toMatchObject({

@@ -75,7 +75,7 @@ test('W-2 a row in which the two highest are not partners is no draw, but where 
   expect(whist.dealerByCut(hand('AS KS QS'), FIXED)).toBeNull()
 })
 
-test('W-2 whoever draws what, the draw ends with seats, a dealer, and rows that a record may hold', () => {
+test('W-2 whatever is drawn, the draw ends with seats, a dealer, and rows that a record may hold', () => {
   const random = chance(2)
   for (let time = 0; time < 200; time += 1)
     for (const options of [PLAIN, FIXED]) {
@@ -88,7 +88,7 @@ test('W-2 whoever draws what, the draw ends with seats, a dealer, and rows that 
     }
 })
 
-test('W-3 all are dealt singly from the dealer’s left, and his last card is turned', () => {
+test('W-3 all are dealt singly from the dealer’s left, and the dealer’s last card is turned', () => {
   const deal = whist.distributeCards(PLAIN, WHIST_PACK, DEALER, '1')
   expect(deal).toEqual(ROUND)
   expect(deal).toMatchObject({ turnUp: '2C', talon: [] })
@@ -151,7 +151,7 @@ test('W-3 nothing is played before the deal and between deals', () => {
   expect(whist.seatsToAct(state)).toEqual([])
 })
 
-test('W-4 the player left of the dealer leads, then whoever took the trick', () => {
+test('W-4 the player left of the dealer leads, then the winner of the trick', () => {
   const state = begin(ROUND)
   expect(turnOf(state)).toBe(ELDER)
   expect(turnOf(begin(SUITS_APART(1)))).toBe(2)
@@ -186,7 +186,7 @@ test('W-4 the highest trump takes the trick, else the highest of the suit led', 
   expect(winners(after(begin(over), 'AS AH AD 2S'))).toEqual([ELDER])
 })
 
-test('W-4 every step is told, the trick with the tricks of the side', () => {
+test('W-4 every step is an event, the trick with the tricks of the side', () => {
   const state = begin(ROUND)
   expect(events(state, 'AS')).toEqual([{ did: 'led', seat: 0, card: 'AS' }])
   expect(events(state, 'AS KS')).toEqual([{ did: 'followed', seat: 1, card: 'KS' }])

@@ -82,7 +82,7 @@ test('W-9 bonus points never count toward the ten of a game', () => {
   expect(state).toMatchObject({ phase: 'settled', score: [8, 8] })
 })
 
-test('W-9 what is told of bonus points leaves the score as it is', () => {
+test('W-9 the report of bonus points leaves the score as it is', () => {
   let state = playedOn(begin(taking(12)), 12)
   while (state.tricks.at(-1)?.cards.length !== 3)
     state = after(state, String(state.hands[turnOf(state)]?.[0]))
@@ -113,7 +113,7 @@ test('G-1 a slam that was made before stays', () => {
   ])
 })
 
-test('G-1 a deal that nobody plays is not given up', () => {
+test('G-1 a deal that is not in play is not given up', () => {
   expect(() => whist.giveUp(settled(begin(taking(7))), 0, 'deal')).toThrow('no deal')
 })
 
