@@ -1,4 +1,5 @@
-// The archive with a hundred thousand parties: filling it, its lists, its standings, one partie of it.
+// The archive with a hundred thousand parties: filling it, its lists, its standings, one partie of
+// it.
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_PARTIES, type PartieFilter } from '../src/shared/archive.ts'
@@ -19,11 +20,11 @@ import { type WriteStore, closeStore } from '../src/main/store/open.ts'
 import { loadSheets, loadStandings } from '../src/main/store/results.ts'
 
 const PARTIES = 100_000
-/** Where it lies. */
+/** The path of the archive. */
 export const LARGE_ARCHIVE = join(import.meta.dirname, 'out', 'archive.db')
 const TABLE = { game: 'ecarte', seed: 'bench', players: 'random,random' }
 
-/** Times of questions, each asked so often, one after the other. */
+/** Times of requests, each made this many times, one after the other. */
 const ROUNDS = 9
 
 /** Parties a second of a new archive, opening and closing it included. */
@@ -45,7 +46,10 @@ function remove(file: string): void {
 const sittings = (db: WriteStore): unknown =>
   db.prepare('SELECT count(*) FROM sitting').pluck().get()
 
-/** The large archive, made once and used again when it is whole: notes, tags and parties put away are strewn over it. */
+/**
+ * The large archive, made once and reused while it is complete, with notes, tags and hidden parties
+ * spread over it.
+ */
 export function largeArchive(): WriteStore {
   const kept = existsSync(LARGE_ARCHIVE) ? openArchive(LARGE_ARCHIVE) : null
   if (kept !== null && sittings(kept) === PARTIES) return strewn(kept)
@@ -63,7 +67,10 @@ function strewn(db: WriteStore): WriteStore {
 
 const WORDS = ['vole', 'king', 'refused', 'supper', 'lesson', 'élan', 'rainy', 'club']
 
-/** Every tenth partie has a note and a tag, every thousandth is put away; all or none of it. */
+/**
+ * Every tenth partie has a note and a tag, every thousandth is hidden; all of it in one
+ * transaction.
+ */
 function strew(db: WriteStore): void {
   db.transaction(() => {
     for (let n = 1; n <= PARTIES; n += 10) {
@@ -126,7 +133,10 @@ const filters: readonly Partial<PartieFilter>[] = [
   },
 ]
 
-/** Every list the window may ask for: the first page, a page in the middle, the last one, and how many there are. */
+/**
+ * Every list the window may ask for: the first page, a page in the middle, the last one, and how
+ * many there are.
+ */
 export function listQuestions(db: WriteStore): readonly Question[] {
   return filters.flatMap((some): readonly Question[] => {
     const filter = { ...ALL_PARTIES, ...some }

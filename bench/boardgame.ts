@@ -83,7 +83,7 @@ function playable(hand: readonly number[], led: number | null, trump: number): r
   return trumps.length > 0 ? trumps : hand
 }
 
-/** How many cards the seat to discard may take: at least and at most. */
+/** The number of cards the discarding seat may take: minimum and maximum. */
 function limits(G: Table): [number, number] {
   return G.stage === 'elderDiscards'
     ? [1, Math.min(5, G.talon.length)]
@@ -227,7 +227,10 @@ function smallGenerator(seed: number): (bound: number) => number {
   }
 }
 
-/** Each set of cards the seat may discard with the same chance: sets outside the limits are drawn again. */
+/**
+ * Each set of cards the seat may discard with the same chance: sets outside the limits are drawn
+ * again.
+ */
 function randomDiscard(G: Table, below: (bound: number) => number): number[] {
   const [least, most] = limits(G)
   for (;;) {
@@ -284,7 +287,10 @@ function playFor(
   return { actions, seconds: elapsed / 1000 }
 }
 
-/** Whole parties one after the other on this thread, for about the given time after a warm-up of a fifth of it. */
+/**
+ * Whole parties one after the other on this thread, for about the given time after a warm-up of a
+ * fifth of it.
+ */
 export function boardgameActionsPerSecond(
   milliseconds: number,
   seed: number,

@@ -1,5 +1,6 @@
-// How an archive of 106,000 parties is browsed in the real window: frames while the list is scrolled by wheel and by its
-// scrollbar, and how soon a filter, a search, the standings and older sheets are painted.
+// Browsing an archive of 106,000 parties in the real window: frames while the list is scrolled by
+// wheel and scrollbar, and the time until a filter, a search, the standings and older sheets are
+// painted.
 import { type Page, test } from '@playwright/test'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { runSimulation } from '../src/main/cli/simulate.ts'
 import { start, texts } from '../test/e2e/evening.ts'
 
-/** The archive of `bench/archive.ts`, and the same with the parties of another hand beside it. */
+/** The archive of `bench/archive.ts`, and the same with the parties of another hand added. */
 const LARGE = join(import.meta.dirname, 'out', 'archive.db')
 const LARGER = join(import.meta.dirname, 'out', 'browse.db')
 const MORE = 6_000
@@ -73,7 +74,9 @@ async function framesOf(
   return stopFrames(page)
 }
 
-/** What has to change, and what may not be there, for a page to be painted; both in the page. */
+/**
+ * The selectors that must change, and those that must be absent, before a page counts as painted.
+ */
 interface Looks {
   readonly selector: string
   readonly waiting: string
@@ -82,10 +85,10 @@ const LIST: Looks = { selector: '[role=grid] [role=row]', waiting: '[role=grid] 
 const FIGURES: Looks = { selector: '.standings table', waiting: '.standings > .none' }
 const SHEETS: Looks = { selector: '[data-sheet]', waiting: '[data-sheet]:empty' }
 
-/** Milliseconds from the event that asks for something to the frame in which it is painted. */
+/** Milliseconds from the event that starts something to the frame in which it is painted. */
 async function paintTime(page: Page, looks: Looks, act: () => Promise<void>): Promise<number> {
   await page.evaluate(({ selector, waiting }) => {
-    /** What lies beyond the edges of its list or row is drawn ahead, and nobody waits for it. */
+    /** Rows beyond the edges of a list are drawn ahead, so they are not waited for. */
     const isInSight = (one: Element): boolean => {
       const [here, all] = [one, one.closest('[role=grid], [data-wide]') ?? document.body].map(
         (element) => element.getBoundingClientRect(),

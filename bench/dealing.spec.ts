@@ -1,4 +1,5 @@
-// Frames while a whole pack is dealt, against an empty page in the same run, in turns; and tasks that took too long.
+// Frames while a whole pack is dealt, against an empty page in the same run, in turns; and tasks
+// that took too long.
 import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

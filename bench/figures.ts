@@ -4,7 +4,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The least, or where `most` is set the most, that is good enough; 0 where nothing is stated. */
+  /** The minimum, or with `most` the maximum, that is good enough; 0 if no bound is stated. */
   readonly bound: number
   readonly most?: true
 }

@@ -1,5 +1,5 @@
-// Start to a table one can play at, memory, and what is done while nothing is done: Cercle with an archive of 100,000
-// parties against a bare window built the same way, in turns.
+// Start to a table one can play at, memory, and what is done while nothing is done: Cercle with an
+// archive of 100,000 parties against a bare window built the same way, in turns.
 import { type ElectronApplication, _electron, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ const IDLE = 30_000
 interface Side {
   readonly folder: string
   readonly data: string
-  /** What can be used when it has started. */
+  /** The size of memory once the program has started. */
   readonly ready: string
 }
 
@@ -109,7 +109,7 @@ async function startOf(side: Side): Promise<Started> {
   return { ms, bytes }
 }
 
-/** Share of one processor while nobody does anything. */
+/** Share of one processor while the program is idle. */
 async function idlingOf(side: Side): Promise<number> {
   const app = await open(side)
   await readyAt(app, side.ready)

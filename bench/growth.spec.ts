@@ -1,5 +1,5 @@
-// What a thousand parties in one sitting leave behind in memory: played through the bridge as the window plays them,
-// every scene drawn, after as many as it takes for all that is made once to be there.
+// The memory a thousand parties in one sitting leave behind: played through the bridge as the
+// window plays them, every scene drawn, after a warm-up for everything that is created once.
 import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +14,16 @@ const PARTIES = 1_000
 const AT_ONCE = 50
 
 interface Memory {
-  /** Bytes of objects in main and in the page, after everything that is not held has been thrown away. */
+  /**
+   * Bytes of objects in main and in the page, after everything that is not held has been thrown
+   * away.
+   */
   readonly held: number
   /** Bytes of all processes. */
   readonly taken: number
 }
 
-/** Plays parties to their end, the first thing that may be done each time. */
+/** Plays parties to their end, always with the first legal action. */
 const play = (page: Page, sitting: number, parties: number): Promise<void> =>
   page.evaluate(
     async ([id, count]) => {
@@ -44,7 +47,7 @@ const play = (page: Page, sitting: number, parties: number): Promise<void> =>
     [sitting, parties] as const,
   )
 
-/** What is held when nobody plays. */
+/** The memory in use while no partie is played. */
 async function memory(app: Program, page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

@@ -1,5 +1,5 @@
-// A file of 20,000 sittings taken into an archive of 100,000 while a partie is played on: how long it takes, what main
-// notices of it, and how soon it stops when it is cancelled.
+// A file of 20,000 sittings taken into an archive of 100,000 while a partie is played on: how long
+// it takes, what main notices of it, and how soon it stops when it is cancelled.
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
@@ -57,7 +57,7 @@ interface Watched {
   readonly memory: number
 }
 
-/** What main notices until the work has ended. */
+/** The lateness of main until the work has ended. */
 async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
   const late: number[] = []
   const writes: number[] = []
@@ -81,7 +81,10 @@ async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
   return { late, writes, memory: (highest - before) / 2 ** 20 }
 }
 
-/** Seconds from the signal to the end of an import, given when half of the file is read; what it left must be nothing. */
+/**
+ * Seconds from the signal to the end of an import, given when half of the file is read; what it
+ * left must be nothing.
+ */
 async function cancelAfterHalf(): Promise<number> {
   const controller = new AbortController()
   let signalled = 0

@@ -240,7 +240,8 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readon
   browse: onArchive(browseFigures),
 }
 
-// each as soon as it is known: the whole takes half an hour and more; named subjects alone are measured
+// each as soon as it is known: the whole takes half an hour and more; named subjects alone are
+// measured
 const asked = process.argv.slice(2)
 for (const [subject, figures] of Object.entries(SUBJECTS))
   if (asked.length === 0 || asked.includes(subject)) (await figures()).forEach(tell)

@@ -1,5 +1,5 @@
-// How soon the window answers input while the computer thinks: real mouse moves and keys, from the event to the frame
-// that follows it; and how long main is kept from whatever else there is to do meanwhile.
+// The time the window takes to answer input while the computer thinks: real mouse moves and keys,
+// from the event to the next frame; and how long main is blocked meanwhile.
 import { test } from '@playwright/test'
 import { type monitorEventLoopDelay } from 'node:perf_hooks'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,8 @@ test('input while a master thinks', async () => {
       document.addEventListener(kind, seen, { capture: true })
     Object.assign(window, { answered })
     const until = performance.now() + seconds * 1000
-    // a master's thinking without a pause: the same question again and again, so that nothing else happens meanwhile
+    // a master's thinking without a pause: the same question again and again, so that nothing else
+    // happens meanwhile
     void (async () => {
       while (performance.now() < until) await window.cercle.requestHint()
     })()

@@ -1,5 +1,5 @@
-// The plain way to the odds of a hand, to measure ours against: every hand of the other dealt and solved by itself, each
-// line of play followed until nothing better can come, nothing remembered.
+// The plain way to the odds of a hand, to measure ours against: every hand of the other dealt and
+// solved by itself, each line of play followed until nothing better can come, nothing remembered.
 
 /** The suits' bits, eight a suit; the first eight are trumps, a higher bit is a higher card. */
 const suitOf = (bit: number): number => 0xff << (bit & 24)
@@ -15,7 +15,7 @@ function answers(hand: number, lead: number): number {
 const beats = (reply: number, lead: number): boolean =>
   (suitOf(lead) & (1 << reply)) !== 0 ? reply > lead : reply < 8
 
-/** Tricks the leader makes, with so many cards in each hand. */
+/** The tricks of the leader, with this many cards in each hand. */
 function best(leader: number, other: number, held: number): number {
   let most = 0
   for (let rest = leader; rest !== 0; rest &= rest - 1) {

@@ -1,4 +1,4 @@
-// How fast the odds are counted and the players decide.
+// The speed of the exact count and of the players' decisions.
 import { numberingFor } from '../src/main/engine/games/ecarte/ai/bits.ts'
 import { countTricks } from '../src/main/engine/games/ecarte/ai/count-tricks.ts'
 import { findAi } from '../src/main/cli/ais.ts'
@@ -33,7 +33,10 @@ function timed(work: () => unknown): number {
   return performance.now() - begun
 }
 
-/** How many times faster than the plain enumeration a hand is counted: the median over random hands. */
+/**
+ * Returns how many times faster than the plain enumeration a hand is counted: the median over
+ * random hands.
+ */
 export function oddsRatio(hands: number): number {
   const random = randomFrom(seedOf('0dd5'))
   const number = numberingFor('S')
@@ -45,13 +48,16 @@ export function oddsRatio(hands: number): number {
     const known = { own, may: ~(own | (1 << turnUp)), sure: 0, others: 5 }
     const count = () => countTricks(known, { at: 'lead' })
     const plain = timed(() => plainOdds(own, unseen))
-    // the quickest of three: a single one is too short to time beside anything else
+    // the quickest of three: a single one is too short to time next to anything else
     return plain / Math.min(timed(count), timed(count), timed(count))
   })
   return median(ratios)
 }
 
-/** Plays parties of a game with the same player in every seat; `made` makes it of the one that plays at the level. */
+/**
+ * Plays parties of a game with the same player in every seat; `made` makes it of the one that plays
+ * at the level.
+ */
 function playWith(
   { id, level, parties, given = {} }: Table,
   seed: Seed,
@@ -77,7 +83,7 @@ interface Table {
   readonly given?: Readonly<Record<string, unknown>>
 }
 
-/** Milliseconds of the decisions of a level in whole parties of a game, where there was something to decide. */
+/** Milliseconds of a level's decisions in whole parties of a game, where there was a choice. */
 export function decisionTimes(
   level: string,
   parties: number,
@@ -94,7 +100,9 @@ export function decisionTimes(
   return times
 }
 
-/** Four of twelve cards are discarded in 126 to 495 ways: the longest lists of choices in any game. */
+/**
+ * Four of twelve cards are discarded in 126 to 495 ways: the longest lists of choices in any game.
+ */
 const MANY_CHOICES = 100
 
 /** Milliseconds of the coach's hint on such a discard, in parties of Hundertspiel with a scat. */

@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
 const FILE = join(import.meta.dirname, 'out', 'strength.jsonl')
 
 interface Task {
-  /** Where it is missing, Écarté: so it was written before there were others. */
+  /** Defaults to Écarté: files from before the other games have no game. */
   readonly form?: string
   readonly pair: readonly [string, string]
   readonly piece: number
@@ -68,7 +68,10 @@ const formOf = (name: string): Form => {
   return form
 }
 
-/** Partners are of one level: a, b, a, b. Of three the first plays against two of the second: a, b, b. */
+/**
+ * Partners are of one level: a, b, a, b. Of three the first plays against two of the second: a, b,
+ * b.
+ */
 const table = (
   seats: number,
   sides: number,
@@ -104,7 +107,7 @@ interface Standing {
   readonly error: number
 }
 
-/** How often each deal is played: of three players once with the first in each seat. */
+/** The number of times each deal is played: with three players once with the first in each seat. */
 const timesPlayed = ({ options }: Form): number => (options['players'] === 3 ? 3 : 2)
 
 function standingOf(form: Form, pieces: readonly Piece[]): Standing {

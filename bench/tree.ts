@@ -1,4 +1,4 @@
-// What a program with all its processes takes, as Linux tells it.
+// The resources of a program with all its processes, as Linux reports them.
 import { readFileSync } from 'node:fs'
 import { familyOf } from '../test/e2e/family.ts'
 
@@ -14,7 +14,7 @@ function read(path: string): string {
   }
 }
 
-/** What stands in /proc/<pid>/stat after the name, which may hold blanks: the state first. */
+/** The fields of /proc/<pid>/stat after the name, which may contain blanks: the state first. */
 const statOf = (pid: number): readonly string[] =>
   read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')

@@ -1,6 +1,6 @@
-// How soon a card that is played lies in the trick: from the pointer or the key until the page has it there, and until
-// the frame that shows it. Main has judged, stored and answered meanwhile. The others play at random, so that nobody's
-// thinking is measured with it.
+// The time until a played card lies in the trick: from the pointer or the key until the page has it
+// there, and until the frame that shows it. Main has checked, stored and answered meanwhile. The
+// others play at random, so no thinking is measured with it.
 import { type Page, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ test('from a card played to its place in the trick', async () => {
   await newTable(page, { game: 'whist', level: 'random' })
   await watchCards(page)
   let turn = 0
-  // a card is played when the others lie; and whoever measures asks for nothing meanwhile
+  // a card is played when the others lie; the measurement asks for nothing meanwhile
   const inTurns: typeof byMouse = async (at, scene) => {
     await at.waitForFunction(
       () => document.querySelector('.felt')?.getAnimations({ subtree: true }).length === 0,

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, median, most, quantile } from './figures.ts'
 
-/** What a measurement in the real window has written down. */
+/** The figures that a measurement in the real window has written down. */
 function measured(name: string): object {
   const file = join(import.meta.dirname, 'out', `${name}.json`)
   rmSync(file, { force: true })
@@ -20,7 +20,9 @@ const listIn = (value: unknown): readonly object[] =>
 const numbersIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.map(Number) : []
 
-/** The start of the program with a full archive, against that with an empty one: the median of each. */
+/**
+ * The start of the program with a full archive, against that with an empty one: the median of each.
+ */
 export function startFigures(): readonly Figure[] {
   const times = measured('start')
   const [empty = NaN, full = NaN] = ['empty', 'full'].map((name) =>
@@ -124,7 +126,7 @@ export function dealingFigures(): readonly Figure[] {
   ]
 }
 
-/** How soon a card that is played is seen, and how soon input is answered while a master thinks. */
+/** The time until a played card is seen, and until input is answered while a master thinks. */
 export function answerFigures(): readonly Figure[] {
   const played = measured('view')
   const [viewed = [], shown = []] = ['viewed', 'shown'].map((name) => numbersIn(part(played, name)))
@@ -176,7 +178,9 @@ export function answerFigures(): readonly Figure[] {
 /** Two frames at sixty a second: one that takes longer has been missed, and then another. */
 const TWO_FRAMES = 1000 / 30 + 0.1
 
-/** Browsing 106,000 parties: how smoothly the list moves, and how soon what is asked for is painted. */
+/**
+ * Browsing 106,000 parties: how smoothly the list moves, and how soon what is asked for is painted.
+ */
 export function browseFigures(): readonly Figure[] {
   const watched = measured('browse')
   const times = (what: string): readonly number[] => numbersIn(part(watched, what))
@@ -215,7 +219,7 @@ export function browseFigures(): readonly Figure[] {
   ]
 }
 
-/** What a thousand parties leave behind. */
+/** The memory a thousand parties leave behind. */
 export function growthFigures(): readonly Figure[] {
   const { before, after } = { before: {}, after: {}, ...measured('growth') }
   const grown = (what: string): number =>
@@ -235,7 +239,10 @@ export function growthFigures(): readonly Figure[] {
 const OUT = join(import.meta.dirname, '../out')
 const KILOBYTE = 1000
 
-/** Bytes of the files that are read before `file` runs: itself, and what it imports without being asked. */
+/**
+ * Bytes of the files that are read before `file` runs: itself, and what it imports without being
+ * asked.
+ */
 function bytesFor(folder: string, file: string, read = new Set<string>()): number {
   if (read.has(file)) return 0
   read.add(file)
@@ -248,7 +255,7 @@ function bytesFor(folder: string, file: string, read = new Set<string>()): numbe
   return below.reduce((sum, one) => sum + one, statSync(join(folder, file)).size)
 }
 
-/** How much is read before the first picture; after a build. */
+/** The bytes read before the first picture; after a build. */
 export function bundleFigures(): readonly Figure[] {
   const assets = readdirSync(join(OUT, 'renderer/assets'))
   const index = assets.find((name) => /^index-.*\.js$/.test(name)) ?? ''

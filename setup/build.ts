@@ -26,7 +26,7 @@ export async function buildApp(): Promise<void> {
   if (status !== 0) throw new SetupError('The app could not be built.', status)
 }
 
-/** Whether `out` is missing, incomplete, or not newer than all it is built from. */
+/** Returns true if `out` is missing, incomplete, or not newer than all its sources. */
 export async function isBuildStale(project = PROJECT_FOLDER): Promise<boolean> {
   const outputs = await Promise.all(OUTPUTS.map((path) => entriesIn(join(project, path))))
   const sources = await Promise.all(SOURCES.map((path) => entriesIn(join(project, path))))
@@ -35,7 +35,10 @@ export async function isBuildStale(project = PROJECT_FOLDER): Promise<boolean> {
   return Math.min(...timesOf(written)) <= Math.max(...timesOf(sources))
 }
 
-/** The file itself, or the folder and all that is in it, as a removed file leaves its trace in the folder alone. */
+/**
+ * The file itself, or the folder and all that is in it, as a removed file leaves its trace in the
+ * folder alone.
+ */
 async function entriesIn(path: string): Promise<readonly Stats[]> {
   const found = await lstat(path).catch(() => null)
   if (found === null) return []

@@ -2,7 +2,10 @@ import { dirname } from 'node:path'
 import type { Configuration, FileSet } from 'electron-builder'
 import type { Runtime } from './runtime.ts'
 
-/** What a package is called; one with another Electron than the pinned is a test build, and nothing of it is in the way of a release. */
+/**
+ * The name of a package; one with another Electron than the pinned is a test build and never
+ * overwrites a release.
+ */
 export interface Names {
   /** As people read it. */
   readonly product: string
@@ -19,10 +22,10 @@ export function namesOf({ kind }: Pick<Runtime, 'kind'>): Names {
 /** The name of the program in the folder, on Linux. */
 export const PROGRAM = 'cercle'
 
-/** What records are to a desktop. */
+/** The file type of records, for the desktop. */
 export const RECORD = { ending: 'jsonl', type: 'application/vnd.cercle.record+json' } as const
 
-/** What is handed out: kinds of package and processors. On Linux it is the processor of the machine. */
+/** The released kinds of package and processors. On Linux it is the processor of the machine. */
 export const TARGETS = {
   linux: { kinds: ['AppImage', 'deb', 'rpm'], processors: null },
   win32: { kinds: ['nsis'], processors: ['x64', 'arm64'] },
@@ -33,7 +36,7 @@ export type PackPlatform = keyof typeof TARGETS
 
 export const isPackPlatform = (platform: string): platform is PackPlatform => platform in TARGETS
 
-/** Made by setup/deb.ts, also where nothing can be downloaded, so that there is one .deb and not two. */
+/** Made by setup/deb.ts, which needs no download, so that there is one .deb and not two. */
 const OURS: readonly string[] = ['deb']
 
 /** The kinds electron-builder makes. */
@@ -42,7 +45,10 @@ export const builderKinds = (platform: PackPlatform): readonly string[] =>
 
 const BETTER_SQLITE3 = 'node_modules/better-sqlite3'
 
-/** What goes into the package: the built app with its icon and credits, and of better-sqlite3 its JavaScript and one binary. */
+/**
+ * The contents of the package: the built app with its icon and credits, and of better-sqlite3 its
+ * JavaScript and one binary.
+ */
 function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | FileSet)[] {
   const files = [
     'package.json',

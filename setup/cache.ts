@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { SetupError } from './processes.ts'
 
-/** What the cache keeps: a folder of this name, good only while its file `version` says so. */
+/** A folder of the cache, valid only while its file `version` matches. */
 export interface Kept {
   readonly name: string
   readonly version: string
@@ -13,7 +13,7 @@ export interface Kept {
 const MARK = 'version'
 const WORK_FOLDER = /\.work-(?<host>.+)-(?<pid>\d+)-(?<start>\d+)-[^-]+$/
 
-/** Whether the folder was finished: the mark is the last file written into it. */
+/** Returns true if the folder is finished: the mark is the last file written into it. */
 export async function isFinished(cache: string, { name, version }: Kept): Promise<boolean> {
   try {
     return (await readFile(join(cache, name, MARK), 'utf8')) === version
@@ -23,8 +23,9 @@ export async function isFinished(cache: string, { name, version }: Kept): Promis
 }
 
 /**
- * Gives the kept folder, made first if need be. `make` gets a work folder of its own, fills `result` inside it, and may
- * leave anything beside. Only a finished result is renamed into place, so it may be interrupted, or run twice at once.
+ * Returns the cached folder, made first if necessary. `make` gets a work folder of its own, fills
+ * `result` inside it, and may leave anything else there. Only a finished result is renamed into
+ * place, so it may be interrupted, or run twice at once.
  */
 export async function keep(
   cache: string,
@@ -73,9 +74,9 @@ export const workFolderOf = ({ name }: Kept): string =>
   `${name}.work-${hostname()}-${process.pid}-${startOf(process.pid) ?? ''}-`
 
 /**
- * When a process was started, in ticks since the machine was; null if there is none of this number. After a restart, and
- * in a container, another process may have the number of one that was killed. Elsewhere than on Linux, where the cache is
- * not used but tested, it is always 0.
+ * When a process was started, in ticks since the machine was; null if there is none of this number.
+ * After a restart, and in a container, another process may have the number of one that was killed.
+ * Elsewhere than on Linux, where the cache is not used but tested, it is always 0. /
  */
 function startOf(pid: number): string | null {
   if (process.platform !== 'linux') return isAlive(pid) ? '0' : null

@@ -1,5 +1,6 @@
-// Loaded before a script by whatever Node there is, so it is JavaScript that an old one can read: npm 10 can lose its
-// connection and still end with status 0, and what is not installed would only show as an error of Node's own.
+// Loaded before a script by whatever Node there is, so it is JavaScript that an old one can read:
+// npm 10 can lose its connection and still end with status 0, and what is not installed would only
+// show as an error of Node's own.
 const { existsSync } = require('node:fs')
 const { join } = require('node:path')
 

@@ -4,7 +4,10 @@ import type { Notices } from '../src/shared/about.ts'
 import { ABOUT, packageWords } from '../src/shared/words/package.ts'
 import { type Names, RECORD } from './builder.ts'
 
-/** What the programs of the package are linked to, by the Debian package that has it; what a `t64` ends was renamed in 2024. */
+/**
+ * The Debian packages that own the libraries the programs are linked to; those ending in `t64` were
+ * renamed in 2024.
+ */
 export const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'libc6 (>= 2.34)': [
     'libc.so.6',
@@ -98,7 +101,10 @@ export function desktopText({ product, plain }: Names): string {
   return `${lines.join('\n')}\n`
 }
 
-/** What a record is: by its ending, and where others claim that ending too, by how it begins. */
+/**
+ * The detection of a record: by its extension, and by its beginning if others claim that extension
+ * too.
+ */
 export function mimeText(): string {
   const comments = LANGUAGES.map((language) => {
     const tag = language === 'en' ? '' : ` xml:lang="${language}"`

@@ -32,22 +32,26 @@ const SIZES = [16, 24, 32, 48, 64, 128, 256, 512]
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * Set-uid root, as in the packages of Chrome and of Debian's Chromium: where a kernel or AppArmor keeps user namespaces
- * from plain users, Chromium has its sandbox by this helper, and where they are open it does not use it.
+ * Set-uid root, as in the packages of Chrome and of Debian's Chromium: if a kernel or AppArmor
+ * denies user namespaces to plain users, this helper gives Chromium its sandbox; otherwise it is
+ * not used.
  */
 const SANDBOX = { name: 'chrome-sandbox', mode: 0o4755 } as const
 
-/** zstd, which every system has whose C library is new enough; a test build is not worth the wait for a smaller file. */
+/**
+ * zstd, which every system has whose C library is new enough; a test build is not worth the wait
+ * for a smaller file.
+ */
 const LEVELS = { official: 12, fallback: 3 } as const
 
 /** Why no .deb can be made here; null where it can. */
 export const obstacleToDeb = (): string | null =>
   hasCommand('dpkg-deb') ? null : 'no .deb is made: dpkg-deb is missing, which the package dpkg has'
 
-/** Where the package puts the program. */
+/** The folder the package installs the program to. */
 export const installedFolder = ({ plain }: Names): string => `opt/${plain}`
 
-/** Makes the .deb of a packed folder and answers where it is. */
+/** Makes the .deb of a packed folder and returns its path. */
 export async function makeDeb(folder: string, runtime: Runtime): Promise<string> {
   const { version } = z
     .object({ version: z.string() })
@@ -125,7 +129,7 @@ async function put(tree: string, entry: Entry): Promise<void> {
   }
 }
 
-/** Kibibytes, every file and folder in whole ones, as Debian reckons them. */
+/** Size in kibibytes, each file and folder rounded up, as Debian counts. */
 async function sizeOf(tree: string): Promise<number> {
   const inside = await readdir(tree, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
@@ -136,7 +140,7 @@ async function sizeOf(tree: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** What `dpkg --verify` compares. */
+/** The checksums that `dpkg --verify` compares. */
 async function md5sums(tree: string, entries: readonly Entry[]): Promise<string> {
   const lines: string[] = []
   for (const { path } of entries.filter((entry) => !('to' in entry)))
@@ -148,6 +152,6 @@ async function md5sums(tree: string, entries: readonly Entry[]): Promise<string>
   return lines.join('')
 }
 
-/** A file that was made, as it is told at the end. */
+/** A built file, for the report at the end. */
 export const madeLine = async (file: string): Promise<string> =>
   `${file.slice(PROJECT_FOLDER.length + 1)}  ${((await lstat(file)).size / 1e6).toFixed(1)} MB  SHA-256 ${await sha256(file)}`

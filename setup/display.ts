@@ -6,7 +6,7 @@ import { run, SetupError, type Surroundings } from './processes.ts'
 const SERVER = 'Xvfb'
 const SCREEN = '2560x1440x24'
 
-/** Whether windows can be shown: always but on a Linux without X11 and Wayland. */
+/** Returns true if windows can be shown: always, except on a Linux without X11 and Wayland. */
 export function hasDisplay(
   { DISPLAY, WAYLAND_DISPLAY }: NodeJS.ProcessEnv,
   platform: NodeJS.Platform,
@@ -15,8 +15,9 @@ export function hasDisplay(
 }
 
 /**
- * Runs a command, on an Xvfb of its own where there is no display, and gives its exit status. Of several, as many as
- * `count`, CERCLE_DISPLAYS tells the names, with commas between; DISPLAY is the first.
+ * Runs a command, on an Xvfb of its own if there is no display, and returns its exit status. With
+ * several screens (`count`) CERCLE_DISPLAYS lists the names, separated by commas; DISPLAY is the
+ * first.
  */
 export async function withDisplay(
   command: string,

@@ -11,7 +11,10 @@ export interface PinnedPackage {
   readonly integrity: string
 }
 
-/** Fetches the package with npm into `folder`, checks it, unpacks it, and gives the folder with its files. */
+/**
+ * Fetches the package with npm into `folder`, checks it, unpacks it, and gives the folder with its
+ * files.
+ */
 export async function fetchPackage(
   { spec, integrity }: PinnedPackage,
   folder: string,

@@ -1,4 +1,4 @@
-// What the pinned Electron is made of, and a plain browser of the system that has the same engine.
+// The components of the pinned Electron, and a plain browser of the system with the same engine.
 import { PINNED_VERSION } from './official.ts'
 import { runQuietly, SetupError } from './processes.ts'
 import { findCommand } from './system-packages.ts'
@@ -33,8 +33,8 @@ export const majorIn = (printed: string): string | null =>
 export type FoundBrowser = { readonly browser: string } | { readonly obstacle: string }
 
 /**
- * The system's Chromium if it has the major of the pinned Electron. Any other would show what no user of Cercle sees, and
- * the system brings a new one every four weeks.
+ * The system's Chromium if it has the major of the pinned Electron. Any other would show what no
+ * user of Cercle sees, and the system brings a new one every four weeks. /
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const { chromium } = pinnedEngines()

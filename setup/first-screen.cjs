@@ -1,4 +1,5 @@
-// Loaded into Electron where there is no display: saves a picture of the first screen that the window shows.
+// Loaded into Electron if there is no display: saves a picture of the first screen the window
+// shows.
 const { writeFileSync } = require('node:fs')
 
 /** Runs in the page: the first screen stands, with its fonts, and has been drawn. */

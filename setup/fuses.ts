@@ -1,7 +1,9 @@
 import { FuseV1Options, FuseVersion, type FuseConfig } from '@electron/fuses'
 import type { Runtime } from './runtime.ts'
 
-/** What a package is made for: to be handed out, or to be driven by Playwright through Node's inspector. */
+/**
+ * The purpose of a package: to be released, or to be driven by Playwright through Node's inspector.
+ */
 export type Purpose = 'release' | 'e2e'
 
 /** The package whose fuses are asked for. */
@@ -12,7 +14,9 @@ export interface FuseCase {
   readonly purpose: Purpose
 }
 
-/** The fuses every Electron from 33 on has; what each does is in Electron's own tutorial on fuses. */
+/**
+ * The fuses every Electron from 33 on has; what each does is in Electron's own tutorial on fuses.
+ */
 const FUSES = {
   [FuseV1Options.RunAsNode]: false,
   // Nothing here uses cookies, and their encryption would have Linux and macOS ask for a keyring.
@@ -23,7 +27,10 @@ const FUSES = {
   [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
 } as const
 
-/** The fuses of a package: all of them in the pinned Electron, so that one it gains cannot be overlooked. */
+/**
+ * The fuses of a package: all of them in the pinned Electron, so that one it gains cannot be
+ * overlooked.
+ */
 export function fusesFor({ kind, platform, arch, purpose }: FuseCase): FuseConfig {
   const fuses = {
     version: FuseVersion.V1 as const,

@@ -1,4 +1,5 @@
-// Installs what is missing of the operating system, if that is allowed, or says with which command to do so.
+// Installs what is missing of the operating system, if that is allowed, or says with which command
+// to do so.
 import { createInterface } from 'node:readline/promises'
 import { run, runQuietly, SetupError } from './processes.ts'
 import {
@@ -12,18 +13,21 @@ import {
   readPackageSystem,
 } from './system-packages.ts'
 
-/** What is done about missing packages. */
+/** The handling of missing packages. */
 export type InstallMode = 'install' | 'ask' | 'tell'
 
-/** Who runs the command, and where. */
+/** The user that runs the command, and the terminal. */
 export interface Circumstances {
   readonly isRoot: boolean
   readonly hasSudo: boolean
-  /** Whether somebody can answer a question. */
+  /** True if a person can answer a question. */
   readonly hasTerminal: boolean
 }
 
-/** Root installs unless CERCLE_INSTALL is `no`; anybody else is asked, or installs unasked if it is `yes`. */
+/**
+ * Root installs unless CERCLE_INSTALL is `no`; anybody else is asked, or installs unasked if it is
+ * `yes`.
+ */
 export function chooseInstallMode(
   { CERCLE_INSTALL }: NodeJS.ProcessEnv,
   { isRoot, hasSudo, hasTerminal }: Circumstances,
@@ -35,7 +39,7 @@ export function chooseInstallMode(
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
-/** How missing packages are dealt with here. */
+/** The way missing packages are handled here. */
 export const installMode = (): InstallMode =>
   chooseInstallMode(process.env, {
     isRoot: isRoot(),
@@ -43,14 +47,15 @@ export const installMode = (): InstallMode =>
     hasTerminal: process.stdin.isTTY && process.stderr.isTTY,
   })
 
-/** Whether all of the needs are met; always on macOS and Windows. */
+/** Returns true if all needs are met; always true on macOS and Windows. */
 export async function isComplete(needs: readonly Need[]): Promise<boolean> {
   return process.platform !== 'linux' || findMissing(needs, await readPackageSystem()).length === 0
 }
 
 /**
- * Makes sure that what the needs name is there. Throws a SetupError with status 2 and the one complete command if
- * something is missing that is not optional and may not be installed. Does nothing on macOS and Windows.
+ * Makes sure that what the needs name is there. Throws a SetupError with status 2 and the one
+ * complete command if something is missing that is not optional and may not be installed. Does
+ * nothing on macOS and Windows. /
  */
 export async function ensurePackages(needs: readonly Need[]): Promise<void> {
   if (process.platform !== 'linux') return
@@ -111,7 +116,8 @@ async function install(named: Named, known: ReadonlySet<string>, mode: InstallMo
   try {
     await aptGet(mode, await options())
   } catch {
-    // an installation that was interrupted has to be finished first, and lists that are too old name files that are gone
+    // an installation that was interrupted has to be finished first, and lists that are too old
+    // name files that are gone
     await asRoot(mode, 'dpkg', ['--configure', '-a'])
     await aptGet(mode, ['update'])
     await aptGet(mode, await options())

@@ -1,5 +1,5 @@
-// Writes down, when the window's files are built, which of them the page may load: path, type and check sum of each.
-// Whatever else comes to lie in that folder is never served.
+// Writes down, when the window's files are built, which of them the page may load: path, type and
+// check sum of each. Whatever else comes to lie in that folder is never served.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -33,7 +33,7 @@ export const listOf = (folder: string, files: readonly string[]): readonly Liste
     ]
   })
 
-/** Lists the files beside them once they are written: what is hashed is what is served. */
+/** Lists the files of the window once they are written: the hashed files are the served files. */
 export const listed = (): Plugin => ({
   name: 'cercle:listed',
   writeBundle({ dir }, bundle) {

@@ -6,7 +6,10 @@ import { keep, type Kept } from './cache.ts'
 import { cacheFolder } from './places.ts'
 import { runQuietly } from './processes.ts'
 
-/** better-sqlite3 as compiled here: its prebuilt binaries need Node-API 10, which Electron has since 35. */
+/**
+ * better-sqlite3 as compiled here: its prebuilt binaries need Node-API 10, which Electron has since
+ * 35.
+ */
 export const COMPILED_SQLITE: Kept = {
   name: `better-sqlite3-${sqlite.version}-compiled-1`,
   version: sqlite.version,
@@ -16,15 +19,20 @@ const require = createRequire(import.meta.url)
 const PACKAGE = require.resolve('better-sqlite3/package.json')
 const FILE = 'better_sqlite3.node'
 const SOURCES = ['binding.gyp', 'deps', 'lib', 'package.json', 'src']
-/** The experimental level has all of level 10, and an older Node-API accepts it; levels 8 and 9 lack too much. */
+/**
+ * The experimental level has all of level 10, and an older Node-API accepts it; levels 8 and 9 lack
+ * too much.
+ */
 const FLAGS = '-UNAPI_VERSION -DNAPI_VERSION=NAPI_VERSION_EXPERIMENTAL -include post-finalizer.h'
 
-/** Whether this Electron is too old for the prebuilt better-sqlite3. */
+/** Returns true if this Electron is too old for the prebuilt better-sqlite3. */
 export function needsCompiledSqlite(electronVersion: string): boolean {
   return Number.parseInt(electronVersion, 10) < 35
 }
 
-/** The path of better-sqlite3 compiled for any Node-API from 9 on; about a minute the first time. */
+/**
+ * The path of better-sqlite3 compiled for any Node-API from 9 on; about a minute the first time.
+ */
 export async function compiledSqlite(): Promise<string> {
   const folder = await keep(cacheFolder(process.env), COMPILED_SQLITE, compile)
   return join(folder, FILE)
@@ -61,7 +69,10 @@ function compilerEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** A folder as node-gyp wants it: the headers of Node-API with our addition, and a common.gypi that adds nothing. */
+/**
+ * A folder as node-gyp wants it: the headers of Node-API with our addition, and a common.gypi that
+ * adds nothing.
+ */
 async function headersFor(work: string): Promise<string> {
   const headers = join(work, 'headers')
   const folder = join(headers, 'include', 'node')

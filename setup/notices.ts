@@ -1,7 +1,10 @@
 import { loadNotices } from '../src/main/desktop/notices.ts'
 import type { Notices } from '../src/shared/about.ts'
 
-/** Whose work a built program is made of. Throws when the build has not written it down: no package goes out without. */
+/**
+ * Whose work a built program is made of. Throws when the build has not written it down: no package
+ * goes out without.
+ */
 export function noticesOf(out: string): Notices {
   const notices = loadNotices(out)
   if (notices.licence === '' || notices.packages.length === 0)

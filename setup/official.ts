@@ -17,7 +17,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 }
 const ARCHIVE = `electron-v${PINNED_VERSION}-${process.platform}-${process.arch}.zip`
 
-/** Where electron's own installer puts the binary. */
+/** The path to which electron's own installer writes the binary. */
 export const OFFICIAL_FOLDER = join(PACKAGE, 'dist')
 
 /** The program to run inside a folder that holds Electron. */
@@ -35,14 +35,19 @@ export async function versionIn(folder: string): Promise<string | null> {
   }
 }
 
-/** Whether electron's own installer has finished: the path of the program is the last file it writes. */
+/**
+ * Returns true if electron's own installer has finished: the path of the program is the last file
+ * it writes.
+ */
 export async function officialIsReady(folder = OFFICIAL_FOLDER): Promise<boolean> {
   return (
     (await versionIn(folder)) === PINNED_VERSION && existsSync(join(dirname(folder), 'path.txt'))
   )
 }
 
-/** Why the pinned Electron cannot be downloaded within `patience` milliseconds, null when it can. */
+/**
+ * Why the pinned Electron cannot be downloaded within `patience` milliseconds, null when it can.
+ */
 export async function obstacleToDownload(patience: number): Promise<string | null> {
   if (await isDownloaded()) return null
   const { ELECTRON_MIRROR = 'https://github.com/electron/electron/releases/download/' } =
@@ -59,12 +64,15 @@ export async function obstacleToDownload(patience: number): Promise<string | nul
   }
 }
 
-/** Downloads the pinned Electron with electron's own installer, which checks it, and gives whether that worked. */
+/**
+ * Downloads the pinned Electron with electron's own installer, which checks it, and gives whether
+ * that worked.
+ */
 export async function installOfficial(): Promise<boolean> {
   return (await run(process.execPath, [join(PACKAGE, 'install.js')])) === 0
 }
 
-/** Whether the installer has the archive already, from an earlier download. */
+/** Returns true if the installer has the archive already, from an earlier download. */
 async function isDownloaded(): Promise<boolean> {
   const { electron_config_cache: own, XDG_CACHE_HOME: shared } = process.env
   const cache = own || join(shared || join(homedir(), '.cache'), 'electron')

@@ -27,10 +27,10 @@ import { PROJECT_FOLDER } from './places.ts'
 import { runQuietly } from './processes.ts'
 import type { Runtime } from './runtime.ts'
 
-/** What lies in the folder of an Electron that serves development, and has no place in a package. */
+/** The files in Electron's folder that serve development and do not belong in a package. */
 const LEFT_OVER = ['version', 'resources/default_app.asar']
 
-/** Where packages go by themselves. */
+/** The folders that packages are written to. */
 export const outputOf = ({ kind }: Pick<Runtime, 'kind'>): string =>
   join(PROJECT_FOLDER, kind === 'official' ? 'dist' : 'dist/test-build')
 
@@ -41,7 +41,7 @@ export interface Order {
   readonly output: string
 }
 
-/** Makes the folder that starts by itself, of the Electron that is here, and answers where it is. */
+/** Makes the self-contained folder from the Electron that is here, and returns its path. */
 export async function packFolder(order: Order): Promise<string> {
   const { runtime, output } = order
   const config = { ...configurationOf(order), electronDist: runtime.folder }
@@ -52,7 +52,10 @@ export async function packFolder(order: Order): Promise<string> {
 
 const PLATFORMS = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC } as const
 
-/** Makes what electron-builder hands out on this platform; it fetches Electron for every processor itself. */
+/**
+ * Makes what electron-builder hands out on this platform; it fetches Electron for every processor
+ * itself.
+ */
 export async function packInstallers(
   order: Order,
   platform: PackPlatform,
@@ -102,7 +105,10 @@ async function finish(context: AfterPackContext, { runtime, purpose }: Order): P
 const platformOf = (name: string): NodeJS.Platform =>
   name === 'win32' || name === 'darwin' ? name : 'linux'
 
-/** Seconds since 1970 of what is packed: SOURCE_DATE_EPOCH, else the last commit, else the lock file. */
+/**
+ * Seconds since 1970 of what is packed: SOURCE_DATE_EPOCH, else the last commit, else the lock
+ * file.
+ */
 export async function sourceTime(): Promise<number> {
   const { SOURCE_DATE_EPOCH: given } = process.env
   if (given) return Number(given)

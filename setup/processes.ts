@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
 
-/** What went wrong, in words for the person at the terminal; `status` becomes the exit status. */
+/** An error in words for the person at the terminal; `status` becomes the exit status. */
 export class SetupError extends Error {
   readonly status: number
 
@@ -11,13 +11,14 @@ export class SetupError extends Error {
   }
 }
 
-/** Where and with what a command runs; without `cwd` and `env` it is as this process has it. */
+/** The folder and environment of a command; without `cwd` and `env` those of this process. */
 export interface Surroundings {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
   /**
-   * Ctrl+C at a terminal signals every process of this one's group, and `run` passes it on besides: what must get it once,
-   * as Electron, which a second one kills while it ends, runs in a group of its own. It cannot read from the terminal then.
+   * Ctrl+C at a terminal signals every process of this one's group, and `run` passes it on besides:
+   * what must get it once, as Electron, which a second one kills while it ends, runs in a group of
+   * its own. It cannot read from the terminal then. /
    */
   readonly hasOwnGroup?: boolean
 }
@@ -44,7 +45,10 @@ export async function run(
   }
 }
 
-/** Runs a command without a sound and gives what it printed; its last lines are shown only when it fails. */
+/**
+ * Runs a command without a sound and gives what it printed; its last lines are shown only when it
+ * fails.
+ */
 export async function runQuietly(
   command: string,
   args: readonly string[],
@@ -85,7 +89,10 @@ function ended(child: ChildProcess): Promise<Ending> {
   })
 }
 
-/** Runs the task of a script: its number becomes the exit status, a SetupError one message without a stack. */
+/**
+ * Runs the task of a script: its number becomes the exit status, a SetupError one message without a
+ * stack.
+ */
 export async function runScript(task: () => Promise<number>): Promise<void> {
   try {
     if (Number(process.versions['napi'] ?? 0) < 10) {
@@ -101,7 +108,10 @@ export async function runScript(task: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Also where a package has put in a hook that leaves with 0 whatever happened, as one of electron-builder's does. */
+/**
+ * Also where a package has put in a hook that leaves with 0 whatever happened, as one of
+ * electron-builder's does.
+ */
 function leaveWith(status: number): void {
   process.exitCode = status
   process.once('exit', () => (process.exitCode = status))

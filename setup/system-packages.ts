@@ -1,4 +1,5 @@
-// What Cercle needs of the operating system, which of it is missing, and the command that installs it.
+// The needs of Cercle from the operating system, the missing ones, and the command that installs
+// them.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runQuietly } from './processes.ts'
@@ -24,7 +25,10 @@ export interface Need {
   readonly isOptional?: true
 }
 
-/** The libraries Electron is linked to that a machine without a desktop lacks; the others come with them. */
+/**
+ * The libraries Electron is linked to that a machine without a desktop lacks; the others come with
+ * them.
+ */
 export const WINDOW: Need = {
   purpose: 'to show its window',
   packages: [
@@ -41,7 +45,7 @@ const FONT: SystemPackage = { name: 'fonts-dejavu-core' }
 /** A screen for a machine that has none. */
 export const HIDDEN_SCREEN: Need = { purpose: 'to do so without a display', packages: [XVFB, FONT] }
 
-/** What window tests need: a screen of their own, and fonts that have every character of the app. */
+/** The needs of window tests: a screen of their own, and fonts with every character of the app. */
 export const WINDOW_TESTS: Need = {
   purpose: 'to test it on a hidden screen',
   packages: [XVFB, FONT, { name: 'fonts-noto-core' }],
@@ -54,14 +58,17 @@ export const TRACING: Need = {
   isOptional: true,
 }
 
-/** The Chromium that the engine suite runs the page in. Ubuntu's package of that name only installs another installer. */
+/**
+ * The Chromium that the engine suite runs the page in. Ubuntu's package of that name only installs
+ * another installer.
+ */
 export const CHROMIUM: Need = {
   purpose: 'to test the page in the Chromium of the pinned Electron',
   packages: [{ name: 'chromium', command: 'chromium', onDebianOnly: true }],
   isOptional: true,
 }
 
-/** What prepares the stand-in for Electron: python3 unpacks it, all three compile better-sqlite3. */
+/** The needs of the stand-in for Electron: python3 unpacks it, all three compile better-sqlite3. */
 export const STAND_IN: Need = {
   purpose: 'to prepare the stand-in for Electron',
   packages: [
@@ -77,7 +84,10 @@ export interface PackageSystem {
   readonly family: 'debian' | 'other'
   /** `ID` and `VERSION_ID` of /etc/os-release. */
   readonly release: { readonly id: string; readonly version: string }
-  /** Installed packages and what they provide; of another family its shared libraries, null if they cannot be listed. */
+  /**
+   * Installed packages and what they provide; of another family its shared libraries, null if they
+   * cannot be listed.
+   */
   readonly installed: ReadonlySet<string> | null
   readonly hasCommand: (command: string) => boolean
 }
@@ -129,7 +139,10 @@ export function describeNeeds(
     .join('; ')
 }
 
-/** What a system without apt-get lacks: programs and libraries, since the names of its packages are not known. */
+/**
+ * The missing programs and libraries of a system without apt-get, whose package names are not
+ * known.
+ */
 export const describeElsewhere = (needs: readonly Need[]): string =>
   describeNeeds(needs, ({ name, command, library }) => command ?? library ?? name)
 
@@ -142,7 +155,10 @@ export function installCommand(names: readonly string[], isRoot: boolean): strin
 const RENAMED_IN_2024: ReadonlySet<string> = new Set(['libgtk-3-0', 'libasound2'])
 const FIRST_RENAMED: Readonly<Record<string, number>> = { debian: 13, ubuntu: 24.04 }
 
-/** The name a package has here: in 2024 some were renamed to end in `t64`. `available` is empty before an update. */
+/**
+ * The name a package has here: in 2024 some were renamed to end in `t64`. `available` is empty
+ * before an update.
+ */
 export function nameHere(
   name: string,
   available: ReadonlySet<string>,
@@ -201,7 +217,7 @@ export function findCommand(command: string): string | null {
   return paths.find(isExecutable) ?? null
 }
 
-/** Whether a program of this name is found in PATH. */
+/** Returns true if a program of this name is in PATH. */
 export const hasCommand = (command: string): boolean => findCommand(command) !== null
 
 function isExecutable(file: string): boolean {

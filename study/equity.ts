@@ -74,7 +74,9 @@ interface Estimate {
   readonly variance: number
 }
 
-/** Solves from the end of the partie back; `over` is what a finished partie is worth to the dealer. */
+/**
+ * Solves from the end of the partie back; `over` is what a finished partie is worth to the dealer.
+ */
 function solved(
   results: readonly Played[],
   over: (winnerIsDealer: boolean, loser: number) => number,

@@ -1,4 +1,5 @@
-// Fits the figures of ai/strength.ts to exact odds: node study/strength.ts > src/main/engine/games/ecarte/ai/strength-figures.ts
+// Fits the figures of ai/strength.ts to exact odds: node study/strength.ts >
+// src/main/engine/games/ecarte/ai/strength-figures.ts
 import {
   type Cards32,
   SUIT,
@@ -12,7 +13,7 @@ import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/r
 const HANDS = 12_000
 const TESTED = 3_000
 const SIZE = 44
-/** Keeps figures of rare holdings near nothing. */
+/** Keeps figures of rare holdings near zero. */
 const RIDGE = 0.05
 
 const PACK = Array.from({ length: 32 }, (_, bit) => bit)

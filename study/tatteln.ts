@@ -69,7 +69,7 @@ function played(
   return points[0] - points[1] + (matsch === 0 ? -MATSCH : matsch === 1 ? MATSCH : 0)
 }
 
-/** How much the first taste wins above the second, and the standard error. */
+/** The margin by which the first weights beat the second, and the standard error. */
 function compared(
   options: TattelnOptions,
   first: PolicyWeights,

@@ -22,7 +22,7 @@ import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 const GAMES = join(import.meta.dirname, '../src/main/engine/games')
 const [deals = '2000', level = 'club'] = process.argv.slice(2)
 
-/** Single deals of seat 0, from nothing to nothing: what `told` makes of each once it is over. */
+/** Single deals of seat 0, from no points on: the result of `told` for each once it is over. */
 function played<T>(
   mind: GameAi,
   given: Readonly<Record<string, unknown>>,
@@ -73,13 +73,17 @@ function whistFigures(): void {
   ])
 }
 
-/** The dealer's chance of the partie at each score, the dealer's first, from deals as they were taken. */
+/**
+ * The dealer's chance of the partie at each score, the dealer's first, from deals as they were
+ * taken.
+ */
 function chancesFrom(taken: readonly DealSoFar[]): number[][] {
   const chances: number[][] = Array.from({ length: GOAL }, () =>
     Array.from({ length: GOAL }, () => 0),
   )
   const at = (dealer: number, other: number): number => chances[dealer]?.[other] ?? 0
-  // every deal marks at least the thirty points of the trumps: the scores behind one are higher in sum
+  // every deal marks at least the thirty points of the trumps: the scores behind one are higher in
+  // sum
   for (let sum = 2 * (GOAL - 1); sum >= 0; sum -= 1)
     for (let dealer = Math.max(0, sum - GOAL + 1); dealer <= Math.min(sum, GOAL - 1); dealer += 1) {
       const ends = taken.map((deal) => {

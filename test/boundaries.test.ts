@@ -1,5 +1,5 @@
-// What types cannot say: no clock, no chance, no I/O in the engine; a game is named in its own places only; every
-// rule of the books has a test.
+// Rules that types cannot express: no clock, no chance, no I/O in the engine; a game is named in
+// its own places only; every rule of the books has a test.
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -142,7 +142,7 @@ describe('sentences live in the word files', () => {
   const ATTRIBUTE = 6
   const SPOKEN = ['title', 'aria-label', 'alt', 'placeholder']
 
-  /** What a template says by itself: its text, and attributes that are read out. */
+  /** The texts a template contains itself: its text, and attributes that are read out. */
   function said(node: Node): readonly string[] {
     const own = node.type === TEXT ? [node.content] : []
     const spoken =

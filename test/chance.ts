@@ -1,4 +1,5 @@
-// A file of tests has the same cards at each run: a red one comes again. `npm run test:long` tries others.
+// A file of tests has the same cards at each run: a red one comes again. `npm run test:long` tries
+// others.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { basename } from 'node:path'

@@ -1,6 +1,7 @@
-// The long tests: the same suites with CERCLE_LONG, which makes them play far more parties and look at more screens; all
-// the faults put into the program on purpose, each tried afresh; the README's two commands on a bare machine.
-// Without arguments all groups run; a group's name runs that one, anything else the unit tests whose path has the word.
+// The long tests: the same suites with CERCLE_LONG, which makes them play far more parties and look
+// at more screens; all the faults put into the program on purpose, each tried afresh; the README's
+// two commands on a bare machine. Without arguments all groups run; a group's name runs that one,
+// anything else the unit tests whose path has the word.
 import { spawnSync } from 'node:child_process'
 import { ensurePackages } from '../setup/install-packages.ts'
 import { hasCommand, type Need, TRACING } from '../setup/system-packages.ts'
@@ -13,7 +14,7 @@ const BARE_MACHINE: Need = {
 
 const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 
-/** What windows are tried for longer, or in more forms. */
+/** The longer trials of the window, or those in more forms. */
 const LONG_WINDOWS = [
   'axe',
   'hundertspiel',

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 const screens = process.env['CERCLE_DISPLAYS']?.split(',') ?? []
 
-// Real windows: on one screen one after the other, each file of tests on a screen of its own where there are several; no
-// second chances.
+// Real windows: on one screen one after the other, with several screens each test file on its own;
+// no retries.
 export default defineConfig({
   testDir: 'e2e',
   workers: Math.max(1, screens.length),

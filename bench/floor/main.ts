@@ -1,4 +1,5 @@
-// The floor: a sandboxed window with Vue and one figure out of SQLite, and nothing else. What Cercle takes beyond it is Cercle's own.
+// The floor: a sandboxed window with Vue and one figure out of SQLite, and nothing else. What
+// Cercle takes beyond it is Cercle's own.
 import Database from 'better-sqlite3'
 import { BrowserWindow, app, ipcMain, protocol } from 'electron'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
-// The court cards: no figures but their arms. A crown above the great pip, each with its own bearers, on a field of lozenges;
-// the field leaves the two corners to the large indices, and the card is the same from both ends.
+// The court cards: no figures but their arms. A crown above the great pip, each with its own
+// bearers, on a field of lozenges; the field leaves the two corners to the large indices, and the
+// card is the same from both ends.
 import { CARD } from '../../src/renderer/cards/corners.ts'
 import { at, disc, dots, INK, line, PAPER } from '../trappola/pen.ts'
 import { emblem } from './emblem.ts'
@@ -14,7 +15,7 @@ const FIELD = 'M80 15H285V248H220V419.1H15V186.1H80Z'
 const WITHIN = 'M84.5 19.5H280.5V243.5H215.5V414.6H19.5V190.6H84.5Z'
 const HALF = CARD.height / 2
 
-/** Where the arms of the upper half stand. */
+/** The position of the arms of the upper half. */
 const ARMS = { x: 182, crown: 99, pip: 145, size: 94 } as const
 
 const LATTICE =

@@ -1,4 +1,5 @@
-// What crowns the emblem of a court card: an arched crown, an open crown of points, a bonnet with a plume. All stand on 0, 0.
+// The crowns on the emblem of a court card: an arched crown, an open crown of points, a bonnet with
+// a plume. All stand on 0, 0.
 import { disc, dots, INK, line, PAPER, shape, stroke } from '../trappola/pen.ts'
 import { GOLD } from './style.ts'
 

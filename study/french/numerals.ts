@@ -8,7 +8,7 @@ export const pip = (x: number, y: number, size: number, turn = 0): string =>
 
 const SIZE = 58
 const [LEFT, MIDDLE, RIGHT] = [CARD.width / 2 - 45, CARD.width / 2, CARD.width / 2 + 45]
-/** How far above and below the middle the outer rows stand, and those between them. */
+/** The distance of the outer rows from the middle, and of those between them. */
 const [OUTER, INNER] = [144, 48]
 
 type Place = readonly [x: number, up: number]

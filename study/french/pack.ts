@@ -16,7 +16,10 @@ const EDGE = `<rect width="298.05" height="432.15" x=".98" y=".98" rx="13.43" fi
 const inline = (size: number, width: number): string =>
   at(X, Y, `<use href="#p" fill="none" stroke="${PAPER}" stroke-width="${width}"/>`, 0, size / 32)
 
-/** One great pip; that of spades bears the sign of the house, as it did when it bore the stamp of the tax. */
+/**
+ * One great pip; that of spades bears the sign of the house, as it did when it bore the stamp of
+ * the tax.
+ */
 const ace = (suit: FrenchSuit): string =>
   suit === 'S'
     ? pip(X, Y, 196) + inline(178, 0.42) + at(X, Y + 10, emblem(PAPER), 0, 0.72)

@@ -1,4 +1,5 @@
-// What stands behind the great pip of a court card: sword and sceptre, roses, halberds. Around the middle of the pip at 0, 0.
+// The figures behind the great pip of a court card: sword and sceptre, roses, halberds. Around the
+// middle of the pip at 0, 0.
 import { at, disc, INK, line, mirrored, PAPER, shape, stroke } from '../trappola/pen.ts'
 import { GOLD, STEEL } from './style.ts'
 

@@ -1,4 +1,5 @@
-// npm run study:icons: makes the sizes of the icon that desktops ask for (resources/icons) of resources/icon.svg.
+// npm run study:icons: makes the sizes of the icon that desktops ask for (resources/icons) of
+// resources/icon.svg.
 import { test } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { start } from '../../test/e2e/evening.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'resources', 'table')
-/** Each picture by the pixels it has for one of the drawing: for the usual screens, and for those twice as dense. */
+/**
+ * Each picture by the pixels it has for one of the drawing: for the usual screens, and for those
+ * twice as dense.
+ */
 const PICTURES = [
   { density: 1, end: '' },
   { density: 2, end: '-2x' },
@@ -32,7 +35,10 @@ for (const name of ['felt', 'mahogany', 'oak'])
     await app.close()
   })
 
-/** A drawing as a picture, in a page: the usual density is the finer one made smaller, or the grain would be another. */
+/**
+ * A drawing as a picture, in a page: the usual density is the finer one made smaller, or the grain
+ * would be another.
+ */
 async function drawn([svg, density, quality]: readonly [string, number, number]): Promise<string> {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,11 +1,12 @@
-// Paths in as few characters as they need: a step is written from the corner or from where the pen is, whichever is shorter.
+// Paths in as few characters as they need: a step is written from the corner or from where the pen
+// is, whichever is shorter.
 
 interface Step {
   readonly command: string
   readonly numbers: readonly number[]
 }
 
-/** How many numbers each command takes. */
+/** The number of arguments of each command. */
 const TAKES: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,

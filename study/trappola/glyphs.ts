@@ -2,7 +2,7 @@
 import { buildWord } from '../../src/renderer/cards/glyphs.ts'
 import { at, short } from './pen.ts'
 
-/** How wide a word is at a height, in the drawing’s units. */
+/** The width of a word at a height, in the drawing’s units. */
 export const widthOf = (text: string, height: number): number =>
   (buildWord(text).width * height) / 100
 

@@ -1,4 +1,5 @@
-// Faces, hair, beards and headgear. A head has its middle between the eyes at 0, 0 and looks to the left.
+// Faces, hair, beards and headgear. A head has its middle between the eyes at 0, 0 and looks to the
+// left.
 import {
   BLUE,
   BROWN,
@@ -250,7 +251,7 @@ const helmet = [
 const head = (behind: string, before: string, headgear: string): string =>
   behind + FACE + before + headgear
 
-/** Who wears what. Each is known by the head alone. */
+/** The headgear of each court card. Each is recognised by the head alone. */
 export const HEADS = {
   'K-SP': head(locks(BROWN, false), forked(BROWN) + MOUSTACHE, turbanCrown),
   'K-CO': head(locks(YELLOW, true), beard(YELLOW), featherCrown),

@@ -199,7 +199,7 @@ const LION = [
   ),
 ].join('')
 
-/** What the king of each suit holds, below and above the hands. */
+/** The objects that the king of each suit holds, below and above the hands. */
 function regalia(suit: Suit): readonly [under: string, over: string] {
   switch (suit) {
     case 'SP':

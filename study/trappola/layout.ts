@@ -1,5 +1,5 @@
-// What lies around a picture: the paper of the card and the frame of the narrow old card on it. Index and sign are laid over it
-// by the window, in the language of the table.
+// The surroundings of a picture: the paper of the card and the frame of the narrow old card on it.
+// The window lays index and sign over it, in the language of the table.
 import { CARD } from '../../src/renderer/cards/corners.ts'
 import { compact } from './compact.ts'
 import { INK } from './pen.ts'
@@ -7,7 +7,7 @@ import { INK } from './pen.ts'
 /** A set differs from another by the room it leaves for its indices; the pictures are the same. */
 export interface Style {
   readonly folder: string
-  /** How large the picture is. */
+  /** The size of the picture. */
   readonly panel: number
 }
 

@@ -1,4 +1,5 @@
-// The numeral cards 6 to 10: swords and batons interlaced, cups and coins in rows; the Do (6) with its cartouche.
+// The numeral cards 6 to 10: swords and batons interlaced, cups and coins in rows; the Do (6) with
+// its cartouche.
 import { widthOf, word } from './glyphs.ts'
 import {
   at,
@@ -86,7 +87,9 @@ function hilt(from: Point, towards: Point): string {
   return at(from[0], from[1], parts.join(''), turn)
 }
 
-/** Curved swords in two bundles that cross below and above; an odd one stands straight between them. */
+/**
+ * Curved swords in two bundles that cross below and above; an odd one stands straight between them.
+ */
 function swords(count: number): string {
   const each = Math.floor(count / 2)
   const odd = count % 2 === 1
@@ -180,7 +183,7 @@ function batons(count: number): string {
 
 const END = shape(RED, 'M-7 6V-8L-5-11H5L7-8V6C4 9-4 9-7 6Z')
 
-/** Where the signs of the cups and coins stand. */
+/** The positions of the signs of cups and coins. */
 function places(count: number): readonly Point[] {
   const [left, right] = [40, 144]
   const pair = (y: number): readonly Point[] => [

@@ -29,7 +29,7 @@ interface Dress {
   readonly cuff: string
   readonly hose: readonly [left: string, right: string]
   readonly shoes: string
-  /** How far each leg is turned at the hip. */
+  /** The rotation of each leg at the hip. */
   readonly stance: readonly [left: number, right: number]
   readonly hand: 'hip' | 'purse' | 'cloth'
 }
@@ -206,7 +206,7 @@ const hanging = ({ coat, cuff, hand }: Dress): string =>
     line('M144 268V278M150 268V280M156 266V276', 1.4),
   ].join('')
 
-/** What the page of each suit holds, below and above the hand. */
+/** The objects that the page of each suit holds, below and above the hand. */
 function load(suit: Suit): readonly [under: string, over: string] {
   switch (suit) {
     case 'SP':

@@ -86,7 +86,7 @@ export function sword(length: number): string {
   ].join('')
 }
 
-/** Where a branch was sawn off: its place, and how far to the side it stands. */
+/** The stub of a sawn-off branch: its place, and how far to the side it stands. */
 const stub = (y: number, side: number): string =>
   shape(
     GREEN,

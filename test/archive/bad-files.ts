@@ -1,4 +1,4 @@
-// Files that cannot come in, each with one thing wrong: the line, and what the reason must name.
+// Files that cannot be imported, each with one error: the line, and what the reason must name.
 import { readRecord } from '../../src/main/engine/record.ts'
 import { writeNotation } from '../../src/main/engine/notation/write.ts'
 import { BREACHES, MALFORMED } from '../cli/bad-records.ts'
@@ -24,7 +24,7 @@ const OTHER = JSON.stringify(TWO_DEALS)
 const UID = '"sitting":"00000000000000000000000000000001"'
 const numbered = (line: string): string => line.replace('"game"', `${UID},"game"`)
 
-/** One record with one thing wrong: alone, and after a good one. */
+/** One record with one error: alone, and after a good one. */
 const records: readonly BadFile[] = [...MALFORMED, ...BREACHES].flatMap(
   ([wrong, changes, says], index) => {
     const bad = JSON.stringify(having(TWO_DEALS, changes))
@@ -389,7 +389,10 @@ const notation = ((): string => {
 const lineOf = (text: string, part: string): number =>
   text.slice(0, text.indexOf(part)).split('\n').length
 
-/** A part of the good notation, and what stands in its place; the line of that part unless another is named. */
+/**
+ * A part of the good notation, and what stands in its place; the line of that part unless another
+ * is named.
+ */
 const EDITS: readonly (readonly [string, string, string, RegExp, number?])[] = [
   ['a game there is not', '[Game "ecarte"]', '[Game "bridge"]', /no game/, 1],
   ['a tag that there is not', '[Preset "club"]', '[Comment "x"]', /Comment/],

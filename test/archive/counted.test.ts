@@ -1,4 +1,4 @@
-// What one partie adds to the sums of everybody at its table, row by row.
+// The amounts one partie adds to the sums of every player at its table, row by row.
 import { describe, expect, test } from 'vitest'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import {

@@ -1,11 +1,13 @@
-// Days where clocks change at midnight. A file of its own: the time zone belongs to the whole process.
+// Days where clocks change at midnight. A file of its own: the time zone belongs to the whole
+// process.
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import { listParties } from '../../src/main/store/list.ts'
 import { archiveOf } from './laid-down.ts'
 
 test.each([
-  // there clocks go from midnight back to eleven, from midnight on to one, and once left out a whole day
+  // there clocks go from midnight back to eleven, from midnight on to one, and once left out a
+  // whole day
   [
     'America/Santiago',
     '2019-04-06',

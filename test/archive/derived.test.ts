@@ -1,4 +1,5 @@
-// What is derived of a partie: its row in the lists, its part of the sums; put away, taken back, and made again from the records.
+// The derived rows of a partie: its row in the lists, its part of the sums; hidden, restored, and
+// rebuilt from the records.
 import { describe, expect, test } from 'vitest'
 import { rebuildDerived } from '../../src/main/store/rebuild.ts'
 import {

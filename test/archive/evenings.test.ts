@@ -1,4 +1,5 @@
-// Evenings out of one archive and into another: in pieces, each with the sitting it belongs to, and one again at the end.
+// Evenings out of one archive and into another: in pieces, each with the sitting it belongs to, and
+// one again at the end.
 import { describe, expect, test } from 'vitest'
 import { EVENING_KINDS, type EveningKind, type EveningTerms } from '../../src/shared/evening.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
@@ -292,7 +293,7 @@ describe('replay of a record with an evening', () => {
 })
 
 describe('evenings imported next to a running one', () => {
-  /** What an import writes, turn by turn: how many sittings are here before each. */
+  /** The writes of an import, turn by turn: the number of sittings before each. */
   function imported(db: WriteStore, text: string): readonly number[] {
     const staging = stageRecords(readSittings([Buffer.from(text)]), () => {})
     const turns: number[] = []

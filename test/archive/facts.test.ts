@@ -1,4 +1,5 @@
-// What is counted of a partie of Écarté: the smallest deals that show each name. Elder sits in seat 0.
+// The facts counted of a partie of Écarté: the smallest deals that show each name. Elder sits in
+// seat 0.
 import { describe, expect, test } from 'vitest'
 import { type PartieFacts, deriveFacts } from '../../src/main/engine/facts.ts'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
@@ -81,7 +82,7 @@ function nextDeal(
     .reduce((so, one) => [...so, happening(requireValue(so.at(-1)).state, one)], [...all, given])
 }
 
-/** What was counted for each seat, without what was never counted: `{ kings: 1 }`. */
+/** The counts of each seat, without the zeros: `{ kings: 1 }`. */
 function counted(all: readonly Happened[]): readonly Readonly<Record<string, number>>[] {
   const { names, countPartie: of } = requireValue(ecarte.counting)
   return of(all).map((row) =>

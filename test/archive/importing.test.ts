@@ -1,4 +1,4 @@
-// Files that come in: read as a stream whatever their size, and taken in beside what is going on.
+// Imported files: read as a stream whatever their size, while a table is on.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
@@ -27,7 +27,7 @@ function seedOf(number: number): Seed {
 
 const LINES = [1, 2, 3].map((n) => sittingLine(seedOf(n)))
 
-/** A text in pieces of so many bytes. */
+/** A text in pieces of this many bytes. */
 function* cut(text: string | Buffer, size: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)

@@ -17,14 +17,14 @@ export const bertha: Person = { name: 'Bertha', kind: 'person', level: null }
 export const odile: Person = { name: 'Odile', kind: 'computer', level: 'rulebook' }
 export const prosper: Person = { name: 'Prosper', kind: 'computer', level: 'club' }
 
-/** What a partie came to; what is not told is that of a partie of Écarté that Anna has won. */
+/** The result of a partie; the default is a partie of Écarté that Anna has won. */
 export interface Laid {
   readonly game?: string
   readonly people?: readonly Person[]
   readonly preset?: string
-  /** Milliseconds; null where nobody wrote down when. */
+  /** Milliseconds; null if not recorded. */
   readonly began?: number | null
-  /** How long after its beginning its last action was done. */
+  /** The time from its beginning to its last action. */
   readonly lasted?: number
   readonly zone?: string
   readonly practice?: true
@@ -100,7 +100,10 @@ export function laidDown(db: WriteStore, laid: Laid = {}): PartiePlace & { reado
   return { sitting, partie: 1, id }
 }
 
-/** An archive of these parties, in sittings from 1 on: each is a second later than the one before it, unless it tells. */
+/**
+ * An archive of these parties, in sittings from 1 on: each is a second later than the one before
+ * it, unless stated.
+ */
 export function archiveOf(...parties: readonly Laid[]): WriteStore {
   const db = emptyArchive()
   // the disk is waited for once

@@ -1,4 +1,5 @@
-// The lists of the archive, line by line: what a line tells, and which parties stand in it, the latest first.
+// The lists of the archive, line by line: the content of a line, and the parties listed, the latest
+// first.
 import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter } from '../../src/shared/archive.ts'
 import { formatPartiesCsv } from '../../src/main/transfer/csv.ts'
@@ -24,7 +25,10 @@ import { ecarte, optionsOf } from '../store/played.ts'
 import { anna, archiveOf, bertha, idsOf, keptOf, laidDown, odile, prosper } from './laid-down.ts'
 import { gameNamed, uidOf } from './records.ts'
 
-/** Sittings of the parties that meet a filter, as the list has them; counted alike, and their numbers in order. */
+/**
+ * Sittings of the parties that meet a filter, as the list has them; counted alike, and their
+ * numbers in order.
+ */
 function listed(db: WriteStore, some: Partial<PartieFilter> = {}): readonly number[] {
   const filter = { ...ALL_PARTIES, ...some }
   const sittings = listParties(db, filter, 0, 100).map(({ sitting }) => sitting)

@@ -1,4 +1,5 @@
-// Lists of parties against a plain list that is looked through one by one: every filter alone, and all of them together.
+// Lists of parties against a plain list that is looked through one by one: every filter alone, and
+// all of them together.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -21,7 +22,10 @@ import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.
 /** Letters and how they are typed plainly, a pair each. */
 const TYPED = "œ oe æ ae ß ss þ th ø o đ d ð d ħ h ı i ł l ŋ n ŧ t ς σ ʼ ' ʻ ' ʽ ' ʹ '".split(' ')
 
-/** Words as anybody would cut them: no accents, small letters, whatever is no letter or digit between. */
+/**
+ * Words as anybody would cut them: no accents, small letters, whatever is no letter or digit
+ * between.
+ */
 const words = (text: string): readonly string[] =>
   [...text.normalize('NFKD').toLowerCase()]
     .filter((sign) => !/\p{M}/u.test(sign))
@@ -36,7 +40,7 @@ const dayOf = (at: number): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Whether a partie meets a filter, condition by condition. */
+/** Returns true if a partie meets a filter, condition by condition. */
 function meets(one: Known, filter: PartieFilter): boolean {
   const { record, people, facts, game, note, tags } = one
   const names = game.counting?.names ?? []
@@ -223,7 +227,7 @@ function single(archive: Varied): readonly Partial<PartieFilter>[] {
     ...SEARCHES.map((search) => ({ search })),
   ]
 }
-/** Somebody who sat with this one. */
+/** A person who sat with this one. */
 const found = (people: readonly number[], id: number): number =>
   people[(people.indexOf(id) + 1) % people.length] ?? 0
 

@@ -7,7 +7,7 @@ import { replayRecord } from '../../src/main/engine/replay.ts'
 import { requireValue } from '../../src/shared/card.ts'
 import { type Known, shelfOf } from './varied.ts'
 
-/** What the coach said of a partie, by seat. */
+/** The coach's verdict on a partie, by seat. */
 export interface Said {
   readonly decisions: number
   readonly cost: number
@@ -93,14 +93,14 @@ function latestFirst(known: readonly Known[]): readonly Known[] {
 
 interface Sat {
   readonly one: Known
-  /** The first seat of the person, and his side. */
+  /** The first seat of the person, and their side. */
   readonly seat: number
   readonly own: number
   /** The other side, or each of several. */
   readonly others: readonly number[]
 }
 
-/** Where somebody sits, and on which side: with four at the table, seats 0 and 2 play together. */
+/** The seat and side of a player: with four at the table, seats 0 and 2 play together. */
 function seatedAt(
   one: Known,
   person: number,
@@ -109,7 +109,7 @@ function seatedAt(
   return seat < 0 ? null : { seat, side: one.people.length === 4 ? seat % 2 : seat }
 }
 
-/** The parties of a wish, the latest first. */
+/** The parties of a request, the latest first. */
 function partiesOf(
   known: readonly Known[],
   wish: StandingsQuery,

@@ -17,7 +17,9 @@ import { archive, into, outOf } from './moving.ts'
 import { sittingLine } from '../durability/sitting-lines.ts'
 import { readSeed } from '../../src/main/engine/random.ts'
 
-/** Written otherwise, and looking the same; found in public reports about statistics and searches. */
+/**
+ * Written otherwise, and looking the same; found in public reports about statistics and searches.
+ */
 const SAME: readonly (readonly [string, string])[] = [
   ['Anna ', 'Anna'],
   ['\u00a0Anna\u2003', 'Anna'],
@@ -49,7 +51,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ].map((word) => [word.normalize('NFD'), word.normalize('NFC')] as const),
 ]
 
-/** What changes the look of a name stays. */
+/** A changed look of a name stays. */
 const SEEN = ['نام‌خانوادگی', 'Anna ❤️', '👩‍🌾', 'Ǎnna', 'Ａnna', 'anna', "O'Brien", 'María José']
 
 describe('one form of a name', () => {

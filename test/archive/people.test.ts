@@ -1,4 +1,4 @@
-// Everybody who has sat at a table: known again, called otherwise, and made one with another.
+// Everyone who has sat at a table: recognised again, renamed, and merged.
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../../src/shared/bridge.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'

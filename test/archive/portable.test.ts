@@ -1,5 +1,5 @@
-// What goes out of one archive comes into another as it was, as records and as readable text; what is there already is
-// not doubled, and what contradicts it changes nothing.
+// An export of one archive is imported into another unchanged, as records and as readable text;
+// known parties are not doubled, and a contradiction changes nothing.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -111,7 +111,7 @@ describe('an archive that is written out and read in again', () => {
   })
 })
 
-/** A sitting of so many parties of two people. */
+/** A sitting of this many parties of two people. */
 const sitting = (parties: number, seed = 41, number = 1): RecordDocument => {
   const players = [person('Anna'), person('Max')]
   const head = {

@@ -25,7 +25,7 @@ export type Player = RecordDocument['players'][number]
 export const person = (name: string): Player => ({ name, kind: 'person' })
 export const computer = (level: string): Player => ({ name: level, kind: 'computer', level })
 
-/** How a partie ends: played out, given up by a seat, or broken off. */
+/** The end of a partie: played out, given up by a seat, or broken off. */
 export type End = 'over' | 'givenUp' | 'broken'
 
 export interface Wanted {
@@ -37,7 +37,7 @@ export interface Wanted {
   readonly parties: number
   /** Of the last partie; those before it are played out. */
   readonly end: End
-  /** When the sitting began, in milliseconds; null where nobody wrote it down. */
+  /** The start of the sitting, in milliseconds; null if not recorded. */
   readonly began: number | null
   readonly zone: string | null
   readonly practice: boolean
@@ -75,7 +75,9 @@ interface Played {
   readonly state: GameState
 }
 
-/** A partie of players who do anything; where it goes on with a series, it says what it takes over. */
+/**
+ * A partie of players who do anything; where it goes on with a series, it says what it takes over.
+ */
 function partieOf(
   game: Game,
   preset: string | null,

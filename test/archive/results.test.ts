@@ -1,4 +1,5 @@
-// What came of parties, as the table of results tells it: sums and months, runs, verdicts of the coach.
+// The results of parties as the table of results shows them: sums and months, runs, verdicts of the
+// coach.
 import { describe, expect, test } from 'vitest'
 import type { StandingsQuery } from '../../src/shared/archive.ts'
 import { saveVerdict } from '../../src/main/store/verdicts.ts'
@@ -12,7 +13,7 @@ const LOST = { outcome: { winner: 1, value: 1 }, score: [3, 5] } as const
 const WHIST = { game: 'whist', people: [anna, odile, bertha, prosper], score: [5, 4] } as const
 const DAY = 24 * 3_600_000
 
-/** The wish of Anna's results. */
+/** The request for Anna's results. */
 function wishOf(db: WriteStore, some: Partial<StandingsQuery> = {}): StandingsQuery {
   const [person = 0] = idsOf(db, [anna])
   return { game: 'ecarte', person, other: null, together: false, ...some }

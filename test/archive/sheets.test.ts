@@ -9,13 +9,13 @@ import { anna, idsOf, laidDown, odile } from './laid-down.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The wish of Anna's results. */
+/** The request for Anna's results. */
 function wishOf(db: WriteStore, some: Partial<StandingsQuery> = {}): StandingsQuery {
   const [person = 0] = idsOf(db, [anna])
   return { game: 'ecarte', person, other: null, together: false, ...some }
 }
 describe('score sheets', () => {
-  /** Two parties that were played, and one that was only laid down: nobody can play it again. */
+  /** Two parties that were played, and one that was only written down and cannot be replayed. */
   function played(): WriteStore {
     const db = emptyArchive()
     db.transaction(() => {

@@ -1,4 +1,5 @@
-// Standings against a plain count over all parties, and what stays right when people and parties are moved about.
+// Standings against a plain count over all parties, and what stays right when people and parties
+// are moved about.
 import { describe, expect, test } from 'vitest'
 import type { Standings, StandingsQuery } from '../../src/shared/archive.ts'
 import type { DecisionStats, SideAnalysis } from '../../src/shared/coach.ts'
@@ -21,7 +22,7 @@ import { type Known, type Varied, START, shelfOf, varied } from './varied.ts'
 const SITTINGS = 150
 const GAMES = ['ecarte', 'whist', 'scotch-whist', 'hundertspiel']
 
-/** Everybody against all, and against and beside everybody. */
+/** All against all, and against and with each player. */
 const wishes = (known: readonly Known[]): readonly StandingsQuery[] => {
   const ids = [...new Set(known.flatMap(({ people }) => people))]
   return GAMES.flatMap((game) =>
@@ -58,7 +59,7 @@ function playAgain({ db, known }: Varied, random: Random): Verdicts {
   return said
 }
 
-/** Sums of fractions, whatever their order; what a game counts is told where there is a partie or none. */
+/** Sums of fractions, in any order; the counts of a game are shown with and without a partie. */
 const rounded = (value: Standings): unknown =>
   JSON.parse(JSON.stringify({ ...value, counted: 0 }), (_, one: unknown) =>
     typeof one === 'number' ? Math.round(one * 1e9) / 1e9 + 0 : one,

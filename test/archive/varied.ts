@@ -1,4 +1,4 @@
-// An archive of a few hundred parties of every kind, and the same parties as a plain list beside it.
+// An archive of a few hundred parties of every kind, and the same parties as a plain list.
 import { join } from 'node:path'
 import type { ArchiveShelf } from '../../src/shared/archive.ts'
 import { type PartieFacts, deriveFacts } from '../../src/main/engine/facts.ts'
@@ -36,7 +36,7 @@ export interface Known {
   /** Numbers of the people in the archive, by seat. */
   readonly people: readonly number[]
   readonly facts: PartieFacts
-  /** When it was last touched; null where nobody wrote it down. */
+  /** The time it was last touched; null if not recorded. */
   readonly at: number | null
   readonly note: string
   readonly tags: readonly string[]
@@ -135,7 +135,7 @@ function wanted(random: Random): Wanted {
   }
 }
 
-/** What replay says of one partie of a record. */
+/** The replay of one partie of a record. */
 function factsIn(
   record: RecordDocument,
   index: number,
@@ -167,7 +167,7 @@ export function shelfOf({ record, facts, trashed }: Known): ArchiveShelf {
   return facts.gaveUp === null ? 'counted' : 'givenUp'
 }
 
-/** An archive of so many sittings. */
+/** An archive of this many sittings. */
 export function varied(sittings: number, random: Random): Varied {
   const db = openArchive(join(folder(), 'cercle.db'))
   onTestFinished(() => closeStore(db))

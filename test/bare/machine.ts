@@ -105,7 +105,7 @@ async function installNode(root: string): Promise<void> {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, `usr/local/bin/${name}`))
 }
 
-/** What git would put into a commit now. */
+/** The files git would commit now. */
 function copyCheckout(place: string): void {
   const listed = demand('git', [
     '-C',
@@ -132,12 +132,13 @@ export interface Running {
 }
 
 /**
- * Starts a command in a user's checkout with only the environment of a login shell. It runs in its own mount and PID
- * namespaces, so nothing stays mounted or running when it is killed.
+ * Starts a command in a user's checkout with only the environment of a login shell. It runs in its
+ * own mount and PID namespaces, so nothing stays mounted or running when it is killed. /
  */
 export function startOn(root: string, user: User, command: string): Running {
   const script = [
-    // pivot_root instead of chroot: Linux denies user namespaces, which Chromium's sandbox needs, inside a chroot
+    // pivot_root instead of chroot: Linux denies user namespaces, which Chromium's sandbox needs,
+    // inside a chroot
     `mount --bind ${root} ${root}`,
     `cd ${root}`,
     'mount -t proc proc proc',

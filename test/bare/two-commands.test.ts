@@ -21,7 +21,10 @@ const PICTURE = /^A picture of the first screen: (.+)$/m
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Waits until what a command printed, or what lies on its disk, is as wanted. Throws if it ends before. */
+/**
+ * Waits until what a command printed, or what lies on its disk, is as wanted. Throws if it ends
+ * before.
+ */
 async function waitFor(running: Running, isThere: () => boolean): Promise<void> {
   let hasEnded = false
   void running.ended.then(() => (hasEnded = true))
@@ -40,7 +43,7 @@ async function kill({ child, ended }: Running): Promise<void> {
 const filesIn = (path: string): readonly string[] =>
   existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []
 
-/** Waits for the picture, keeps it to be looked at, and ends the app as Ctrl+C does. */
+/** Waits for the picture, saves it for viewing, and ends the app as Ctrl+C does. */
 async function seeHall(root: string, running: Running, name: string): Promise<void> {
   await waitFor(running, () => PICTURE.test(running.printed()))
   const picture = join(root, PICTURE.exec(running.printed())?.[1] ?? '')

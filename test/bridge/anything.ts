@@ -1,4 +1,4 @@
-// Arguments nobody should send: anything at all, and good ones with one part of them changed.
+// Arguments that should never be sent: anything at all, and good ones with one part changed.
 import fc from 'fast-check'
 
 const anything = fc.anything({
@@ -75,7 +75,9 @@ export function pathsOf(value: unknown): readonly Path[] {
   return [[], ...below]
 }
 
-/** The value with the part at `path` replaced; `drop` leaves it out, `add` puts it beside under another name. */
+/**
+ * The value with the part at `path` replaced; `drop` removes it, `add` adds it under another name.
+ */
 export function changed(
   value: unknown,
   path: Path,

@@ -1,4 +1,5 @@
-// The archive through the calls of the window: lists, standings, people, what comes in and goes out, and what is refused.
+// The archive through the calls of the window: lists, standings, people, what comes in and goes
+// out, and what is refused.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +26,7 @@ import { NO_DIALOGS, type Room, callsOf, recordOf, room, thinksBy } from '../tab
 const SETUP = { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} }
 const kept = (sitting: number, partie = 1) => ({ kind: 'kept', sitting, partie })
 
-/** A room in which nobody ever thinks, with an archive of three people. */
+/** A context whose AI never answers, with an archive of three people. */
 function archiveRoom() {
   const here = room(thinksBy('', 60_000))
   const head = { game: 'ecarte', preset: 'club', zone: null, practice: false } as const

@@ -1,4 +1,4 @@
-// The page may load the listed files and nothing else, whatever it asks for.
+// The page may load the listed files and nothing else, whatever it requests.
 import {
   mkdirSync,
   mkdtempSync,
@@ -31,7 +31,7 @@ const FILES = {
 
 const SECRET = 'the data file of Anna'
 
-/** Builds a page in a folder, and beside it what is none of its business. */
+/** Builds a page in a folder, and next to it files that are none of its business. */
 function build(here: string): string {
   const root = join(here, 'renderer')
   for (const [path, [text]] of Object.entries(FILES)) {
@@ -58,7 +58,7 @@ const page = mkdtempSync(join(tmpdir(), 'cercle-test-'))
 const assets = loadAssets(build(page))
 afterAll(() => rmSync(page, { recursive: true, force: true }))
 
-/** What closes the page in, sent with every answer, good or bad. */
+/** The headers that lock the page down, sent with every answer, good or bad. */
 const HEADERS = {
   'content-security-policy': serveAsset(assets, 'GET', 'app://cercle/').headers.get(
     'content-security-policy',

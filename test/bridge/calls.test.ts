@@ -85,7 +85,7 @@ describe('with good arguments', () => {
       markers: 4,
     })
     const names = offer?.options.map(({ name }) => name) ?? []
-    // who deals is settled by the evening, and nobody is asked (S-3)
+    // the evening decides who deals, so no choice is asked for (S-3)
     for (const preset of Object.values(offer?.presets ?? {}))
       expect(Object.keys(preset).filter((name) => name !== 'deals')).toEqual(names)
     expect(Object.keys(offer?.evenings ?? {})).toEqual([

@@ -1,5 +1,5 @@
-// What passes each door and what does not: how long a text may be, how large a number, which words there are. Behind the
-// doors stands somebody who tells what he was given.
+// The limits of each validator: the length of a text, the size of a number, the known words. Behind
+// the validators stands a handler that returns its arguments.
 import { describe, expect, test } from 'vitest'
 import {
   EXPORT_FORMATS,
@@ -94,7 +94,7 @@ const ANSWERS: CallHandlers = {
 }
 const DOORS = withValidators(ANSWERS)
 
-/** What the call behind a door was given; null when the door stayed shut. */
+/** The arguments that reached the handler; null if the validator refused. */
 function passed(name: CallName, args: unknown): readonly unknown[] | null {
   try {
     DOORS[name](args)
@@ -151,7 +151,7 @@ describe('every door', () => {
   })
 })
 
-/** So many pass, one more does not; and where there is a least, one less does not. */
+/** This many pass, one more does not; and with a minimum, one less does not. */
 type Measure = readonly [
   what: string,
   name: CallName,

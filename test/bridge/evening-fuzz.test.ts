@@ -1,5 +1,5 @@
-// Whatever is sent in the middle of an evening: always a typed answer, what is refused has changed nothing, and what is done
-// keeps the ledger at nothing.
+// Whatever is sent in the middle of an evening: always a typed answer, a refused call has changed
+// nothing, and an accepted one keeps the ledger at zero.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CallName } from '../../src/shared/bridge.ts'
@@ -38,7 +38,7 @@ const action = fc
       : { do: name, counters: many, ...(name === 'bet' ? { side } : {}) },
   )
 const said = fc.tuple(guest, action).map((args) => ['sayInEvening', args] as const)
-/** What is asked, answered as it may be: the numbers say which way. */
+/** The question, answered as it may be: the numbers choose the answer. */
 const fitting = fc.integer({ min: 1, max: 9999 }).map((seed) => ['fitting', seed] as const)
 const dealt = fc.constantFrom<readonly [CallName, readonly unknown[]]>(
   ...([
@@ -109,7 +109,7 @@ test.each<EveningKind>(['rotation', 'banker', 'chouette', 'pool'])(
         const [name, args] = wish === 'fitting' ? ['sayInEvening', fits(now, given)] : [wish, given]
         const what = `${name} ${fc.stringify(args).slice(0, 300)}`
         const later = at.calls.handleCall(name, args)
-        // what is thought of for ever has changed nothing
+        // a call that never ends has changed nothing
         const answer = later instanceof Promise ? await Promise.race([later, null]) : later
         if (answer !== null) expectTyped(answer, what)
         expect(at.here.failures, what).toEqual([])

@@ -1,4 +1,5 @@
-// Whatever the window sends: never a throw, always a typed answer, and what is refused has changed nothing.
+// Whatever the window sends: never a throw, always a typed answer, and what is refused has changed
+// nothing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -13,10 +14,10 @@ import { argumentsLike, strangeNames } from './anything.ts'
 import { GOOD, SETUP } from './arguments.ts'
 import { TELLTALE, expectTyped } from './typed.ts'
 
-/** So many a call: some 27,000 in all. */
+/** This many a call: some 27,000 in all. */
 const RUNS = process.env['CERCLE_LONG'] === 'yes' ? 10_000 : 800
 
-/** Calls that are thought about for ever in these tests. */
+/** Calls that never end in these tests. */
 const THOUGHT: readonly unknown[] = [
   'act',
   'requestHint',
@@ -24,7 +25,7 @@ const THOUGHT: readonly unknown[] = [
   'analysePartie',
   'considerStep',
 ]
-/** Somebody who chooses nothing, a place that cannot be, a record, and what is none, in turn. */
+/** A person who cancels, a place that cannot be, a record, and something that is none, in turn. */
 function dialogs(): Dialogs {
   const place = folder()
   const [good, bad] = [join(place, 'good.json'), join(place, 'bad.json')]
@@ -40,7 +41,10 @@ function dialogs(): Dialogs {
   }
 }
 
-/** A table in the middle of a deal at which it is the person's turn to decide; nobody ever moves against him. */
+/**
+ * A table in the middle of a deal at which it is the person's turn to decide; no computer ever
+ * moves against them.
+ */
 function table() {
   const here = room(thinksBy('', 3_600_000))
   writePartie(here.db, ecarte, { sitting: sittingOf(here.db, ecarte), partie: 1 }, randomOf(1))
@@ -51,7 +55,7 @@ function table() {
       const now = seen.ok ? (seen.value as Scene) : null
       if (now !== null && now.partie === 1 && now.awaits === null && now.view.turn === 0) return now
       const sat = await calls.handleCall('startTable', [{ ...SETUP, options: {} }])
-      // whoever deals second decides first: else the table is left standing and another sat down to
+      // the second to deal decides first; otherwise the table is left and another started
       if (sat.ok && (sat.value as Scene).packets.length === 0) answerNow(calls, 'dealCards', [null])
     }
   }
@@ -62,7 +66,9 @@ const sittings = ({ db }: Room): readonly number[] =>
   db.prepare<[], number>('SELECT id FROM sitting').pluck().all()
 const written = ({ db }: Room): unknown => db.prepare('SELECT total_changes()').pluck().get()
 
-/** Sends one call after the other and looks after each; answers how many were refused. */
+/**
+ * Sends one call after the other and checks the state after each; returns the number of refusals.
+ */
 async function sendAll(
   sent: fc.Arbitrary<readonly [unknown, unknown]>,
   runs: number,

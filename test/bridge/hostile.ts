@@ -21,7 +21,7 @@ export const WAYS_OUT: readonly string[] = UPS.flatMap((up) =>
   ]),
 )
 
-/** Paths beside the listed ones. */
+/** Paths next to the listed ones. */
 export const PATHS: readonly string[] = listed(
   'secret.txt secret index.html.map .env assets/secret.json assets/main.cjs assets/a.JS link.html up/secret.html',
   'index.html/ index.html%00 index.html%00.js index.html%20 index.html. INDEX.HTML Index.html /index.html',

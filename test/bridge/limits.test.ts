@@ -1,4 +1,5 @@
-// 1.4 How large a call may be: no text above a thousand signs, no list above five hundred, but where a call needs more.
+// 1.4 How large a call may be: no text above a thousand signs, no list above five hundred, but
+// where a call needs more.
 import { expect, test } from 'vitest'
 import { FAULT_LIMIT } from '../../src/shared/about.ts'
 import { NOTE_LIMIT } from '../../src/shared/archive.ts'
@@ -10,13 +11,13 @@ import { EVENING, GOOD } from './arguments.ts'
 const TEXT = 1_000
 const LIST = 500
 
-/** Calls that need more: what a person writes beside a partie, and what the window tells of a fault. */
+/** Calls that need more: texts a person writes about a partie, and the window's fault reports. */
 const LONGER: Readonly<Partial<Record<CallName, number>>> = {
   annotatePartie: NOTE_LIMIT,
   reportError: FAULT_LIMIT,
 }
 
-/** More to send than GOOD has: every kind of thing a call may be given. */
+/** More to send than GOOD has: every kind of value a call may be given. */
 const ALSO: readonly (readonly [CallName, readonly unknown[]])[] = [
   ['act', [{ do: 'discard', cards: ['KH'] }, false]],
   ['repairData', [{ how: 'restore', name: 'a.db' }]],

@@ -1,4 +1,4 @@
-// How often the window may call: nobody who plays meets the limit, and a page that has run wild does at once.
+// The limit of calls of the window: a player never meets it, and a runaway page does at once.
 import { expect, test } from 'vitest'
 import { BURST, CALLS_PER_SECOND, createRateLimiter } from '../../src/main/rate-limit.ts'
 

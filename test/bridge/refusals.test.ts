@@ -1,4 +1,4 @@
-// Why a call of the window is refused: what is told, what is written down, and what is not anybody's fault.
+// The reasons for refusing a call: what is reported, what is logged, and what is not a fault.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ interface Refusals {
   readonly written: (readonly [CallName | null, Refused])[]
 }
 
-/** A desk that keeps what is written down of refusals, and whose clipboard and folder fail with this. */
+/** A shell that records the logged refusals, and whose clipboard and folder fail with this. */
 function failing(error: unknown) {
   const kept: Refusals = { written: [] }
   const log = {
@@ -31,7 +31,10 @@ function failing(error: unknown) {
 
 const withCode = (code: unknown): Error => Object.assign(new Error('it does not work'), { code })
 
-/** A call that fails in the program with this, now and later; what is told, and what the program was told of. */
+/**
+ * A call that fails in the program with this error, now and later; the answer, and the reports to
+ * the program.
+ */
 async function failedBy(error: unknown) {
   const here = room(thinking())
   const { kept, desk } = failing(error)

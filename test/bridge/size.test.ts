@@ -1,4 +1,5 @@
-// How large a call may be, and that no more of it is looked at than would fit. What comes has been cloned, as by Electron.
+// The size limit of a call; no more of it is inspected than would fit. The arguments have been
+// cloned, as by Electron.
 import { deserialize, serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { LARGEST_CALL, measureCall } from '../../src/shared/size.ts'

@@ -1,4 +1,5 @@
-// The calls of the window while the data file cannot be used: every one says so, and those that put it right do.
+// The calls of the window while the data file cannot be used: every one says so, and those that put
+// it right do.
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -92,7 +93,7 @@ const NO_TABLE: readonly CallName[] = [
   ...(['takeBack', 'pointOut', 'playOut'] as const),
   ...(['sayInEvening', 'welcomeGuest', 'playInEvening', 'strikeEvening'] as const),
 ]
-/** What can be answered without a data file. */
+/** The calls that can be answered without a data file. */
 const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> =
   {
     ...Object.fromEntries(NO_TABLE.map((name) => [name, { code: 'noTable' }])),
@@ -102,7 +103,7 @@ const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly 
     restoreBackup: { code: 'notFound' },
     keepFile: { code: 'notFound' },
     openFile: { ok: true, value: null },
-    // now of all times somebody wants to send a report, or to look at the folder
+    // now of all times a person wants to send a report, or to open the folder
     loadAbout: {
       ok: true,
       value: expect.objectContaining({
@@ -140,7 +141,7 @@ describe('with a data file that cannot be used', () => {
         expect(answer.ok ? answer : answer.refused, name).toEqual(expected)
       }
       if (mendable) return
-      // what is somebody else's, or newer, or only busy, is never set aside
+      // a foreign, newer, or busy file is never moved aside
       const left = readdirSync(dirname(file))
       expect(await calls.handleCall('repairData', [{ how: 'begin' }])).toEqual({
         ok: false,

@@ -1,9 +1,13 @@
-// What every answer of the bridge is: a value, or a refusal of a known shape that tells nothing it should not.
+// The shape of every answer of the bridge: a value, or a refusal of a known shape that leaks
+// nothing.
 import { expect } from 'vitest'
 import type { Answer } from '../../src/shared/bridge.ts'
 
 const CODES = ['malformed', 'notFound', 'noTable', 'notNow', 'breach', 'taken', 'together', 'file']
-/** What must never stand in a refusal: a card, a path, a line of a stack, the name of a program file. */
+/**
+ * The texts that must never be in a refusal: a card, a path, a line of a stack, the name of a
+ * program file.
+ */
 export const TELLTALE =
   /"(10|[2-9KQJA])[SHDC]"|"(10|[6-9AKCB])-(SP|CO|DE|BA)"|\/|\\\\|\bat\b|Error|\.ts|node_modules|sqlite/i
 

@@ -1,4 +1,5 @@
-// What no number of calls can do: fill the disk with tables at which nothing was played, or keep main from its work.
+// Limits for any number of calls: the disk is not filled with tables at which nothing was played,
+// and main is not blocked.
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Evening } from '../../src/shared/evening.ts'
@@ -17,7 +18,7 @@ import { EVENING, SETUP } from './arguments.ts'
 
 type Calls = ReturnType<typeof callsOf>
 
-/** A room at which nobody has sat down yet, and computer players that never answer. */
+/** A context with no table yet, and computer players that never answer. */
 function bareRoom(): { readonly here: Room; readonly calls: Calls; readonly rows: () => unknown } {
   const here = room(thinksBy('', 3_600_000))
   const calls = callsOf(here)

@@ -21,7 +21,9 @@ export function shapeOf(svg: string): readonly (string | undefined)[] {
   return [...sizes, (Number(height) / Number(width)).toFixed(3)]
 }
 
-/** What keeps a text from being well-formed, or null. These files have neither text nor character data. */
+/**
+ * The reason a text is not well-formed, or null. These files have neither text nor character data.
+ */
 export function fault(svg: string): string | null {
   const open: string[] = []
   const rest = svg.replace(/<!--(?:(?!--)[\s\S])*-->/g, '').replace(/<[^<>]*>/g, (tag) => {
@@ -38,13 +40,16 @@ export function fault(svg: string): string | null {
   return open.length === 0 ? null : `<${open.join('><')}> left open`
 }
 
-/** What a drawing would ask of a font, a script or another file, or a number that was never one; null when there is nothing. */
+/**
+ * References of a drawing to a font, a script or another file, or a value that is no number; null
+ * when there is none.
+ */
 export const fromOutside = (svg: string): string | null =>
   /<(?:text|script|style|image|foreignObject)|href="[^#]|url\([^#]|NaN|undefined|Infinity/.exec(
     svg,
   )?.[0] ?? null
 
-/** What a drawing points to and does not have, or has twice. */
+/** The references of a drawing that are missing, or defined twice. */
 export function lost(svg: string): readonly (string | undefined)[] {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
   const wanted = [...svg.matchAll(/(?: href="|url\()#([^")]*)/g)].map((match) => match[1])

@@ -4,7 +4,9 @@ import { SUITS, TRAPPOLA_SUITS } from '../../src/shared/card.ts'
 
 type Triple = readonly [number, number, number]
 
-/** How an eye that lacks one kind of cone sees linear red, green and blue (Machado, Oliveira, Fernandes 2009). */
+/**
+ * Linear red, green and blue as seen without one kind of cone (Machado, Oliveira, Fernandes 2009).
+ */
 const EYES: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   'that sees all': [
     [1, 0, 0],

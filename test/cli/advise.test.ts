@@ -1,4 +1,5 @@
-// advise: what a computer player would do where a record stops, and what every action is worth to it.
+// advise: what a computer player would do where a record stops, and what every action is worth to
+// it.
 import { describe, expect, test } from 'vitest'
 import { adviseRecord } from '../../src/main/cli/advise.ts'
 import { describeLegalActions } from '../../src/main/cli/records.ts'
@@ -21,7 +22,7 @@ interface Advice {
 }
 
 const STEPS = 'parties.0.deals.0.actions'
-/** The example stopped after so many steps of its deal. */
+/** The example stopped after this many steps of its deal. */
 const stopped = (steps: number): object =>
   having(EXAMPLE, {
     [STEPS]: EXAMPLE.parties[0]?.deals[0]?.actions.slice(0, steps),

@@ -1,4 +1,5 @@
-// Whatever a record holds: the commands answer, or say in one line what is wrong; they never break and never wait for ever.
+// Whatever a record holds: the commands answer, or name the error in one line; they never crash and
+// never hang.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'

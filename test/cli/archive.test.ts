@@ -1,4 +1,5 @@
-// import, export and check on the command line: real processes on real files, each of which stands alone afterwards.
+// import, export and check on the command line: real processes on real files, each of which stands
+// alone afterwards.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

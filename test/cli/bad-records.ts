@@ -1,4 +1,4 @@
-// Records with one thing wrong, and what the one line about it must name.
+// Records with one error, and what the one line about it must name.
 type BadRecord = readonly [wrong: string, changes: Readonly<Record<string, unknown>>, says: RegExp]
 
 const deal = (number: 1 | 2): string => `parties.0.deals.${number - 1}`
@@ -13,7 +13,7 @@ const dealer = (word: string, more: object = {}) => ({ seat: 0, do: word, ...mor
 const led = [elder('stand'), elder('play', { card: 'QD' })]
 const exchanging = [elder('propose'), dealer('accept')]
 
-/** What is wrong with the shape. Changes are made to TWO_DEALS. */
+/** Errors of the shape. Changes are made to TWO_DEALS. */
 export const MALFORMED: readonly BadRecord[] = [
   ['a key of the record that there is not', { comment: 'x' }, /unknown key "comment"/],
   ['a key of a player that there is not', { 'players.0.age': 40 }, /unknown key "age"/],
@@ -92,7 +92,7 @@ export const MALFORMED: readonly BadRecord[] = [
   ['a preset there is not', { 'options.preset': 'casino' }, /no preset "casino"/],
 ]
 
-/** What is against the rules. Changes are made to TWO_DEALS. */
+/** Errors against the rules. Changes are made to TWO_DEALS. */
 export const BREACHES: readonly BadRecord[] = [
   [
     'slips where none are played',

@@ -1,4 +1,5 @@
-// A bad record: one clear line that names the place and the rule, exit status 2, nothing else printed or written.
+// A bad record: one clear line that names the place and the rule, exit status 2, nothing else
+// printed or written.
 import { describe, expect, test } from 'vitest'
 import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
 import { BREACHES, MALFORMED } from './bad-records.ts'

@@ -13,7 +13,7 @@ export interface Ran {
   readonly status: number | null
   readonly stdout: string
   readonly stderr: string
-  /** What lies in the folder it ran in afterwards. */
+  /** The files in the working folder afterwards. */
   readonly left: readonly string[]
 }
 
@@ -38,11 +38,11 @@ export function answered({ status, stdout, stderr }: Ran): unknown {
 
 export interface Said {
   readonly lines: readonly unknown[]
-  /** What was wrong; null when nothing was. */
+  /** The error; null when there was none. */
   readonly wrong: string | null
 }
 
-/** What a command would print for a text, and what it would say was wrong with it. Throws for anything but Wrong. */
+/** The output of a command for a text, and its error. Throws for anything but Wrong. */
 export function said(text: string | Buffer, answer: (record: RecordDocument) => object): Said {
   const file = join(folder(), 'record.json')
   writeFileSync(file, text)
@@ -133,7 +133,10 @@ const second = {
 /** Two deals, the second in the middle of its first trick. */
 export const TWO_DEALS = { ...EXAMPLE, parties: [{ deals: [finished, second] }] }
 
-/** A value with parts of it changed: `{ 'parties.0.deals.0.turnUp': '1X' }`; undefined leaves a part out. */
+/**
+ * A value with parts of it changed: `{ 'parties.0.deals.0.turnUp': '1X' }`; undefined leaves a part
+ * out.
+ */
 export function having(value: unknown, changes: Readonly<Record<string, unknown>>): unknown {
   const copy: unknown = structuredClone(value)
   for (const [path, part] of Object.entries(changes)) {

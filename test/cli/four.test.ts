@@ -1,4 +1,5 @@
-// The command line at tables of four: the account of a rubber, what each seat may do and know, advice, simulations.
+// The command line at tables of four: the account of a rubber, what each seat may do and know,
+// advice, simulations.
 import { describe, expect, test } from 'vitest'
 import { adviseRecord } from '../../src/main/cli/advise.ts'
 import { describeLegalActions, describeReplay, describeView } from '../../src/main/cli/records.ts'
@@ -37,14 +38,14 @@ function recordOf(
   return sittingOf({ ...head, parties, end: 'over' }, uidOf(seed), chance(seed))
 }
 
-/** The first partie up to so many actions of its first deal. */
+/** The first partie up to this many actions of its first deal. */
 function stopped(record: RecordDocument, steps: number): RecordDocument {
   const [deal] = record.parties[0]?.deals ?? []
   if (deal === undefined) throw new Error('no deal')
   return { ...record, parties: [{ deals: [{ ...deal, actions: deal.actions.slice(0, steps) }] }] }
 }
 
-/** What a command prints of a record; throws what it says is wrong. */
+/** The output of a command for a record; throws its error. */
 function printed<T>(record: RecordDocument, answer: (record: RecordDocument) => object): T {
   const { lines, wrong } = said(JSON.stringify(record), answer)
   if (wrong !== null) throw new Error(wrong)
@@ -78,7 +79,10 @@ function rubber(seed: number): RecordDocument {
   return { ...record, parties: record.parties.slice(0, last + 1) }
 }
 
-/** The account of a side counted from what was marked: what a winner carries on is not yet his (W-10, W-11). */
+/**
+ * The account of a side counted from the marks: carried points are not yet the winner's (W-10,
+ * W-11).
+ */
 function accountOf(
   record: RecordDocument,
   parties: readonly PrintedPartie[],

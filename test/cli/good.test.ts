@@ -1,4 +1,4 @@
-// What the commands print for good input, and every way a record may be written.
+// The output of the commands for good input, and every way a record may be written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { EXAMPLE, TWO_DEALS, answered, cercle, having, said } from './cercle.ts'
 
 const TEXT = JSON.stringify(EXAMPLE)
 
-/** What `replay` prints of the example: elder has announced the king and led. */
+/** The output of `replay` for the example: elder has announced the king and led. */
 const REPLAYED = {
   game: 'ecarte',
   complete: false,

@@ -1,5 +1,6 @@
-// Reads an archive as `check` and `export` do, in a process of its own that may write nothing beside it: root gives its
-// rights away once everything is loaded, since the project may lie where nobody else can read it.
+// Reads an archive as `check` and `export` do, in a process of its own that may write nothing: root
+// drops its rights once everything is loaded, since the project may be in a folder only root can
+// read.
 import Database from 'better-sqlite3'
 import { reportCheck, exportSittings } from '../../src/main/cli/transfer.ts'
 

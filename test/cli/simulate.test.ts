@@ -1,4 +1,5 @@
-// simulate: the same seed gives the same game, whatever it is asked for; its data file stands alone.
+// simulate: the same seed gives the same game, whatever it is asked for; its data file stands
+// alone.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +33,7 @@ interface Counted {
 const simulated = (asked: Parameters<typeof runSimulation>[0]): Counted =>
   runSimulation(asked) as Counted
 
-/** What does not depend on the clock. */
+/** The part that does not depend on the clock. */
 const lasting = (counted: Counted): object => ({ ...counted, seconds: 0, actionsPerSecond: 0 })
 
 describe('the same seed', () => {

@@ -27,7 +27,10 @@ test('controls and signs of direction are written as JSON writes them; letters o
   expect(JSON.parse(escapeControls(JSON.stringify(names)))).toEqual(names)
 })
 
-/** The example with a sign in every text of it, one at a time: the game, an option, a name, a key, a card. */
+/**
+ * The example with a sign in every text of it, one at a time: the game, an option, a name, a key, a
+ * card.
+ */
 const places = (sign: string): readonly object[] => [
   { ...EXAMPLE, game: `ecarte${sign}` },
   { ...EXAMPLE, options: { [`preset${sign}`]: 'club' } },

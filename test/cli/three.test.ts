@@ -1,5 +1,5 @@
-// The command line at tables of three, each for himself: points and markers, what each seat may do and know, advice,
-// simulations, and the archive of them.
+// The command line at tables of three, each for themselves: points and markers, what each seat may
+// do and know, advice, simulations, and the archive of them.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ function recordOf(parties: number, seed: number, options: ChosenOptions = PLAIN)
   return sittingOf({ ...head, practice: false, parties, end: 'over' }, uidOf(seed), chance(seed))
 }
 
-/** The first partie up to so many actions of its first deal. */
+/** The first partie up to this many actions of its first deal. */
 function stopped(record: RecordDocument, steps: number): RecordDocument {
   const [partie] = record.parties
   const deal = requireValue(partie?.deals[0])
@@ -54,7 +54,7 @@ function stopped(record: RecordDocument, steps: number): RecordDocument {
   return { ...record, parties: [partie?.cut === undefined ? begun : { cut: partie.cut, ...begun }] }
 }
 
-/** What a command prints of a record; throws what it says is wrong. */
+/** The output of a command for a record; throws its error. */
 function printed<T>(record: RecordDocument, answer: (record: RecordDocument) => object): T {
   const { lines, wrong } = said(JSON.stringify(record), answer)
   if (wrong !== null) throw new Error(wrong)
@@ -186,7 +186,9 @@ describe('what a seat may do and know', () => {
     )
   })
 
-  /** A deal nobody has played to, and the same with all cards the seat has not seen changed for each other. */
+  /**
+   * A deal before its first action, and the same with all cards the seat has not seen exchanged.
+   */
   function pair(
     seat: number,
     seed: number,

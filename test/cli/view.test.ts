@@ -14,7 +14,10 @@ import { cercle, said } from './cercle.ts'
 
 const PAIRS = 150
 
-/** A record that stops somewhere before the seat's opponent has had to follow: until then any cards could be his. */
+/**
+ * A record that stops before the seat's opponent has had to follow: until then any cards could be
+ * theirs.
+ */
 function someRecord(
   random: Random,
   preset: string,
@@ -34,7 +37,7 @@ function someRecord(
   for (let left = random.nextInt(12); left > 0 && inDeal(state); left -= 1) {
     const seat = ecarte.seatToPlay(state) ?? 0
     const legal = ecarte.legalActions(state, seat).filter((action) => action.do !== 'announceKing')
-    // as many cards are laid away as anybody likes: each number as likely as the next
+    // the number of discards is the player's choice: each number as likely as the next
     const wish = groupChoices(legal)[random.nextInt(groupChoices(legal).length)]
     const counts = wish?.kind === 'pick' ? wish.counts : []
     const count = counts[random.nextInt(Math.max(1, counts.length))]

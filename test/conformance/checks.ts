@@ -1,5 +1,6 @@
-// What must hold at every step of every game: the checks of the conformance suite. They throw plainly and at once,
-// and are written for speed: the long tests run them some hundred million times.
+// The invariants of every step of every game: the checks of the conformance suite. They throw
+// plainly and at once, and are written for speed: the long tests run them some hundred million
+// times.
 import { z } from 'zod/mini'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../src/shared/view.ts'
@@ -13,7 +14,7 @@ interface Wish {
   readonly written: string
 }
 
-/** What is the same at every step of a partie. */
+/** The constants of every step of a partie. */
 export interface Bench {
   readonly game: Game
   readonly mind: Pick<GameAi, 'sampleState'>
@@ -26,13 +27,13 @@ export interface Bench {
   /** Words that take some cards of the hand. */
   readonly picks: readonly string[]
   readonly random: Random
-  /** The costly laws are looked at in one of so many steps. */
+  /** The costly laws are checked in one of this many steps. */
   readonly every: number
 }
 
 const wished = (action: AnyAction): Wish => ({ action, written: JSON.stringify(action) })
 
-/** The shapes of a game's actions, as its schema tells them. */
+/** The shapes of a game's actions, from its schema. */
 const shapes = z.array(
   z.object({
     properties: z.looseObject({
@@ -44,7 +45,7 @@ const shapes = z.array(
 )
 
 const atom = z.union([z.string(), z.number()])
-/** What can be told one by one: some words or numbers, or a short range. */
+/** Values that can be enumerated: some words or numbers, or a short range. */
 const choice = z.union([
   z.pipe(
     z.object({ enum: z.array(atom) }),
@@ -71,7 +72,7 @@ const choice = z.union([
 ])
 const row = z.object({ items: choice, maxItems: z.number().check(z.lte(2)) })
 
-/** What a key may say: one of its choices, or a row of one or two of them. */
+/** The values of a key: one of its choices, or a row of one or two of them. */
 function valuesOf(told: unknown): readonly unknown[] {
   const rows = row.safeParse(told)
   if (!rows.success) return choice.parse(told)
@@ -101,12 +102,13 @@ function shapesOf(game: Game) {
     }))
 }
 
-/** A deal of so many cards is over in a few steps. */
+/** A deal of this many cards is over in a few steps. */
 const FEW_CARDS = 12
 /**
- * Where a deal has many steps, or many wishes since cards and numbers may be wrong, the costly laws, all wishes of all
- * seats and what they imagine, are looked at in a tenth of them, drawn anew in every deal. Little is lost: a fault lies
- * in a kind of position, not in one, and each trick of a game still comes to some thousand checks.
+ * In a deal of many steps, or with many actions since cards and numbers may be wrong, the costly
+ * laws (all actions of all seats, and their samples) are checked in a tenth of the steps, chosen
+ * again in every deal. Little is lost: a fault lies in a kind of position, not in one, and each
+ * trick of a game still gets some thousand checks.
  */
 const ONE_IN = 10
 
@@ -157,7 +159,10 @@ export function frozen<T>(value: T): T {
 /** A number that JSON writes as it is. */
 const isPlain = (value: unknown): boolean => Number.isFinite(value) && !Object.is(value, -0)
 
-/** The cards that stand anywhere in a value, which must be plain data: nothing that JSON would drop or change. */
+/**
+ * The cards that stand anywhere in a value, which must be plain data: nothing that JSON would drop
+ * or change.
+ */
 function survey(value: object, bench: Bench): readonly string[] {
   const { pack, surveyed } = bench
   must(
@@ -188,9 +193,11 @@ const apartIn = (slips: object): readonly unknown[] =>
     .filter((name) => name in slips)
     .map((name): unknown => Reflect.get(slips, name))
 
-/** All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand. */
+/**
+ * All cards of the pack, each once; the turn-up may stand a second time where it is also in a hand.
+ */
 function conserved(state: GameState, bench: Bench): void {
-  // a deal put by is another pack
+  // a deferred deal is another pack
   const { putBy, ...own }: GameState & { readonly putBy?: GameState } = state
   if (putBy !== undefined) wholePack(putBy, bench)
   wholePack(putBy === undefined ? state : own, bench)
@@ -237,7 +244,7 @@ function picksFrom(
   )
 }
 
-/** Of a larger hand, only so many cards are tried in every choice. */
+/** Of a larger hand, only this many cards are tried in every choice. */
 const TRIED = 6
 
 /** Choices out of a hand too large to try them all: those that are said to be legal. */
@@ -259,7 +266,10 @@ function takingOther(word: string, cards: readonly Card[], takes: number): Wish 
   return wished(action)
 }
 
-/** Numbers taken that are not those of the cards: tried where some cards may be laid away, for there are many. */
+/**
+ * Numbers taken that differ from the number of cards: tried only with some discards, for there are
+ * many.
+ */
 const WRONG_NUMBERS = [-2, -1, 0, 1, 2]
 
 /** A state, seen from a seat. */
@@ -283,7 +293,7 @@ function sightOf(state: GameState, seat: Seat, game: Game): Sight {
   }
 }
 
-/** legal ⇔ no breach, over all wishes. */
+/** legal ⇔ no breach, over all actions. */
 function lawful(sight: Sight, bench: Bench): void {
   const { state, seat, view, actions } = sight
   const held = typeof view.hands[seat] === 'object' ? view.hands[seat] : []

@@ -11,7 +11,10 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 const isLong = Boolean(process.env['CERCLE_LONG'])
 /** Levels that think longer are tried with every seed in the long tests alone. */
 const QUICK = new Set(['random', 'novice', 'rulebook'])
-/** By game and level: the digest of the partie dealt from each of the seeds `digest 0` to `digest 9`. */
+/**
+ * By game and level: the digest of the partie dealt from each of the seeds `digest 0` to `digest
+ * 9`.
+ */
 const expected: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
   readFileSync(new URL('digests.json', import.meta.url), 'utf8'),
 )

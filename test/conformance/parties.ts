@@ -19,7 +19,10 @@ import { type Bench, checkState, frozen } from './checks.ts'
 
 export type Options = Readonly<Record<string, OptionValue>>
 
-/** The values of an option beside those chosen before it; one that means nothing, since what it belongs to is off, is left as it is. */
+/**
+ * The values of an option given those chosen before it; a meaningless one, since what it belongs to
+ * is off, is left as it is.
+ */
 const valuesIn = (
   { values, within, default: usual }: RuleOption,
   chosen: Options,
@@ -40,17 +43,26 @@ const everyCombination = (table: OptionTable): readonly Options[] =>
     [{}],
   )
 
-/** Options of a game with slips of the cards that few tables ask for, or that change nothing but how a deal is settled. */
+/**
+ * Options of a game with slips of the cards that few tables ask for, or that change nothing but how
+ * a deal is settled.
+ */
 const APART = [
   ...['kingShown', 'slipRate', 'irregularities', 'deals', 'marks', 'hints', 'lostPoints'],
   ...['stake', 'matschTricks', 'matschLoses'],
   ...['threeTrumpBy', 'thrownAces', 'firstDo', 'failedGame', 'suitOrder'],
 ]
 
-/** Of the combinations with one of these one in so many, by how many there are: numbers that share no factor with those of the values. */
+/**
+ * Tries one in n of the combinations with one of these values: numbers that share no factor with
+ * those of the values.
+ */
 const oneIn = (combined: number): number => (combined > 2_000 ? 251 : 23)
 
-/** Every combination of the values of an option table; with options that stand apart, a part of those that have them. */
+/**
+ * Every combination of the values of an option table; with options that stand apart, a part of
+ * those that have them.
+ */
 export function combinations(table: OptionTable): readonly Options[] {
   const all = everyCombination(table)
   if (table['slipRate'] === undefined) return all
@@ -73,14 +85,17 @@ interface WrittenDeal {
   readonly actions: readonly (AnyAction & { readonly seat: Seat })[]
 }
 
-/** What has been played: whole parties, and the deals and actions in them. */
+/** The amount played: whole parties, and the deals and actions in them. */
 export interface Count {
   readonly parties: number
   readonly deals: number
   readonly actions: number
 }
 
-/** Plays a random partie and those that hang together with it, checking every state, and then their record. */
+/**
+ * Plays a random partie and those that hang together with it, checking every state, and then their
+ * record.
+ */
 export function checkedParties(bench: Bench, options: Options): Count {
   const { game, random } = bench
   const parties: { readonly cut?: Cut; readonly deals: readonly WrittenDeal[] }[] = []

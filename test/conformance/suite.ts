@@ -1,4 +1,5 @@
-// Every game, also the next one: random parties over all combinations of its options, checked after every step.
+// Every game, also the next one: random parties over all combinations of its options, checked after
+// every step.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAME_AIS } from '../../src/main/cli/ais.ts'
@@ -8,8 +9,8 @@ import { benchOf, isQuick } from './checks.ts'
 import { type Count, type Options, checkedParties, combinations } from './parties.ts'
 
 /**
- * Deals of each game, shared by its forms and all combinations of its other options; whole parties where a deal is over
- * quickly. In the long tests of each combination.
+ * Deals of each game, shared by its forms and all combinations of its other options; whole parties
+ * where a deal is over quickly. In the long tests of each combination. /
  */
 const NUMBER = 10_000
 const HALVES = 2
@@ -27,7 +28,7 @@ interface Form {
   readonly all: readonly Options[]
 }
 
-/** So many hands, and so many cards beside them. */
+/** The hands, and the cards outside them. */
 function titleOf(game: Game, options: Options): string {
   const { hands, talon } = game.distributeCards(
     options,
@@ -38,7 +39,7 @@ function titleOf(game: Game, options: Options): string {
   return `${hands.length} hands and ${talon.length} cards`
 }
 
-/** The forms of a game: with so many players, with and without cards that are laid apart. */
+/** The forms of a game: each number of players, with and without cards that are set apart. */
 function formsOf(game: Game): readonly Form[] {
   const forms = new Map<string, readonly Options[]>()
   for (const options of combinations(game.options)) {
@@ -69,10 +70,15 @@ function playUntil(
   return count
 }
 
-/** With more combinations than this, each half takes every second one: whole parties of all would be far more than enough. */
+/**
+ * With more combinations than this, each half takes every second one: whole parties of all would be
+ * far more than enough.
+ */
 const MANY = 1_000
 
-/** One half of the suite, so that two cores can share it: of every combination half of the parties. */
+/**
+ * One half of the suite, so that two cores can share it: of every combination half of the parties.
+ */
 export function conformance(half: 0 | 1): void {
   describe.each(GAME_AIS)('$game.id', (mind) => {
     const { game } = mind

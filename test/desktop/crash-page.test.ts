@@ -1,4 +1,5 @@
-// The crash page in every language: our words, the path of the log as text, and a style that its own policy admits.
+// The crash page in every language: our words, the path of the log as text, and a style that its
+// own policy admits.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { serveCrashPage } from '../../src/main/desktop/crash-page.ts'

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { MAX_RUNNING, createFolderOpener } from '../../src/main/desktop/file-manager.ts'
 import { folder } from '../store/places.ts'
 
-/** Puts a program in the place of `xdg-open`; answers how often it was started, and with what. */
+/** Replaces `xdg-open` by a program; returns how often it was started, and with what. */
 function standIn(body: string): () => readonly string[] {
   const place = folder()
   const log = join(place, 'started')

@@ -1,4 +1,5 @@
-// The local log and the report: what they keep, and that no card, no name and no path gets into them.
+// The local log and the report: what they keep, and that no card, no name and no path gets into
+// them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 const NAME = 'Maximiliane'
 const CARD = /\b(10|[2-9KQJA])[SHDC]\b|\b[KQCBA6-9]-(SP|CO|DE|BA)\b/
 
-/** An error that tells everything it should not. */
+/** An error that leaks everything it should not. */
 function telltale(): Error {
   const error = new TypeError(`${NAME} has no KH in /home/${NAME}/cercle.db\n    at ${NAME}.js:1:1`)
   return Object.assign(error, { code: NAME, cause: new Error('10S') })

@@ -1,4 +1,4 @@
-// Where the window opens.
+// The place the window opens at.
 import { describe, expect, test } from 'vitest'
 import {
   type WindowBounds,

@@ -11,7 +11,7 @@ import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 
 const START = Date.UTC(2026, 10, 21, 20)
 
-/** A sitting with so many finished parties, the first of them with a note. */
+/** A sitting with this many finished parties, the first of them with a note. */
 export function fill(db: WriteStore, number: number, parties = 1, game = ecarte): number {
   const sitting = sittingOf(db, game, game.preset, START + number * 1000)
   for (let partie = 1; partie <= parties; partie += 1) {
@@ -50,7 +50,10 @@ function fillEvenings(db: WriteStore): void {
   writeEvening(db, { ...banker, began: START + 80_000_000 }, randomOf(2))
 }
 
-/** The bytes of an archive of finished parties that stands alone, with two evenings in it where they are wanted. */
+/**
+ * The bytes of an archive of finished parties that stands alone, with two evenings in it where they
+ * are wanted.
+ */
 export function archiveBytes(sittings = 8, most = 2, evenings = false): Buffer {
   const file = join(folder(), 'cercle.db')
   const db = openArchive(file)

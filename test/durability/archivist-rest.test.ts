@@ -1,4 +1,5 @@
-// The archive's thread is there while there is something to do: the tasks of one moment share it, and it does not stay.
+// The archive's thread is there while there is something to do: the tasks of one moment share it,
+// and it does not stay.
 import { expect, test } from 'vitest'
 import { createArchiveClient } from '../../src/main/archive-client.ts'
 

@@ -1,4 +1,5 @@
-// Copies of the data file: whole or not there, good or refused, and as many as are needed over the years.
+// Copies of the data file: whole or not there, good or refused, and as many as are needed over the
+// years.
 import {
   copyFileSync,
   existsSync,
@@ -247,7 +248,7 @@ test('a copy that was put in its place by hand opens again when the power goes i
   writeFileSync(file, good)
   const db = new Database(file)
   db.pragma('journal_mode = DELETE')
-  // as it is caught in the middle: changed, and the way back still beside it
+  // as it is interrupted in the middle: changed, and the way back still there
   db.pragma('cache_size = 1')
   db.exec("BEGIN IMMEDIATE; UPDATE partie SET record = '' WHERE record IS NOT NULL")
   const torn = join(folder(), 'cercle.db')

@@ -1,5 +1,5 @@
-// What looks after the archive while the program runs: it is read through after the start, copied now and then and at the
-// end, checked once a month. The clock is the test's; all else is real.
+// The maintenance of the archive while the program runs: a check after the start, backups now and
+// then and at the end, a full check once a month. The clock is the test's; all else is real.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -75,7 +75,7 @@ describe('after the start', () => {
     const file = archive()
     const program = started(file, { now: () => now })
     await program.answer('backUp')
-    // a page nobody has looked at yet goes bad
+    // a page not read yet goes bad
     const page = rootOf(file, 'tag')
     writeFileSync(file, readFileSync(file).fill(0xff, (page - 1) * 4096, page * 4096))
     program.caretaker.start()

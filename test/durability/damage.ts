@@ -7,7 +7,7 @@ import { randomOf } from '../store/played.ts'
 
 const PAGE = 4096
 
-/** What stands where the data file should be, and beside it. */
+/** The file in place of the data file, and those next to it. */
 export interface Damage {
   readonly name: string
   /** Makes it at the path of the data file. */

@@ -1,4 +1,5 @@
-// Hundreds of damaged data files: the program starts, says what is wrong, loses nothing of them, and a copy takes their place.
+// Hundreds of damaged data files: the program starts, says what is wrong, loses nothing of them,
+// and a copy takes their place.
 import {
   copyFileSync,
   existsSync,
@@ -24,7 +25,7 @@ import { type Program, archivistHere, started } from './house.ts'
 const PARTIES = 6
 const COPY = 'cercle-2026-11-20T10-00-00-6.db'
 
-/** A data file as a crash leaves it: so many parties in the file itself, one more in its log. */
+/** A data file as a crash leaves it: this many parties in the file itself, one more in its log. */
 function crashedFile(sittings: number): Crashed {
   const file = join(folder(), 'cercle.db')
   writeFileSync(file, archiveBytes(sittings))
@@ -35,7 +36,7 @@ function crashedFile(sittings: number): Crashed {
   return crashed
 }
 
-/** Everything that lies at and beside a data file, folders too. */
+/** Everything at and next to a data file, folders too. */
 function bytesIn(place: string): readonly Buffer[] {
   return readdirSync(place).flatMap((name): readonly Buffer[] => {
     const path = join(place, name)
@@ -46,7 +47,7 @@ function bytesIn(place: string): readonly Buffer[] {
 
 const known = ['spoilt', 'store', 'notFound', 'data']
 
-/** Asks for something of everything; what is refused must say why. */
+/** Reads something of everything; a refusal must say why. */
 async function expectAnswers(program: Program): Promise<void> {
   const wish = { game: 'ecarte', person: 1, other: null, together: false }
   const asked = [
@@ -64,7 +65,10 @@ async function expectAnswers(program: Program): Promise<void> {
   }).toEqual({ strange: [], failures: [] })
 }
 
-/** A file that opened although something was done to it holds the parties, or the check says what is wrong. */
+/**
+ * A file that opened although something was done to it holds the parties, or the check says what is
+ * wrong.
+ */
 function expectNothingSilent(file: string, program: Program): void {
   if (program.data.countParties() >= PARTIES) return
   const db = openReader(file)
@@ -75,7 +79,7 @@ function expectNothingSilent(file: string, program: Program): void {
 
 const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.refused.code)
 
-/** What comes of a damaged file: the reason it is refused for, or 'works'. */
+/** The result for a damaged file: the reason it is refused for, or 'works'. */
 async function broughtThrough(
   damage: Damage,
   good: Buffer,

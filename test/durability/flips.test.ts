@@ -1,4 +1,5 @@
-// Bits that flip on a disk: every one that changes what is kept of a partie is found, and none goes out in an export.
+// Bits that flip on a disk: every one that changes a stored partie is found, and none goes out in
+// an export.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -19,7 +20,9 @@ import { archiveBytes } from './archives.ts'
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 const FLIPS = LONG ? 3000 : 200
 
-/** What is kept of a partie, what lists and standings tell of it, and what is kept of an evening. */
+/**
+ * The stored rows of a partie, its rows in lists and standings, and the stored rows of an evening.
+ */
 const KEPT = {
   sitting: '*',
   seat: '*',
@@ -52,7 +55,7 @@ function pagesOf(file: string): readonly Page[] {
   return pages
 }
 
-/** All that is kept, read from the tables themselves; null where it cannot be read any more. */
+/** All stored rows, read from the tables themselves; null if they cannot be read any more. */
 function contentOf(file: string): string | null {
   const db = new Database(file, { readonly: true })
   try {
@@ -67,7 +70,7 @@ function contentOf(file: string): string | null {
   }
 }
 
-/** What somebody who reads the file finds: nothing, something, or that it cannot be read. */
+/** The result of reading the file: nothing wrong, something wrong, or unreadable. */
 function foundIn<T>(file: string, look: (db: Reader) => T): T | 'fault' {
   let db: Reader
   try {
@@ -102,7 +105,10 @@ interface Flip {
   readonly bit: number
 }
 
-/** Flips one bit after the other in pages of what is kept; `tried` is told of those that change it. */
+/**
+ * Flips one bit after the other in pages of stored data; `tried` is called for those that change
+ * it.
+ */
 function flipBits(good: Buffer, wanted: number, tried: (file: string, flip: Flip) => void): number {
   const file = join(folder(), 'cercle.db')
   writeFileSync(file, good)
@@ -166,7 +172,7 @@ describe('a bit that flips in the archive', () => {
 
 test('a changed value in any column of the archive is found by the check', () => {
   const good = archiveBytes(4, 2, true)
-  // when a partie was put away nothing else tells; the others are read only while it is played
+  // the moment a partie was hidden is stored once; the others are read only while it is played
   const columns = columnsOf(fileOf(good)).filter(
     ([, column]) => !['trashed_at', 'cut', 'score_before', 'inherited'].includes(column),
   )
@@ -186,7 +192,7 @@ test('a changed value in any column of the archive is found by the check', () =>
   expect(missed).toEqual([])
 })
 
-/** Every column of what is kept, and of what is derived from it and written to it. */
+/** Every stored column, and every derived one. */
 function columnsOf(file: string): readonly (readonly [table: string, column: string])[] {
   const db = new Database(file, { readonly: true })
   const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck()

@@ -22,7 +22,7 @@ export interface Program {
   readonly caretaker: Maintenance
   readonly calls: CallRouter
   readonly told: News[]
-  /** What went wrong without a refusal that says so. */
+  /** A failure without a refusal that explains it. */
   readonly failures: unknown[]
   answer(name: string, ...args: readonly unknown[]): Promise<Answer<unknown>>
   close(): void

@@ -1,4 +1,5 @@
-// A program killed at any moment loses nothing that was acknowledged, and everything stored can be replayed.
+// A program killed at any moment loses nothing that was acknowledged, and everything stored can be
+// replayed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -18,10 +18,13 @@ import { type Said, readSaid } from './said.ts'
 
 const PROGRAM = join(import.meta.dirname, 'until-killed.ts')
 
-/** A program of ours starts four times as fast when what it is made of is not read anew. */
+/** A program of ours starts four times as fast when its code is not compiled again. */
 export const FAST = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'cercle-compile-cache') }
 
-/** When a program is killed: so many milliseconds after it has said enough; never, where it dies by itself. */
+/**
+ * The moment a program is killed: this many milliseconds after it has said enough; never, if it
+ * ends by itself.
+ */
 export interface Killing {
   readonly enough: (lines: readonly string[]) => boolean
   readonly after: number
@@ -54,7 +57,10 @@ export async function workedAndKilled(
   return readSaid(said)
 }
 
-/** Whether a file holds what was said of a partie: those deals and actions, and under that hash where it had one. */
+/**
+ * Returns true if a file holds what was said of a partie: those deals and actions, and under that
+ * hash if it had one.
+ */
 function holds(db: ReadStore, said: Extract<Said, { what: 'partie' }>): boolean {
   const partie = loadPartie(db, said)?.parties[0]
   if (partie === undefined) return false
@@ -76,7 +82,7 @@ export const isKept = (db: ReadStore, said: Said): boolean =>
     ? holds(db, said)
     : said.what !== 'taken' || takenIn(db, said.uid) === said.parties
 
-/** Copies a data file as a crash left it, with what lies beside it, to be looked at. */
+/** Copies a data file as a crash left it, with the files next to it, for inspection. */
 function leftIn(file: string, look: string): string {
   rmSync(look, { recursive: true, force: true })
   mkdirSync(look)
@@ -86,7 +92,9 @@ function leftIn(file: string, look: string): string {
   return copy
 }
 
-/** Opens the file as the crash left it, in another place, so that the next program finds it so too. */
+/**
+ * Opens the file as the crash left it, in another place, so that the next program finds it so too.
+ */
 export function expectKept(file: string, said: readonly Said[]): void {
   const copy = leftIn(file, `${file}.look`)
   closeStore(openArchive(copy))
@@ -104,7 +112,10 @@ export function expectKept(file: string, said: readonly Said[]): void {
   }
 }
 
-/** The last copy that was said to be made is there and good, and so is everything else that bears the name of a copy. */
+/**
+ * The last copy that was said to be made is there and good, and so is everything else that bears
+ * the name of a copy.
+ */
 function expectCopies(file: string, said: readonly Said[]): void {
   const copies = listBackupFiles(file).filter(({ kind }) => kind === 'own')
   const last = said.findLast((one) => one.what === 'copy')

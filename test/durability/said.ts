@@ -1,4 +1,4 @@
-// What a program that is going to be killed says of what it has done.
+// The messages of a program that is going to be killed about what it has done.
 import { z } from 'zod/mini'
 
 const said = z.discriminatedUnion('what', [

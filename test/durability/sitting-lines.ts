@@ -7,7 +7,10 @@ import { type Seed, randomFrom } from '../../src/main/engine/random.ts'
 import { type DealRecord, toTurnUpField } from '../../src/main/engine/record.ts'
 import { ecarte, optionsOf } from '../store/played.ts'
 
-/** A sitting of one partie between two computer players, as a line of the record; another for another seed. */
+/**
+ * A sitting of one partie between two computer players, as a line of the record; another for
+ * another seed.
+ */
 export function sittingLine(seed: Seed, startedAt = '2026-11-21T20:00:00.000Z'): string {
   const player = createPlayer(ai, 'random')
   if (player === null) throw new Error('no players')

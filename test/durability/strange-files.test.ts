@@ -1,5 +1,5 @@
-// What is no plain file, or one of the program's own, where a file is read or written: it is refused by its kind, nothing
-// waits for it, and no file of anybody is harmed.
+// Files that are not plain, or are the program's own, at every place that reads or writes a file:
+// refused by kind, nothing waits for them, and no file of the person is harmed.
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -51,7 +51,7 @@ function made(make: (path: string) => void, path = join(folder(), 'evening.jsonl
   return path
 }
 
-/** What a file of this program cannot be, and how it is called. */
+/** The kinds a file of this program cannot be, with their names. */
 const STRANGE: Readonly<Record<string, readonly [path: () => string, why: string]>> = {
   'a pipe': [pipe, 'notFile'],
   'a link to a pipe': [() => made((path) => symlinkSync(pipe(), path)), 'notFile'],
@@ -200,7 +200,9 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
 const [FILTER] = GOOD.exportParties
 const [WISH] = GOOD.exportStandings
 
-/** Ways to the data file, its log and its copies, and what must not come to stand beside it. */
+/**
+ * Ways to the data file, its log and its backups, and the files that must not appear next to it.
+ */
 const OWN: Readonly<Record<string, (file: string, copy: string) => string>> = {
   'the data file': (file) => file,
   'the data file by a linked folder': (file) => {
@@ -354,7 +356,7 @@ test('a plain file is read whole', () => {
 })
 
 describe.skipIf(process.platform === 'win32')('closing', () => {
-  /** Answers a task when what it reads comes to an end: never, from a pipe that has no writer. */
+  /** Answers a task when its input comes to an end: never, from a pipe that has no writer. */
   const READS = (path: string): URL =>
     new URL(
       `data:text/javascript,${encodeURIComponent(`

@@ -37,7 +37,7 @@ const findingsIn = (file: string): unknown => {
   }
 }
 
-/** A clock that shows these instants one after the other, the last for ever. */
+/** A clock that shows these instants one after the other, then the last one always. */
 function clockOf(instants: readonly number[]): () => number {
   let n = 0
   return () => instants[Math.min(n++, instants.length - 1)] ?? 0

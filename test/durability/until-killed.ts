@@ -1,6 +1,7 @@
-// Works on a data file until it is killed, and says on standard output what has been acknowledged, line by line.
-// `play` plays through the live table; `fold` kills itself in the middle of folding a finished partie; `take` takes files
-// in; `copy` plays and makes copies; `restore` puts its copies in the place of the file.
+// Works on a data file until it is killed, and says on standard output what has been acknowledged,
+// line by line. `play` plays through the live table; `fold` kills itself in the middle of folding a
+// finished partie; `take` takes files in; `copy` plays and makes copies; `restore` puts its copies
+// in the place of the file.
 import { writeSync } from 'node:fs'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import { ai } from '../../src/main/engine/games/ecarte/ai/index.ts'
@@ -87,7 +88,7 @@ function table(): TableSession {
   return createSession({ ...seats, sitting }, { cut }, company())
 }
 
-/** One thing the person does; false when there is nothing but waiting. */
+/** Does one thing the person can do; returns false if there is nothing but waiting. */
 function something(session: TableSession): boolean {
   const scene = session.getScene()
   if (scene.awaits === 'partie') return session.startNextPartie()
@@ -97,7 +98,7 @@ function something(session: TableSession): boolean {
   return action !== null && session.act(action) === null
 }
 
-/** Plays, so many things or for ever. */
+/** Plays, this many actions or without end. */
 async function play(things = Infinity): Promise<void> {
   let session = table()
   for (let n = 0; n < things; n += 1) {
@@ -126,7 +127,10 @@ const archivist = createArchiveClient(
   () => {},
 )
 
-/** Takes sittings in by the thread, some in one transaction and some in another, while this one writes as well. */
+/**
+ * Takes sittings in by the thread, some in one transaction and some in another, while this one
+ * writes as well.
+ */
 async function takeFiles(): Promise<void> {
   for (;;) {
     const sittings = Array.from({ length: 40 }, newSeed)

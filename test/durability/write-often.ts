@@ -1,4 +1,5 @@
-// Opens a data file, writes one sitting and closes it, over and over; says each name that was written.
+// Opens a data file, writes one sitting and closes it, over and over; says each name that was
+// written.
 import { writeSync } from 'node:fs'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { StoreFault, closeStore } from '../../src/main/store/open.ts'

@@ -1,4 +1,4 @@
-// How many copies stay over the years.
+// The number of backups that stay over the years.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,10 @@ const lineOf = (at: number): BackupLine => ({
   kind: 'own',
 })
 
-/** The last instant of each of so many days, weeks or months in which there was one, the latest first. */
+/**
+ * The last instant of each of this many days, weeks or months in which there was one, the latest
+ * first.
+ */
 function lastOfEach(
   made: readonly number[],
   most: number,

@@ -1,4 +1,5 @@
-// The archive at the real window: finding, reading, putting away, people, copies, what goes out and comes in.
+// The archive at the real window: finding, reading, putting away, people, copies, what goes out and
+// comes in.
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

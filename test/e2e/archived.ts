@@ -1,4 +1,5 @@
-// Archives for the window tests: parties simulated by the command line, put down to people, spread over months.
+// Archives for the window tests: parties simulated by the command line, put down to people, spread
+// over months.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Runs the command line program and answers what it wrote. Throws with its complaint. */
+/** Runs the command line program and returns its output. Throws with its error. */
 export function cercle(args: readonly string[], input = ''): string {
   const program = [join(ROOT, 'src/main/cli/index.ts'), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
@@ -19,7 +20,7 @@ export function cercle(args: readonly string[], input = ''): string {
   return stdout
 }
 
-/** How many parties, over how many months; the last ones have no date. */
+/** The number of parties, and of months; the last ones have no date. */
 export interface Amount {
   readonly parties: number
   readonly months: number

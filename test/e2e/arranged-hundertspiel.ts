@@ -1,4 +1,5 @@
-// A partie of Hundertspiel of four begun and left at a moment, written into a data file by the store as the table does it.
+// A partie of Hundertspiel of four begun and left at a moment, written into a data file by the
+// store as the table does it.
 import { join } from 'node:path'
 import type { Card } from '../../src/shared/card.ts'
 import type { HundertspielAction } from '../../src/shared/games/hundertspiel.ts'

@@ -1,4 +1,5 @@
-// A partie of Écarté begun and left at a moment, written into a data file by the store as the table does it.
+// A partie of Écarté begun and left at a moment, written into a data file by the store as the table
+// does it.
 import { join } from 'node:path'
 import type { EcarteAction } from '../../src/shared/games/ecarte.ts'
 import type { Pair, Side } from '../../src/shared/duel.ts'
@@ -28,7 +29,7 @@ export interface Arranged {
 
 const WHEN = Date.UTC(2026, 10, 21)
 
-/** Writes the partie into the data folder and answers the number of its sitting. */
+/** Writes the partie into the data folder and returns the number of its sitting. */
 export function arrange(
   data: string,
   { options = {}, level = 'rulebook', score, deals }: Arranged,
@@ -83,7 +84,10 @@ function write(
   })
 }
 
-/** Elder has led the king of hearts, the dealer has thrown a spade, and shown a heart: elder, who leads again, may claim. */
+/**
+ * Elder has led the king of hearts, the dealer has thrown a spade, and shown a heart: elder, who
+ * leads again, may claim.
+ */
 const RENONCE: Pick<Arranged, 'deals'> = {
   deals: [
     {
@@ -104,7 +108,10 @@ const RENONCE: Pick<Arranged, 'deals'> = {
   ],
 }
 
-/** Writes a rotation in which a person waits while two computer players sit at a proven renonce (E-40). */
+/**
+ * Writes a rotation in which a person waits while two computer players sit at a proven renonce
+ * (E-40).
+ */
 export function arrangeWatched(data: string): void {
   const db = openArchive(join(data, 'cercle.db'))
   const options = optionsOf('club', { irregularities: true })
@@ -136,7 +143,7 @@ export function arrangeWatched(data: string): void {
   closeStore(db)
 }
 
-/** From now on computer players at the pace `slow` take for ever: what they would do next stays undone. */
+/** From now on computer players at the pace `slow` never answer: their next action stays undone. */
 export const holdComputers = (app: Program): Promise<void> =>
   app.evaluate(() => {
     const real = globalThis.setTimeout

@@ -1,9 +1,11 @@
-// What a page that somebody has got into might try. Every list runs inside the window.
+// The attacks of a page that has been taken over. Every list runs inside the window.
 import type { Page } from '@playwright/test'
 
 export const ELSEWHERE = 'https://example.org/'
 
-/** What came of one try: what was thrown, and which rules of the content policy were said to be broken. */
+/**
+ * The result of one try: what was thrown, and the rules of the content policy reported as broken.
+ */
 export interface Tried {
   readonly name: string
   readonly thrown: string | null
@@ -133,7 +135,9 @@ export const tryPolicy = (page: Page): Promise<readonly Tried[]> =>
     return tried
   }, ELSEWHERE)
 
-/** Asks for every permission there is by name; what the browser says of each, `?` of one it does not know. */
+/**
+ * Asks for every permission by name; returns the browser's answer to each, `?` for an unknown one.
+ */
 export const askPermissions = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async () => {
     const names = [

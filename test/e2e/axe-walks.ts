@@ -1,4 +1,5 @@
-// Walks to what no photograph needs: dialogs like others, what is told for a moment, kinds of evenings, other reviews.
+// Walks to screens without a photograph: dialogs like others, brief messages, kinds of evenings,
+// other reviews.
 import { expect } from '@playwright/test'
 import { join } from 'node:path'
 import { EVENING_KINDS } from '../../src/shared/evening.ts'

@@ -1,5 +1,6 @@
-// Every screen and every dialog before axe: WCAG 2.2 A and AA and its best practice, in both lights, at 100 and 200 %.
-// The screens are those of the photographs (test/screens) and some more; one more is a line in one of these walks.
+// Every screen and every dialog before axe: WCAG 2.2 A and AA and its best practice, in both
+// lights, at 100 and 200 %. The screens are those of the photographs (test/screens) and some more;
+// one more is a line in one of these walks.
 import { expect, test } from '@playwright/test'
 import { openWindow } from '../screens/camera.ts'
 import { WALKS } from '../screens/walks.ts'

@@ -1,4 +1,5 @@
-// Asking axe about what the window shows, in both lights and at both ends of the zoom, without a restart.
+// Asking axe about what the window shows, in both lights and at both ends of the zoom, without a
+// restart.
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { readFileSync } from 'node:fs'
@@ -29,8 +30,9 @@ interface Sight {
 }
 
 /**
- * How every screen is looked at. At 200 % a window of 1440 × 900 has room for 720 × 450: the page is laid out otherwise,
- * its colours are the same. The long tests ask everything at both zooms and in both lights.
+ * The ways every screen is checked. At 200 % a window of 1440 × 900 has room for 720 × 450: the
+ * page has another layout, its colours are the same. The long tests check everything at both zooms
+ * and in both lights.
  */
 const SIGHTS: readonly Sight[] = [
   { zoom: 1, light: 'lamp', rules: ALL },
@@ -43,7 +45,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface Inspector {
   /** Looks at what is shown now, under a name for the report. */
   readonly inspect: (screen: string) => Promise<void>
-  /** What was found, a line each. */
+  /** The findings, a line each. */
   readonly faults: readonly string[]
 }
 
@@ -62,10 +64,10 @@ const zoomTo = (app: Program, zoom: number): Promise<void> =>
     for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(factor)
   }, zoom)
 
-/** What these rules are broken by, a line for each place. */
+/** The violations of these rules, a line for each place. */
 async function faultsOf(page: Page, rules: axe.RunOptions): Promise<readonly string[]> {
   await settled(page)
-  // a page that was loaded anew has forgotten it
+  // a reloaded page has forgotten it
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
   const violations = await page.evaluate(async (asked) => {
     const found = await window.axe?.run({

@@ -1,4 +1,5 @@
-// The coach in the real window: hints, the tutor, the judgement of a deal and the analysis of a partie.
+// The coach in the real window: hints, the tutor, the judgement of a deal and the analysis of a
+// partie.
 import { type Page, expect, test } from '@playwright/test'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
@@ -25,7 +26,7 @@ const ecarte = words('en').game('ecarte')
 const { hint: hintWords, tutor, judgement, analysis } = texts.coach
 
 const SILENT: CoachSettings = { hints: true, tutor: 0, judges: true }
-/** More than the tutor's limit, so that samples drawn anew cannot fall below it. */
+/** More than the tutor's limit, so that new samples cannot fall below it. */
 const CLEARLY = 0.06
 const LONG = { timeout: 60_000 }
 
@@ -49,7 +50,7 @@ async function accountOf(page: Page) {
   return own
 }
 
-/** What was given away, in words. */
+/** The loss, in words. */
 const costOf = (language: Language, { cost }: { readonly cost: number }): string | null =>
   cost > 0 ? words(language).game('ecarte').worth.amount(cost) : null
 
@@ -74,7 +75,7 @@ function firstOf(scene: Scene): AnyAction | null {
   }
 }
 
-/** Wishes an action by mouse; cards that are still picked stay so. */
+/** Chooses an action by mouse; picked cards stay picked. */
 async function wish(page: Page, action: AnyAction): Promise<void> {
   if (action.card) return clickCard(page, action.card)
   for (const card of action.cards ?? [])
@@ -83,7 +84,7 @@ async function wish(page: Page, action: AnyAction): Promise<void> {
   await page.getByRole('button', { name: ecarte.action(action), exact: true }).click()
 }
 
-/** Plays on until the person can do something clearly bad, and wishes it: the tutor holds it up. */
+/** Plays on until the person can do something clearly bad, and chooses it: the tutor interrupts. */
 async function holdUp(page: Page, sitting: number, fits: (action: AnyAction) => boolean) {
   for (let tries = 0; tries < 60; tries += 1) {
     const scene = await playUntil(page, sitting, insisting, isAsked)

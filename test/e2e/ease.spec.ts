@@ -1,4 +1,5 @@
-// Comfort at the table, in the real window: how the hand is put up, taking back, playing out, being asked, coming back.
+// Comfort at the table, in the real window: how the hand is put up, taking back, playing out, being
+// asked, coming back.
 import { type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import { TRUMPS_AT } from '../../src/shared/settings.ts'
@@ -23,7 +24,7 @@ const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 const may = (scene: Scene, word: string): boolean =>
   scene.choices.some((choice) => choice.kind === 'button' && choice.action.do === word)
 
-/** Plays until the person is asked whether he proposes. */
+/** Plays until the person is asked whether to propose. */
 async function toProposal(page: Page, sitting: number): Promise<Scene> {
   for (;;) {
     const scene = await playUntil(page, sitting, aside, (now) => may(now, 'propose') || isOver(now))
@@ -92,7 +93,7 @@ test('a player who wishes it is asked before a call, and nothing has happened be
   await dialog.getByRole('button', { name: texts.ease.sureNot }).click()
   await expect(dialog).toHaveCount(0)
   expect(await sceneOf(page, sitting)).toEqual(before)
-  // a call within the frame in which he was not sure is asked about again
+  // a call within the frame in which they were not sure is asked about again
   await page.keyboard.press('p')
   await dialog
     .getByRole('button', { name: texts.ease.sureNot })

@@ -1,4 +1,5 @@
-// Sitting down to an evening at the real window, answering what is asked in the round, and getting through a partie.
+// Sitting down to an evening at the real window, answering what is asked in the round, and getting
+// through a partie.
 import { type Locator, type Page, expect } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Evening, EveningKind } from '../../src/shared/evening.ts'
@@ -6,7 +7,7 @@ import { byMouse, inSight, texts } from './evening.ts'
 
 const words = texts.evening
 
-/** What main told last, unasked, of the evening and of the table. */
+/** The last scene and evening that main pushed. */
 interface Told {
   evening: Evening | null
   scene: Scene | null
@@ -30,7 +31,7 @@ export const listen = (page: Page): Promise<void> =>
 const sceneTold = (page: Page): Promise<Scene | null> =>
   page.evaluate(() => window.told?.scene ?? null)
 
-/** The evening as main tells it now. */
+/** The evening as main reports it now. */
 export async function eveningOf(page: Page): Promise<Evening> {
   const answer = await page.evaluate(async () => {
     const hall = await window.cercle.loadHall()
@@ -41,7 +42,7 @@ export async function eveningOf(page: Page): Promise<Evening> {
   return answer.value
 }
 
-/** Who sits down: persons by name, computer players by level. */
+/** The company: persons by name, computer players by level. */
 export interface Company {
   readonly kind: EveningKind
   readonly persons: readonly string[]
@@ -54,7 +55,10 @@ export interface Company {
 export const radio = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name, exact: true })
 
-/** Fills in the page of sitting down; the first place is a person’s, the next two are computer players’. */
+/**
+ * Fills in the page of sitting down; the first place is a person’s, the next two are computer
+ * players’.
+ */
 export async function plan(
   page: Page,
   { kind, persons, computers = 0, stake, purse }: Company,
@@ -104,13 +108,13 @@ export const toTable = (page: Page): Locator =>
 const counterField = (page: Page): Locator =>
   page.getByRole('textbox', { name: words.round.counters, exact: true })
 
-/** Lays so many counters, by keys. */
+/** Stakes this many counters, by keys. */
 export async function lay(page: Page, counters: number): Promise<void> {
   await counterField(page).fill(String(counters))
   await page.keyboard.press('Enter')
 }
 
-/** Answers whatever is asked until somebody keeps or gives up the bank, or a partie can begin. */
+/** Answers every question until a banker keeps or gives up the bank, or a partie can begin. */
 export async function answerAll(page: Page, counters: number): Promise<Evening> {
   await expect(async () => {
     const evening = await eveningOf(page)
@@ -146,13 +150,13 @@ async function giveUp(page: Page): Promise<void> {
     .click()
 }
 
-/** Who looks at the table, by name; null where nobody does. */
+/** The name of the person who looks at the table; null if there is none. */
 const lookerOf = ({ people, view }: Scene): string | null =>
   typeof view.eye === 'number' ? (people[view.eye]?.name ?? null) : null
 
 /**
- * Goes to the table and through the partie: hands are uncovered, cards dealt and played; `yields` gives it up as soon
- * as he may. Back in the round the evening is answered.
+ * Goes to the table and through the partie: hands are uncovered, cards dealt and played; `yields`
+ * gives it up as soon as possible. Back in the round the evening is answered.
  */
 export async function playPartie(page: Page, yields: string | null): Promise<Evening> {
   await toTable(page).click()

@@ -1,4 +1,5 @@
-// An evening at the real window: starting the program, playing by mouse or by keys, looking at what it was told.
+// An evening at the real window: starting the program, playing by mouse or by keys, inspecting what
+// it received.
 import { type Locator, type Page, _electron, expect, test } from '@playwright/test'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,10 +36,13 @@ export const newData = (): string => mkdtempSync(join(tmpdir(), 'cercle-'))
 
 export const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** How often the program was started on a data folder. */
+/** The number of starts on a data folder. */
 const starts = new Map<string, number>()
 
-/** Every run of a test has its own cards: a red one comes again, and `--repeat-each` and `npm run test:long` try others. */
+/**
+ * Every run of a test has its own cards: a red one comes again, and `--repeat-each` and `npm run
+ * test:long` try others.
+ */
 function chanceOfTest(data: string): string {
   const { titlePath, repeatEachIndex } = test.info()
   starts.set(data, (starts.get(data) ?? 0) + 1)
@@ -46,8 +50,8 @@ function chanceOfTest(data: string): string {
 }
 
 /**
- * Starts the built program on what is there, and changes nothing: in Electron, or where CERCLE_ENGINE names a Chromium, in
- * that (`test/engine`).
+ * Starts the built program on what is there, and changes nothing: in Electron, or where
+ * CERCLE_ENGINE names a Chromium, in that (`test/engine`). /
  */
 export async function restarted(
   data: string,
@@ -69,7 +73,10 @@ export async function restarted(
   return { app, page, data }
 }
 
-/** Without an executablePath Playwright asks the electron package for it and holds the app back until it is attached. */
+/**
+ * Without an executablePath Playwright asks the electron package for it and holds the app back
+ * until it is attached.
+ */
 async function inElectron(
   environment: Record<string, string>,
   isChanceFixed: boolean,
@@ -83,7 +90,7 @@ async function inElectron(
   return { app, page: await app.firstWindow() }
 }
 
-/** How tests have the program: in English, everything at once, beginning in the Hall. */
+/** The settings of tests: in English, without pauses, beginning in the Hall. */
 export const AT_ONCE: Settings = {
   ...DEFAULT_SETTINGS,
   language: 'en',
@@ -113,7 +120,7 @@ export async function start(
   return { app, page, data }
 }
 
-/** An archive in which nothing but settings is kept. */
+/** An archive that holds only settings. */
 function begin(file: string, settings: Settings): void {
   const db = openArchive(file)
   saveSettings(db, settings)
@@ -133,7 +140,7 @@ export const stringEnvironment = (): Record<string, string> =>
     ),
   )
 
-/** The Hall as main tells it. */
+/** The Hall as main reports it. */
 export async function hallOf(page: Page): Promise<Hall> {
   const answer = await page.evaluate(() => window.cercle.loadHall())
   if (!answer.ok) throw new Error(answer.refused.code)
@@ -147,14 +154,14 @@ export const inSight = (
   options?: { readonly exact?: boolean },
 ): Locator => page.getByText(text, options).and(page.locator(':not([data-voice] *)'))
 
-/** The scene of the live table as main tells it. */
+/** The scene of the live table as main reports it. */
 export async function sceneOf(page: Page, sitting: number): Promise<Scene> {
   const answer = await page.evaluate((id) => window.cercle.resumeTable(id), sitting)
   if (!answer.ok) throw new Error(answer.refused.code)
   return answer.value
 }
 
-/** Sits down to a new duel by mouse and answers the number of the sitting. */
+/** Starts a new duel by mouse and returns the number of the sitting. */
 export async function newDuel(page: Page, level = 'rulebook'): Promise<number> {
   await page.getByText(texts.hall.level(level).title, { exact: true }).click()
   await page.getByRole('button', { name: texts.hall.newDuel }).click()
@@ -167,7 +174,7 @@ export async function newDuel(page: Page, level = 'rulebook'): Promise<number> {
   return open[0]?.sitting ?? 0
 }
 
-/** Who one sits down with, and to what. */
+/** The company and the game of a new table. */
 interface Company {
   readonly game: string
   readonly seats?: number
@@ -178,7 +185,7 @@ interface Company {
   readonly persons?: readonly string[]
 }
 
-/** Sits down to a game of several by mouse and answers the number of the sitting. */
+/** Starts a game of several by mouse and returns the number of the sitting. */
 export async function newTable(page: Page, company: Company): Promise<number> {
   const { game, seats, level = 'random', partner, preset, persons = [] } = company
   const { hall } = texts
@@ -211,10 +218,16 @@ export async function newTable(page: Page, company: Company): Promise<number> {
   return open[0]?.sitting ?? 0
 }
 
-/** Milliseconds until the last card of an exchange has come at the slowest speed, with what went before it. */
+/**
+ * Milliseconds until the last card of an exchange has come at the slowest speed, with what went
+ * before it.
+ */
 const SLOWEST = 15_000
 
-/** Clicks a card of a hand where it is seen: its neighbours and the one under the pointer cover parts of it. */
+/**
+ * Clicks a card of a hand where it is seen: its neighbours and the one under the pointer cover
+ * parts of it.
+ */
 export async function clickSeen(page: Page, card: Card): Promise<void> {
   const button = page.locator(`[role=toolbar] [data-move="${card}"] button`)
   await button.waitFor()
@@ -239,7 +252,10 @@ export async function clickSeen(page: Page, card: Card): Promise<void> {
   }).toPass({ timeout: SLOWEST })
 }
 
-/** The hand is asked for a card, or a trick lies over what asks for one: main knows of it before the cards are given. */
+/**
+ * The hand is asked for a card, or a trick lies over the question: main knows of it before the
+ * cards are dealt.
+ */
 const handAsked = (page: Page): Promise<void> =>
   page
     .locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])')
@@ -259,7 +275,7 @@ const isPick = (choice: Choice) => choice.kind === 'pick'
 const pickedOf = ({ from, counts }: PickChoice): readonly Card[] =>
   from.slice(0, Math.max(1, counts[0] ?? 1))
 
-/** Does the first sensible thing that may be done, by mouse. */
+/** Does the first sensible action that is offered, by mouse. */
 export const byMouse: Hand = async (page, scene) => {
   const [choice] = scene.choices
   const pick = scene.choices.find(isPick)
@@ -351,7 +367,10 @@ export async function onCardByKeys(page: Page, card: Card, key: string): Promise
   throw new Error(`${card} cannot be reached by arrow keys`)
 }
 
-/** A hand may come too late, as when a computer speaks between a look and a click; one that stays in the air is a fault. */
+/**
+ * A hand may come too late, as when a computer speaks between a look and a click; one that stays in
+ * the air is a fault.
+ */
 async function inTime(page: Page, sitting: number, scene: Scene, hand: Hand): Promise<void> {
   try {
     await hand(page, scene)
@@ -363,7 +382,10 @@ async function inTime(page: Page, sitting: number, scene: Scene, hand: Hand): Pr
   }
 }
 
-/** Plays on until `stop` says so; answers the scene then. Fails when nothing moves for ten seconds. */
+/**
+ * Plays on until `stop` returns true; returns the scene then. Fails when nothing moves for ten
+ * seconds.
+ */
 export async function playUntil(
   page: Page,
   sitting: number,
@@ -384,7 +406,8 @@ export async function playUntil(
       await inTime(page, sitting, scene, hand)
     } else if (Date.now() - since > 10_000) throw new Error(`nothing moves: ${now.slice(0, 300)}`)
     else if (Date.now() - tried > 2_000) {
-      // a trick that came to lie meanwhile, and hides the next lead, is taken off by the first click or key
+      // a trick that came to lie meanwhile, and hides the next lead, is taken off by the first
+      // click or key
       tried = Date.now()
       await inTime(page, sitting, scene, hand)
     } else await page.waitForTimeout(20)

@@ -335,7 +335,7 @@ test('S-7, S-8 killed in mid-partie, an evening is gone on with from the Hall wh
   )
   await page.keyboard.press('n')
   await expect(curtain(page)).toBeVisible()
-  // neither Escape nor a click beside it opens it
+  // neither Escape nor a click outside opens it
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(curtain(page)).toBeVisible()

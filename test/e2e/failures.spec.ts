@@ -1,4 +1,5 @@
-// What fails outside a call, as in a timer or before there is a window: it is logged or reported, and main goes on.
+// Failures outside a call, as in a timer or before there is a window: logged or reported, and main
+// goes on.
 import Database from 'better-sqlite3'
 import { _electron, expect, test } from '@playwright/test'
 import { spawn, spawnSync } from 'node:child_process'
@@ -159,7 +160,7 @@ test('a disk that never answers does not keep the program from ending, and nothi
   const scene = await playUntil(page, sitting, byMouse, ({ choices }) => choices.length > 0)
   // a copy is asked for, and its answer never comes
   void page.evaluate(() => window.cercle.backUp()).catch(() => {})
-  // main has heard of it: calls come in their order
+  // main has received it: calls come in order
   await hallOf(page)
   const main = app.process()
   void app.evaluate(({ app: program }) => program.quit()).catch(() => {})
@@ -233,8 +234,8 @@ const crash = (app: Evening['app']): Promise<void> =>
   )
 
 /**
- * Runs a script in the page; null without an answer within a second, as from a page that is crashing. Main runs it, since
- * Playwright gives up a page that has crashed.
+ * Runs a script in the page; null without an answer within a second, as from a page that is
+ * crashing. Main runs it, since Playwright gives up a page that has crashed. /
  */
 const runInPage = (app: Evening['app'], script: string): Promise<unknown> =>
   app.evaluate(({ BrowserWindow }, asked) => {

@@ -34,7 +34,9 @@ export function familyOf(pid: number): readonly Seen[] {
   return [...all.filter((one) => one.pid === pid), ...below(pid)]
 }
 
-/** Whether a process still runs. A zombie, which has ended and is not reaped yet, does not. */
+/**
+ * Returns true if a process still runs. A zombie, which has ended and is not reaped yet, does not.
+ */
 export function isRunning(pid: number): boolean {
   const state = seen(pid)?.status['State']
   return state !== undefined && !state.startsWith('Z')

@@ -21,7 +21,8 @@ export async function show(
       },
       [width, height, zoom] as const,
     )
-  // what runs in main can be collected before it has answered; to set the same once more does no harm
+  // what runs in main can be collected before it has answered; to set the same once more does no
+  // harm
   await set().catch(set)
   const inside = [Math.round(width / zoom), Math.round(height / zoom)] as const
   await page.waitForFunction(
@@ -36,9 +37,9 @@ export async function show(
 export type Size = readonly [width: number, height: number]
 
 /**
- * What is wrong with what is seen now: a button, field or card that cannot be reached by the pointer, writing that is cut
- * or covered, a page wider than the window. What can be scrolled into sight is in sight. Of what lies on top, that alone
- * is looked at.
+ * The faults of the visible page: a button, field or card that the pointer cannot reach, text that
+ * is cut or covered, a page wider than the window. Anything that can be scrolled into view is in
+ * view. Of overlapping layers only the top one is checked.
  */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -77,7 +78,10 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       for (let up = element.parentElement; up; up = up.parentElement) if (isScrolled(up)) return up
       return null
     }
-    /** Into the middle of everything that scrolls around it, and of nothing else: what is clipped stays clipped. */
+    /**
+     * Into the middle of everything that scrolls around it, and of nothing else: what is clipped
+     * stays clipped.
+     */
     const bringInSight = (element: Element, inside: Element = element): void => {
       const scroller = scrollerOf(inside)
       if (scroller === null) return
@@ -144,7 +148,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
       if (!element || !node.textContent?.trim() || !isSeen(element)) continue
-      // what is drawn on a thing, as figures on a dial, is part of its picture
+      // marks drawn on a thing, as figures on a dial, are part of its picture
       if (element.closest('svg[aria-hidden=true]')) continue
       const style = getComputedStyle(element)
       const range = document.createRange()

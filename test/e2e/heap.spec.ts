@@ -1,5 +1,6 @@
-// 1.5 What the window must not know is not in its memory either: snapshots of its heap at three moments of a deal are
-// searched for the seed and for the cards that lie hidden. The same search finds what surely is there.
+// 1.5 What the window must not know is not in its memory either: snapshots of its heap at three
+// moments of a deal are searched for the seed and for the cards that lie hidden. The same search
+// finds what surely is there.
 import { type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import type { Scene } from '../../src/shared/bridge.ts'
@@ -24,17 +25,22 @@ function dealOf(data: string, sitting: number) {
   return { seed: row.seed, hands, talon }
 }
 
-/** Rows of cards that would give a hand away: they hold all of these cards, and are no whole pack. */
+/**
+ * Rows of cards that would give a hand away: they hold all of these cards, and are no whole pack.
+ */
 const rowsWith = ({ rows }: Heap, cards: readonly string[]): readonly ReadonlySet<string>[] =>
   rows.filter((row) => row.size < 30 && cards.every((card) => row.has(card)))
 
-/** What may be known of a deal: the own hand as it was, and every card named in the log or on the table. */
+/**
+ * The cards that may be known of a deal: the own hand as it was, and every card named in the log or
+ * on the table.
+ */
 function seenIn(scene: Scene): ReadonlySet<string> {
   const told = JSON.stringify([scene.view, scene.log, scene.choices])
   return new Set([...told.matchAll(/"((?:10|[2-9KQJA])[SHDC])"/g)].map((match) => match[1] ?? ''))
 }
 
-/** Looks through the heap at one moment; answers for how many hidden cards. */
+/** Searches the heap once; returns the number of hidden cards. */
 async function expectNothingHidden(page: Page, data: string, sitting: number): Promise<number> {
   const scene = await sceneOf(page, sitting)
   const { seed, hands, talon } = dealOf(data, sitting)
@@ -69,7 +75,10 @@ async function expectNothingHidden(page: Page, data: string, sitting: number): P
   return hand.length + rest.length
 }
 
-/** The heap of the Hall, before any card is dealt: rows of cards in it are of the program, not of a deal. */
+/**
+ * The heap of the Hall, before any card is dealt: rows of cards in it are of the program, not of a
+ * deal.
+ */
 let CONSTANT: Heap = { nodes: 0, holds: () => false, rows: [] }
 
 test('1.5 neither seed nor hidden cards are in the memory of the window, before the exchange, in play, and at the last trick', async () => {
@@ -102,7 +111,7 @@ test('1.5 neither seed nor hidden cards are in the memory of the window, before 
   expect(last.awaits).toBeNull()
   looked += await expectNothingHidden(page, data, sitting)
   expect(looked).toBeGreaterThan(30)
-  // the control: once the deal is over the seed is told, and the same search finds it
+  // the control: once the deal is over the seed is public, and the same search finds it
   await playUntil(page, sitting, byMouse, (scene) => scene.awaits !== null)
   expect(dealOf(data, sitting).seed).toBe(seed)
   expect((await heapOf(page)).holds(seed)).toBe(true)

@@ -1,4 +1,5 @@
-// What lies in the memory of the window: a heap snapshot as Chromium takes it, read for texts and for rows of cards.
+// The contents of the window's memory: a heap snapshot as Chromium takes it, searched for texts and
+// for rows of cards.
 import type { Page } from '@playwright/test'
 
 interface Snapshot {
@@ -16,9 +17,9 @@ interface Snapshot {
 }
 
 export interface Heap {
-  /** How many things lie in it. */
+  /** The number of objects in it. */
   readonly nodes: number
-  /** Whether any text in it holds this one. */
+  /** Returns true if any text in it contains this one. */
   holds(text: string): boolean
   /** The texts that are parts of one array or list each, in no order. */
   readonly rows: readonly ReadonlySet<string>[]

@@ -1,11 +1,12 @@
-// What the window was told, against what its seat could know: every card it has neither held nor seen, and the seeds.
+// The messages to the window, against what its seat could know: every card it has neither held nor
+// seen, and the seeds.
 import type { Page } from '@playwright/test'
 import type { Review } from '../../src/shared/review.ts'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import { type EcarteView, isEcarteView } from '../../src/shared/games/ecarte.ts'
 import { isTattelnView } from '../../src/shared/games/tatteln.ts'
 
-/** Keeps every scene the window is told, until it is asked for them. */
+/** Records every scene sent to the window, until it is read. */
 export async function tapScenes(page: Page): Promise<() => Promise<readonly Scene[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = []
@@ -30,7 +31,10 @@ const openly = async (page: Page, sitting: number, partie: number): Promise<Revi
     ),
   )
 
-/** What everybody sees of a card: played, turned, exposed, or laid open (E-31 … E-40), taken from under the talon (T-3, T-11). */
+/**
+ * The cards everyone sees: played, turned, exposed, or laid open (E-31 … E-40), taken from under
+ * the talon (T-3, T-11).
+ */
 const SEEN = [
   'led',
   'followed',
@@ -42,7 +46,7 @@ const SEEN = [
   'robbed',
 ]
 
-/** The lines of a deal; for one that was put by, those from before too (E-38). */
+/** The lines of a deal; for a deferred one, those from before too (E-38). */
 function linesOf({ log }: Pick<Scene, 'log'>, deal: number): Scene['log'] {
   const lines = log.filter((line) => line.deal === deal)
   const did = (line: Scene['log'][number], what: string): boolean =>
@@ -52,7 +56,10 @@ function linesOf({ log }: Pick<Scene, 'log'>, deal: number): Scene['log'] {
   return before === undefined ? lines : [...linesOf({ log }, before), ...lines]
 }
 
-/** E-32: what by now has lain face up on the top of the talon, in plain sight; where it is smaller was later. */
+/**
+ * E-32: what by now has lain face up on the top of the talon, in plain sight; where it is smaller
+ * was later.
+ */
 const seenOnTop = ({ deals, talon }: EcarteView, review: Review): readonly string[] =>
   review.steps.flatMap(({ view }) =>
     isEcarteView(view) && view.deals === deals && view.talon >= talon
@@ -100,7 +107,10 @@ function packsOf(view: Scene['view']): readonly Scene['view'][] {
   return [played, putBy]
 }
 
-/** What scenes of finished parties of one sitting told too much, in words; and how many cards were looked for. */
+/**
+ * The leaks in scenes of finished parties of one sitting, in words; and the number of cards
+ * searched for.
+ */
 export async function leaksOf(page: Page, sitting: number, scenes: readonly Scene[]) {
   const reviews = new Map<number, Review>()
   const leaks: string[] = []

@@ -29,7 +29,7 @@ import { faultsOf } from './geometry.ts'
 import { choose, inMenu } from './menu.ts'
 import { simulated } from './simulated.ts'
 
-/** Runs the program without Playwright and answers how it ended. */
+/** Runs the program without Playwright and returns how it ended. */
 function run(
   environment: Record<string, string | undefined>,
 ): Promise<{ code: number | null; said: string }> {
@@ -80,7 +80,7 @@ test('a start while the program ends begins it again with its own switches, and 
 test('while the program ends its window says so, a start meanwhile waits for it, and one may close at once', async () => {
   // they have never been copied
   const { app, page, data } = await start(simulated(3))
-  // stands for a disk on which a copy takes long: it goes on for ever, until it is cancelled
+  // stands for a disk on which a backup takes long: it runs until it is cancelled
   await app.evaluate(() => {
     const threads = process.getBuiltinModule('node:worker_threads')
     const program = `
@@ -391,7 +391,10 @@ test('About lists every package that is shipped, with the text of its licence', 
   await app.close()
 })
 
-/** A file manager that writes down which folder it was to show; elsewhere than on Linux the system opens folders itself. */
+/**
+ * A file manager that writes down which folder it was to show; elsewhere than on Linux the system
+ * opens folders itself.
+ */
 function newFileManager() {
   const folder = newData()
   const shown = join(folder, 'shown')

@@ -1,5 +1,5 @@
-// Hundertspiel in the real window: a partie of a form for three and one for four by mouse or by keys, in the long tests
-// of each of its four forms; killed in mid-trick, reviewed.
+// Hundertspiel in the real window: a partie of a form for three and one for four by mouse or by
+// keys, in the long tests of each of its four forms; killed in mid-trick, reviewed.
 import { expect, test } from '@playwright/test'
 import { type Scene } from '../../src/shared/bridge.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
@@ -30,7 +30,7 @@ const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 const inTrick = ({ view, choices }: Scene): boolean =>
   view.tricks.length > 3 && view.tricks.at(-1)?.winner === null && choices.length > 0
 
-/** The first deal by the hand; the others are given up as soon as something is to be done in them. */
+/** The first deal by the hand; the others are given up at the first chance. */
 const firstBy =
   (hand: Hand): Hand =>
   async (page, scene) => {
@@ -154,7 +154,7 @@ test('H-16 out of turn a player is told that they may still lay, and lays', asyn
   arrangeHundertspiel(data, {
     hands: ['6-SP 6-CO A-SP', 'A-CO'],
     done: [
-      // Forehand goes on without asking, and everybody has nothing to announce.
+      // Forehand goes on without asking, and no player has anything to announce.
       [1, { do: 'pass' }],
       ...([1, 2, 3, 0] as const).map((seat) => [seat, { do: 'pass' }] as const),
       [1, { do: 'play', card: 'A-CO' }],

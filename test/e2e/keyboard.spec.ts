@@ -1,4 +1,5 @@
-// Nothing but keys: sitting down and playing a partie, studying it, finding one in the archive. No pointer is ever used.
+// Nothing but keys: sitting down and playing a partie, studying it, finding one in the archive. No
+// pointer is ever used.
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
@@ -43,12 +44,12 @@ declare global {
   }
 }
 
-/** Milliseconds, and frames of a window that is kept from drawing meanwhile. */
+/** Milliseconds, and frames of a window that is blocked from drawing meanwhile. */
 const PATIENCE = { ms: 1_500, frames: 30 }
 
 /**
- * Watches from now on that no pointer does anything and that something has the focus, once something had it: what takes
- * it away may take a moment to pass it on, but no longer.
+ * Watches from now on that no pointer does anything and that something has the focus, once
+ * something had it: what takes it away may take a moment to pass it on, but no longer. /
  */
 const watchKeys = (page: Page): Promise<void> =>
   page.evaluate((patience) => {
@@ -74,7 +75,7 @@ const watchKeys = (page: Page): Promise<void> =>
 const expectKept = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => window.keyed)).toEqual([])
 
-/** What is wrong with the focus where it is: it shows no ring, or is out of sight. */
+/** The faults of the present focus: it shows no ring, or is out of view. */
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: at } = document
@@ -299,7 +300,7 @@ test('what lies over the table keeps the focus, and gives it back', async () => 
 type CardChoice = Extract<Choice, { readonly kind: 'card' }>
 const isCard = (choice: Choice): choice is CardChoice => choice.kind === 'card'
 
-/** How many cards the person holds. */
+/** The number of cards the person holds. */
 const cardsIn = ({ view: { hands } }: Scene): number =>
   typeof hands[0] === 'object' ? hands[0].length : NaN
 

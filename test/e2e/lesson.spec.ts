@@ -1,5 +1,5 @@
-// Learning in the real window: the guided partie of Écarté by mouse, with wrong tries; a short one by keys; leaving;
-// from a line of the log to its rule and back; what a preset changes.
+// Learning in the real window: the guided partie of Écarté by mouse, with wrong tries; a short one
+// by keys; leaving; from a line of the log to its rule and back; what a preset changes.
 import { type Page, expect, test } from '@playwright/test'
 import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
@@ -168,7 +168,7 @@ test('from a line of the log to its rule, and back to the table as it was', asyn
   await expect(
     log.getByRole('button', { name: texts.table.rule('E-4'), exact: true }),
   ).toBeVisible()
-  // nobody but the person has anything to do now
+  // only the person has anything to do now
   await expect.poll(async () => (await sceneOf(page, sitting)).choices.length).toBeGreaterThan(0)
   const before = JSON.stringify(await sceneOf(page, sitting))
   await log.getByRole('button', { name: texts.table.rule('E-4'), exact: true }).click()

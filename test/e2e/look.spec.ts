@@ -1,5 +1,6 @@
-// Nothing is cut and nothing lies over anything: in `npm test` on what is crowded soonest, in the long tests on every
-// screen, in windows from the smallest to 4K, at 200 %, in both typefaces, in the two languages with the longest words.
+// Nothing is cut and nothing lies over anything: in `npm test` on what is crowded soonest, in the
+// long tests on every screen, in windows from the smallest to 4K, at 200 %, in both typefaces, in
+// the two languages with the longest words.
 import { type Page, expect, test } from '@playwright/test'
 import { openWindow } from '../screens/camera.ts'
 import { WALKS } from '../screens/walks.ts'
@@ -35,7 +36,7 @@ const LONGEST = ['de', 'fr'] as const satisfies readonly Language[]
 const setIn = (page: Page, typeface: Typeface): Promise<void> =>
   page.evaluate((chosen) => void (document.documentElement.dataset['typeface'] = chosen), typeface)
 
-/** What is crowded soonest; the long tests walk everywhere. */
+/** The most crowded; the long tests walk everywhere. */
 const CROWDED: readonly string[] = [
   'hall',
   'evening-eight',

@@ -31,7 +31,10 @@ const SEED = Number(process.env['CERCLE_SEED'] ?? (LONG ? Date.now() % 1_000_000
 /** Milliseconds that a ping of main may be late, ninety-nine times of a hundred. */
 const LATE = 50
 
-/** The same past the preload: there Electron unpacks each message, however large, before main can refuse it. */
+/**
+ * The same past the preload: there Electron unpacks each message, however large, before main can
+ * refuse it.
+ */
 const LATE_PAST = 2 * LATE
 
 /** Megabytes that may be left of all messages. */
@@ -40,7 +43,10 @@ const LEFT = 20
 /** Milliseconds between two pings. */
 const BEAT = 5
 
-/** Pings main while something is done; answers by how many milliseconds they were late, the latest last. */
+/**
+ * Pings main while something is done; returns by how many milliseconds each was late, the last one
+ * last.
+ */
 async function latenessOf(
   app: Program,
   meanwhile: () => Promise<void>,
@@ -72,7 +78,7 @@ interface Memory {
   readonly resident: number
 }
 
-/** What main holds, in megabytes, when nothing is left to be collected. */
+/** The memory of main, in megabytes, after garbage collection. */
 const memoryOf = (app: Program): Promise<Memory> =>
   app.evaluate(async () => {
     process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc')
@@ -100,7 +106,7 @@ const added = (all: Answers, more: Answers): Answers => {
   return Object.fromEntries([...names].map((name) => [name, (all[name] ?? 0) + (more[name] ?? 0)]))
 }
 
-/** Sends so many messages of every call. */
+/** Sends this many messages of every call. */
 type Send = (count: number) => Promise<Answers>
 
 /** Sends them, and holds main to its figures meanwhile and afterwards. */
@@ -111,7 +117,8 @@ async function expectUnmoved(
 ): Promise<void> {
   const sitting = await newDuel(page)
   await playUntil(page, sitting, byMouse, (scene) => scene.choices.length > 0)
-  // what is read and compiled at the first of each is no matter, nor that the archive was read through after the start
+  // what is read and compiled at the first of each is no matter, nor that the archive was read
+  // through after the start
   await send(5)
   await expect.poll(() => rowsOf(data), { timeout: 20_000 }).toContain('checkedAt')
   const [scene, rows] = [

@@ -1,4 +1,5 @@
-// Messages that no page of ours would send, of every kind that structured clone carries. Runs in the page itself.
+// Messages that no page of ours would send, of every kind that structured clone carries. Runs in
+// the page itself.
 
 export interface Sending {
   readonly call: string
@@ -8,11 +9,11 @@ export interface Sending {
   readonly count: number
 }
 
-/** How many messages were sent, by how they were answered. `unsent` could not even leave the page. */
+/** The number of messages sent, by their answers. `unsent` could not even leave the page. */
 export type Answers = Readonly<Record<string, number>>
 
 /**
- * Sends a call so many times; the same seed sends the same. No argument list is one that the call takes: each holds
+ * Sends a call this many times; the same seed sends the same. No argument list is valid: each holds
  * something that no schema lets in.
  */
 export async function sendMessages(
@@ -82,14 +83,15 @@ export async function sendMessages(
     () => one(['x', 'é', '\u{1f0a1}', '"', '\0']).repeat(2_000_000 / 2),
     () => ({ [one(['x', 'é']).repeat(2_000_000)]: 1 }),
     () => Array.from({ length: 20_000 + below(20_000) }, () => one(['KH', 7, null])),
-    // with a billion the page ends itself: Electron's bridge makes a place for each hole, within the page's own process
+    // with a billion the page ends itself: Electron's bridge makes a place for each hole, within
+    // the page's own process
     () => holed(10_000 + below(500_000)),
     () => undefinedKeys(5_000 + below(5_000)),
     () => bytes(4_000_000),
     () => new Float64Array(500_000),
     () => new Map(Array.from({ length: 20_000 }, (_, at) => [at, at])),
   ]
-  /** One in so many is large. */
+  /** One of this many is large. */
   const LARGE = 40
   const hostile = (): unknown => (below(LARGE) === 0 ? one(large) : one(small))()
 

@@ -16,7 +16,10 @@ import {
   texts,
 } from './evening.ts'
 
-/** What the animations of the cloth change, by name; a card that rises a little below the pointer is none. */
+/**
+ * The changes of the animations on the cloth, by name; a card that rises a little under the pointer
+ * is none.
+ */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cloth = document.querySelector('.felt')
@@ -47,7 +50,7 @@ test('cards are dealt in motion, by transforms and opacity alone; Space and a cl
   await newDuel(page)
   await deal(page)
   await expect.poll(() => moving(page)).toEqual(['opacity', 'scale', 'translate'])
-  // what is trumps is told by the card, and not before it lies there
+  // the card itself shows the trumps, and not before it lies there
   const trumps = page.locator('.turn-up figcaption')
   await expect(trumps).toBeHidden()
   await page.keyboard.press('Space')
@@ -79,7 +82,9 @@ interface Start {
   readonly at: number
 }
 
-/** Notes from now on which seat every card that is given belongs to, and when it leaves the pack. */
+/**
+ * Notes from now on which seat every card that is given belongs to, and when it leaves the pack.
+ */
 const noteStarts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const starts: Start[] = []
@@ -117,13 +122,18 @@ test('cards are dealt in the packets chosen, elder first', async () => {
 })
 
 interface Glances {
-  /** Cards whose face was seen although it had not been turned yet, or is nobody's to see. */
+  /**
+   * Cards whose face was seen although it had not been turned yet, or is hidden from the person.
+   */
   readonly early: readonly string[]
-  /** How many times a card was seen on its way with its back up. */
+  /** The number of times a card was seen moving face down. */
   readonly backs: number
 }
 
-/** Looks at every frame as it is drawn, after all that is done in it, until nothing moves any more: which faces can be seen. */
+/**
+ * Looks at every frame as it is drawn, after all that is done in it, until nothing moves any more:
+ * which faces can be seen.
+ */
 const glances = (page: Page, own: readonly string[]): Promise<Glances> =>
   page.evaluate(async (mine) => {
     const broad = (element: Element | null): boolean =>
@@ -144,7 +154,7 @@ const glances = (page: Page, own: readonly string[]): Promise<Glances> =>
       }
     }
     const isMoving = (): boolean => document.querySelector('.flying') !== null
-    // what is done for a frame is done before sizes are told
+    // requests for a frame run before sizes are reported
     const ruler = document.body.appendChild(document.createElement('i'))
     ruler.style.position = 'fixed'
     let sized = (): void => {}
@@ -290,7 +300,7 @@ test('no player is seen to play, nor read in the log, before all have their card
   }
   let scene = await sitDown()
   while (scene.view.tricks.length === 0) {
-    // nobody plays before the person, who sits down elsewhere
+    // no player acts before the person, who sits down elsewhere
     await page.getByRole('button', { name: texts.table.leave }).click()
     scene = await sitDown()
   }

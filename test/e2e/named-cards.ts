@@ -1,4 +1,5 @@
-// Which cards an English page names, as text, as attributes, as drawings, and in its accessibility tree.
+// Which cards an English page names, as text, as attributes, as drawings, and in its accessibility
+// tree.
 import type { CDPSession, Page } from '@playwright/test'
 import { type Card, CARDS, TRAPPOLA_CARDS, suitOf } from '../../src/shared/card.ts'
 import { rankName } from '../../src/shared/words/card-words.ts'
@@ -35,7 +36,7 @@ export function cardsNamedIn(text: string): ReadonlySet<Card> {
   return new Set([...found, ...codes.filter(isCard)])
 }
 
-/** A node of the accessibility tree as Chromium tells it. */
+/** A node of the accessibility tree as Chromium reports it. */
 interface AxNode {
   readonly nodeId: string
   readonly role?: { readonly value?: unknown }
@@ -44,7 +45,7 @@ interface AxNode {
   readonly childIds?: readonly string[]
 }
 
-/** What the accessibility tree says, without the logs: they tell of deals that are over as well. */
+/** The text of the accessibility tree, without the logs: they cover finished deals as well. */
 function saidBy(nodes: readonly AxNode[]): string {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const told: string[] = []
@@ -64,7 +65,7 @@ export interface Shown {
   readonly tree: string
 }
 
-/** What the page shows and says at this moment. */
+/** The visible and spoken text of the page now. */
 export async function shownOn(page: Page, session: CDPSession): Promise<Shown> {
   const { whole, logs } = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true)

@@ -7,7 +7,10 @@ import { choose } from './menu.ts'
 
 const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
 
-/** Starts the program as the file manager does: nothing happens to the window before the record is there. */
+/**
+ * Starts the program as the file manager does: nothing happens to the window before the record is
+ * there.
+ */
 async function opened(data: string, path: string, ...first: readonly string[]) {
   const app = await _electron.launch({
     args: [...asRoot, ...first, '.', path],
@@ -32,7 +35,10 @@ test('a record named on the command line is checked, shown, and taken in only wh
   await app.close()
 })
 
-/** The words of its page come two seconds late; answers once all else of it is here, and nothing is shown. */
+/**
+ * The words of its page come two seconds late; returns once everything else of it is here, and
+ * nothing is shown.
+ */
 async function late(data: string, path: string) {
   const { app, page } = await opened(data, path, '-r', join(import.meta.dirname, 'late.cjs'))
   await page.waitForLoadState()

@@ -1,4 +1,5 @@
-// A whole partie in the real window, by mouse and by keys, and what the window was told meanwhile.
+// A whole partie in the real window, by mouse and by keys, and the messages to the window
+// meanwhile.
 import { expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import {

@@ -17,7 +17,7 @@ const chromiumOf = (app: Program): Promise<string> =>
 
 const isMaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots)
 
-/** Whether this Chromium is the one that made the pictures; says so in a line where it is not. */
+/** Returns true if this Chromium is the one that made the pictures; logs a line if it is not. */
 async function isComparable(app: Program): Promise<boolean> {
   const chromium = await chromiumOf(app)
   if (isMaking()) {

@@ -1,4 +1,5 @@
-// The built program as somebody who is not root starts it: copied to where everybody may read it, with no switch at all.
+// The built program as started by a user other than root: copied to a readable folder, with no
+// switch at all.
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -17,10 +18,12 @@ import { stringEnvironment } from './evening.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** Who has no rights, as every Unix has him. */
+/** The user without rights, as every Unix has it. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
-/** Puts a file where it is wanted; by a second name where that is possible, as Electron is large. */
+/**
+ * Puts a file where it is wanted; by a second name where that is possible, as Electron is large.
+ */
 function place(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   try {
@@ -41,14 +44,17 @@ function placeAll(from: string, to: string): void {
 export interface Started {
   readonly process: ChildProcess
   readonly data: string
-  /** What it said on its error output. */
+  /** Its error output. */
   readonly said: () => string
   stop(): Promise<void>
-  /** Takes away all that was put where everybody may read it. */
+  /** Removes everything that was copied to the readable folder. */
   clear(): void
 }
 
-/** Starts the program as nobody where the tests run as root, else as who they are; with a data folder in which it may write, or not. */
+/**
+ * Starts the program as the user nobody if the tests run as root, otherwise as the present user;
+ * with a data folder in which it may write, or not.
+ */
 export async function startPlainly(mayWrite = true): Promise<Started> {
   const { CERCLE_ELECTRON: electron = '', CERCLE_SQLITE_BINDING: binding } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'cercle-plain-'))

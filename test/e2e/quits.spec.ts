@@ -8,9 +8,12 @@ import { loadSitting } from '../../src/main/store/load.ts'
 import { openReader } from '../../src/main/store/open.ts'
 import { type Evening, byMouse, hallOf, newData, newDuel, playUntil, start } from './evening.ts'
 
-/** Tries with everything that may hang: one, or in the long tests five of every way to end it, 60 in all. */
+/**
+ * Tries with everything that may hang: one, or in the long tests five of every way to end it, 60 in
+ * all.
+ */
 const ROUNDS = process.env['CERCLE_LONG'] ? 5 : 0
-/** Milliseconds; beside other work of the machine it may take longer, and that is not what is tried. */
+/** Milliseconds; under load of the machine it may take longer, which is not the point here. */
 const LIMIT = process.env['CERCLE_LONG'] ? 5_000 : 10_000
 
 const ENDS = {
@@ -33,7 +36,7 @@ const replaceThreads = ({ app }: Evening, code: string): Promise<void> =>
     Object.assign(threads, { Worker: Hanging })
   }, code)
 
-/** A call that is asked for and never answered; main has heard of it. */
+/** A call that is made and never answered; main has received it. */
 async function ask(
   { page }: Evening,
   call: 'backUp' | 'importFile' | 'checkArchive' | 'requestHint',

@@ -1,4 +1,5 @@
-// The study of a stored partie by mouse and by keys, practice that does not count, notes that stay, and the languages.
+// The study of a stored partie by mouse and by keys, practice that does not count, notes that stay,
+// and the languages.
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -34,7 +35,7 @@ function given<T>(answer: Answer<T>): T {
   return answer.value
 }
 
-/** Data folders in which so many parties have been played, by number: of this worker. */
+/** Data folders in which this many parties have been played, by number: of this worker. */
 const playedOnce = new Map<number, Promise<Played>>()
 
 interface Played {
@@ -292,7 +293,7 @@ for (const from of ['here', 'deal'] as const)
     const { app, page, sitting, slider } = await studied()
     const { steps } = await reviewOf(page, { kind: 'kept', sitting, partie: 1 })
     const before = await counted(page)
-    // where the person deals, he plays to the first trick at the latest
+    // if the person deals, they play to the first trick at the latest
     const wanted = steps.findIndex(({ view }) => view.tricks.length > 0 && view.turn === 0)
     await slider.fill(String(wanted))
     if (from === 'here') await button(page, study.practice.open).click()
@@ -322,7 +323,7 @@ for (const from of ['here', 'deal'] as const)
     await app.close()
   })
 
-/** The practice sitting at whose table one sits, by its number. */
+/** The number of the practice sitting at the present table. */
 async function practiceOf(page: Page): Promise<number> {
   const lines = given(
     await page.evaluate((filter) => window.cercle.listParties(filter, 0, 1), {
@@ -346,7 +347,7 @@ test('a note and its tags are stored, also after a restart', async () => {
   await note.getByRole('button', { name: study.note.add, exact: true }).click()
   await note.getByRole('button', { name: study.note.removeTag('vole') }).press('Enter')
   await expect(note.getByText('vole', { exact: true })).toHaveCount(0)
-  // Not kept yet when one leaves.
+  // Not stored yet when the person leaves.
   await note
     .getByRole('textbox', { name: study.note.text })
     .fill('The queen should have stayed in the hand.')

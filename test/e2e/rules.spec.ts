@@ -1,4 +1,5 @@
-// The rule book in the real window: from the Hall, from the table and from a refusal, searched, and left as one came.
+// The rule book in the real window: from the Hall, from the table and from a refusal, searched, and
+// left as one came.
 import { type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Card } from '../../src/shared/card.ts'
@@ -163,7 +164,7 @@ test('from a review, which plays on by itself only when asked again', async () =
   await page.evaluate(() => window.cercle.leaveTable())
   await page.reload()
   await page.getByRole('button', { name: new RegExp(`^${texts.hall.review}: `) }).click()
-  // how many steps there are is for elder: he may have proposed before the partie was given up
+  // the number of steps depends on elder: they may have proposed before the partie was given up
   const at = page.getByRole('slider', { name: texts.review.step })
   await expect(at).toHaveValue('0')
   await page.keyboard.press('F1')

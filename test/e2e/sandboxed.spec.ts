@@ -1,5 +1,6 @@
-// 1.1/4 The sandbox is really on. The other window tests run as root where the machine does, and Chromium has no sandbox
-// then; here the program is started by somebody without rights and without a switch, and Linux is asked what it has shut.
+// 1.1/4 The sandbox is really on. The other window tests run as root on a machine that does, and
+// Chromium has no sandbox then; here the program is started by a user without rights and without a
+// switch, and Linux is asked what it has restricted.
 import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,7 +47,8 @@ test('1.1/4 a plain user starts it without a switch: the page is behind seccomp,
   // a filter on every call of the system, and no way to more rights
   expect(renderer.status).toMatchObject({ Seccomp: '2', NoNewPrivs: '1' })
   expect(Number(renderer.status['CapEff'] ? `0x${renderer.status['CapEff']}` : NaN)).toBe(0)
-  // its own number beside the one it is known by outside: it lives in a namespace of processes of its own
+  // its own number next to the one it is known by outside: it lives in a namespace of processes of
+  // its own
   expect(renderer.status['NSpid']?.split('\t').length).toBeGreaterThan(1)
   const mainStatus = family.find(({ pid }) => pid === main)?.status ?? {}
   // the control: the program itself is in none

@@ -1,4 +1,4 @@
-// S-8: at each hand-over everything that was shown or said to somebody else is gone.
+// S-8: at each hand-over everything shown or said to another person is gone.
 import { type CDPSession, type Page, expect, test } from '@playwright/test'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { Card } from '../../src/shared/card.ts'
@@ -38,7 +38,10 @@ async function openSession(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Plays on until there were hand-overs enough, and expects nothing to be shown that the next person may not know. */
+/**
+ * Plays on until there were hand-overs enough, and expects nothing to be shown that the next person
+ * may not know.
+ */
 async function expectNoLeaks(page: Page, seed: number, play: typeof playTable): Promise<void> {
   const leaks: string[] = []
   let handOvers = 0
@@ -81,14 +84,14 @@ for (const [number, { game, seats, persons }] of TABLES.entries())
     expect((await hallOf(page)).settings.name).toBe(PERSONS[0])
     await listen(page)
     await expectNoLeaks(page, number, playTable)
-    // several read the same screen: nobody is called "you"
+    // several persons read the same screen: none of them is called "you"
     const told = await page.getByRole('log').allInnerTexts()
     expect(told.join(' ')).toContain(PERSONS[0])
     expect(told.join(' ')).not.toMatch(/\byou\b/i)
     await app.close()
   })
 
-/** How a card could stay on the page. */
+/** The ways a card could stay on the page. */
 const ELSEWHERE: Readonly<Record<string, (card: Card) => Planted>> = {
   'a drawing': (card) => ({ tag: 'img', attribute: 'src', value: `/${card}-x.svg` }),
   'a place of the hand': (card) => ({ tag: 'div', attribute: 'data-move', value: card }),

@@ -1,5 +1,5 @@
-// Several persons at one screen: random evenings in which everybody asks for all that the window can tell them, and what
-// is still shown of it to the next person.
+// Several persons at one screen: random evenings in which each asks for all that the window offers,
+// and what the next person can still see of it.
 import { type CDPSession, type Page, expect } from '@playwright/test'
 import type { Card } from '../../src/shared/card.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
@@ -11,7 +11,7 @@ import { type Shown, cardsNamedIn, shownOn } from './named-cards.ts'
 
 type Log = Scene['log']
 
-/** Kings that were announced: the sentence names them, the event tells the suit. */
+/** Announced kings: the sentence names them, the event has the suit. */
 const kingsIn = (log: Log): readonly string[] =>
   log.flatMap((line) =>
     line.kind === 'heard' && line.event.did === 'announcedKing'
@@ -20,8 +20,8 @@ const kingsIn = (log: Log): readonly string[] =>
   )
 
 /**
- * Cards that are public by what was said, without being listed: the Do of a laid suit, the highest card of an announced
- * sequence, the card that is answered to be missing or proved to be held.
+ * Cards that are public by what was said, without being listed: the Do of a laid suit, the highest
+ * card of an announced sequence, the card that is answered to be missing or proved to be held. /
  */
 function cardsSaidIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -40,7 +40,7 @@ function cardsSaidIn(value: unknown): readonly string[] {
 const cardOf = (rank: string, suit: string): string =>
   suit.length === 1 ? `${rank}${suit}` : `${rank}-${suit}`
 
-/** The cards that a scene tells the person who looks: of this deal, and in the log of the whole partie. */
+/** The cards that a scene shows to its viewer: of this deal, and in the log of the whole partie. */
 function mayKnow({ view, choices, cut, log }: Scene) {
   const ofDeal = log.filter(({ deal }) => deal === view.deals)
   return {
@@ -53,7 +53,7 @@ function mayKnow({ view, choices, cut, log }: Scene) {
   }
 }
 
-/** What is shown although the person who looks may not know it, a line each. */
+/** The leaks to the present viewer, a line each. */
 export function leaksIn(shown: Shown, scene: Scene): readonly string[] {
   const { now, ever } = mayKnow(scene)
   const unknown = (text: string, known: ReadonlySet<string>): readonly Card[] =>
@@ -72,7 +72,9 @@ const around = (page: string, card: Card): string =>
     .find((line) => cardsNamedIn(line).has(card))
     ?.slice(-300) ?? ''
 
-/** The scene that main has told last; a partie that has just begun was answered, and is asked for once more. */
+/**
+ * The last scene of main; a partie that has just begun was answered, and is requested once more.
+ */
 export async function sceneNow(page: Page): Promise<Scene> {
   const answer = await page.evaluate(async () => {
     const scene = window.told?.scene ?? null
@@ -102,8 +104,8 @@ const CURIOUS = [
 ]
 
 /**
- * Asks for some of what the window tells, and points at cards, as somebody does before they decide. A hint that is asked
- * for here may come when the screen has been handed over.
+ * Asks for some of the window's advice, and points at cards, as a person does before deciding. A
+ * hint requested here may come when the screen has been handed over.
  */
 async function lookAround(page: Page, random: Random): Promise<void> {
   for (let count = random.nextInt(4); count > 0; count -= 1)
@@ -115,7 +117,7 @@ async function lookAround(page: Page, random: Random): Promise<void> {
     await held.nth(random.nextInt(cards)).hover({ force: true, timeout: 2_000 })
 }
 
-/** One of the things that may be done; null where there is none. */
+/** One of the offered actions; null if there is none. */
 const drawAction = ({ choices }: Scene, random: Random) => {
   const choice = choices[random.nextInt(choices.length)]
   if (choice?.kind !== 'pick') return choice?.action ?? null
@@ -136,7 +138,7 @@ export interface Watch {
   readonly page: Page
   readonly session: CDPSession
   readonly random: Random
-  /** Told of every look at the page after a hand-over. */
+  /** Called for every look at the page after a hand-over. */
   readonly look: (shown: Shown, scene: Scene) => void
 }
 
@@ -152,7 +154,7 @@ export async function playTable(watch: Watch, isEnough: () => boolean): Promise<
   while (!isEnough()) {
     await playPartie(watch, isEnough)
     if ((await sceneNow(page)).awaits !== 'partie') continue
-    // the next partie is answered and not told: it is asked for
+    // the next partie is answered and not pushed: it is requested
     await page.evaluate(() => window.told && (window.told.scene = null))
     await page.keyboard.press('n')
     await expect(page.getByRole('region', { name: texts.result.title })).toHaveCount(0)
@@ -200,7 +202,7 @@ export async function playEvening(watch: Watch, isEnough: () => boolean): Promis
   }
 }
 
-/** Where the window keeps what it tells one person: a store, and a name of its state. */
+/** The window's memory for one person: a store, and a name of its state. */
 const CHANNELS = {
   'the live region': ['voice', 'said'],
   'the line that is read': ['voice', 'shown'],
@@ -210,7 +212,7 @@ const CHANNELS = {
   'the question whether it is meant': ['table', 'toConfirm'],
 } as const
 
-/** What the coach and the table would say of playing a card, put where the window keeps it. */
+/** The words of coach and table about playing a card, put into the window's memory. */
 export async function sayOf(page: Page, card: Card): Promise<void> {
   const action = { do: 'play', card }
   const rated = {
@@ -260,7 +262,10 @@ const setState = (page: Page, [store, name]: Place, value: unknown): Promise<voi
     [store, name, value] as const,
   )
 
-/** What lies in each channel now: by its name a function that puts it there once more, as if nobody had cleared it. */
+/**
+ * The contents of each channel now: by its name a function that puts them there once more, as if
+ * they had not been cleared.
+ */
 export async function keepChannels(page: Page): Promise<ReadonlyMap<string, () => Promise<void>>> {
   const kept = new Map<string, () => Promise<void>>()
   for (const [name, place] of Object.entries(CHANNELS))

@@ -1,5 +1,6 @@
-// The window as a closed room: nothing of Node in it, nothing of its page in the program, no way out of it and none in.
-// The numbers are those of Electron's security checklist; what can be read off the sources is in test/security.
+// The window as a closed room: nothing of Node in it, nothing of its page in the program, no way
+// out of it and none in. The numbers are those of Electron's security checklist; what can be read
+// off the sources is in test/security.
 import { type Page, expect, test } from '@playwright/test'
 import { CALL_NAMES, type Scene } from '../../src/shared/bridge.ts'
 import { BURST } from '../../src/main/rate-limit.ts'
@@ -155,7 +156,7 @@ test('1.1/20 who listens gets data and never an event', async () => {
   }
 })
 
-/** How the browser says no; `NotFound` where the machine has no camera to be refused. */
+/** The browser's refusal; `NotFound` on a machine without a camera. */
 const REFUSED = /denied|NotAllowed|NotSupported|NotFound|Security|permission/i
 
 test('1.1/5 no permission is given: neither by name nor to who tries', async () => {
@@ -183,7 +184,8 @@ test('1.1/7 1.1/18 the content policy: nothing of what it forbids runs or comes 
     'form-action',
   ])
     expect([...rules]).toContain(rule)
-  // the addresses of objects and workers are those of scripts to trusted types, which are asked first
+  // the addresses of objects and workers are those of scripts to trusted types, which are asked
+  // first
   for (const rule of ['base-uri', 'frame-src', 'style-src-elem', 'font-src', 'media-src'])
     expect([...rules]).toContain(rule)
   expect(await errorOf(evening.page, 'file:///etc/hostname')).toContain('TypeError')
@@ -279,7 +281,10 @@ test('1.1/13 1.1/14 the page stays, whatever leads away: links, scripts, forms, 
   await expectToStay(evening, 'scripts')
 })
 
-/** Addresses of which Chromium asks nobody: it shows an empty page at once, or one that says what failed. */
+/**
+ * Addresses for which Chromium asks no handler: it shows an empty page at once, or one that names
+ * the failure.
+ */
 const UNASKED = /^(?:about|chrome-untrusted):/
 
 test('1.1/13 the page goes to none of more than sixty hostile addresses; if Chromium asks no handler, it comes back', async () => {
@@ -325,7 +330,8 @@ test('1.1/17 a page that is not ours has no answer, also in our own window', asy
     contents?.removeAllListeners('did-navigate')
     return contents?.loadURL('about:blank')
   })
-  // main knows of the new page before the tests do: until then what they ask is asked of the one that is going
+  // main knows of the new page before the tests do: until then what they ask is asked of the one
+  // that is going
   await page.waitForURL('about:blank')
   expect(await page.evaluate(() => window.cercle.loadHall())).toEqual({
     ok: false,
@@ -365,7 +371,7 @@ test('1.1/11 1.1/12 1.1/17 there is no page within the page: a <webview> is noth
   }, ELSEWHERE)
   expect(made).toEqual({ view: ['HTMLElement', false], frame: ['undefined', 'undefined'] })
   await expectToStay(evening, 'a webview')
-  // also where somebody gets hold of the messages themselves: main knows its one frame
+  // also if an attacker gets hold of the messages themselves: main knows its one frame
   const frames = await app.evaluate(({ BrowserWindow }) => {
     const main = BrowserWindow.getAllWindows()[0]?.webContents.mainFrame
     return main?.framesInSubtree.map((frame) => [frame.url, frame.parent === null])
@@ -376,7 +382,7 @@ test('1.1/11 1.1/12 1.1/17 there is no page within the page: a <webview> is noth
 test('1.1/1 nothing is asked of any network while a partie is played', async () => {
   test.setTimeout(240_000)
   const { app, page } = evening
-  // beside the program's own refusals, which stay in place
+  // next to the program's own refusals, which stay in place
   await app.evaluate(({ session }) => {
     const { webRequest } = session.defaultSession
     const asked: Record<string, string[]> = { sent: [], done: [], failed: [] }
@@ -397,7 +403,7 @@ test('1.1/1 nothing is asked of any network while a partie is played', async () 
   expect([...sent, ...done].filter((url) => !url.startsWith('app://cercle/'))).toEqual([])
   // a picture that is given up for another is no matter
   expect(failed.filter((line) => !line.includes(' app://cercle/'))).toEqual([])
-  // the control: a request of main's own would be heard, and is refused
+  // the control: a request of main's own would be seen, and is refused
   const said = await app.evaluate(
     ({ session }, to) => session.defaultSession.fetch(to).then(String, String),
     ELSEWHERE,
@@ -435,7 +441,10 @@ test('1.4 a hundred calls at once are all answered, and leave the table as it is
   expect(codes).not.toContain('busy')
 })
 
-/** Sends every kind of thing that structured clone carries as an argument of every call; gives what was answered otherwise. */
+/**
+ * Sends every kind of value that structured clone carries as an argument of every call; returns the
+ * unexpected answers.
+ */
 const sendHostile = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const holed: unknown[] = ['x']
@@ -510,7 +519,7 @@ interface Strain {
   readonly work: number
 }
 
-/** How main fares while something is done. */
+/** The lateness of main while something is done. */
 async function strainOf(app: Program, meanwhile: () => Promise<unknown>): Promise<Strain> {
   await app.evaluate(() => {
     const late: number[] = []
@@ -581,6 +590,7 @@ test('1.4 of a thousand calls a second most are refused, nothing changes, and ma
   expect(codes['busy'] ?? 0).toBeGreaterThan(sent / 2)
   await page.waitForTimeout(1_500)
   expect(await page.evaluate((at) => window.cercle.resumeTable(at), sitting)).toEqual(before)
-  // how late it is besides hangs on what else the machine does: what is ours is that main has time left
+  // how late it is besides hangs on what else the machine does: what is ours is that main has time
+  // left
   expect(flooded.work, measured).toBeLessThan(700)
 })

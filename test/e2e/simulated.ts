@@ -5,7 +5,7 @@ import { newData } from './evening.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A data folder with an archive of so many parties between two computer players. */
+/** A data folder with an archive of this many parties between two computer players. */
 export function simulated(parties: number): string {
   const data = newData()
   const wish = [

@@ -1,4 +1,5 @@
-// Sound in the real window: a context that runs, buffers that are not silent, one key that switches it off and on.
+// Sound in the real window: a context that runs, buffers that are not silent, one key that switches
+// it off and on.
 import { type Page, expect, test } from '@playwright/test'
 import { byMouse, hallOf, newDuel, playUntil, start, texts } from './evening.ts'
 

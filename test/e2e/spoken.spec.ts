@@ -16,7 +16,10 @@ import { hearken, heardOf } from './spoken.ts'
 
 const TEXTS = { en, de, fr }
 
-/** The person is elder, holds the king of trumps and three hearts; the other leads back what he is left with. */
+/**
+ * The person is elder, holds the king of trumps and three hearts; the other follows with whatever
+ * is left.
+ */
 const DEAL = dealOf({
   elder: 'KS 9S KH 8H 7D',
   dealer: 'QS AD 10H QC 7C',
@@ -24,7 +27,7 @@ const DEAL = dealOf({
   talon: 'QH AC 8D JD 9C',
 })
 
-/** The keys that only read, each before the deed it goes with. */
+/** The keys that only read, each before an action. */
 const READS = ['Shift+I', 'Shift+H', 'Shift+T', 'Shift+L', 'Shift+S'] as const
 
 const isMine = (scene: Scene): boolean => scene.choices.length > 0

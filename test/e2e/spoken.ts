@@ -1,4 +1,4 @@
-// What the window says: every sentence that comes into the place a screen reader listens to, in its order.
+// The announcements of the window: every sentence that enters the live region, in order.
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -19,6 +19,6 @@ export const hearken = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-/** What was said since, or since it was asked last. */
+/** The announcements since the last call. */
 export const heardOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.spoken?.splice(0) ?? [])

@@ -107,7 +107,7 @@ for (const language of LANGUAGES)
     await expect(sheet(page, 0).locator('.won')).toContainText(texts.hall.times(latest.value))
     await expect(inSight(page, book.place('1', '5', whole.format(PARTIES)))).toBeVisible()
 
-    // the figures are those main tells
+    // the figures are those main reports
     const { own, opposite, counted, runs } = await standingsOf(page, wish)
     for (const name of ['parties', 'won', 'lost', 'value', 'valueLost', 'deals', 'points'] as const)
       expect(await figures(page, ledger.figures[name].title), name).toEqual(
@@ -170,7 +170,7 @@ test('one person is compared with another, and each has their own book', async (
     .poll(() => figures(page, en.standings.ledger.figures.parties.title))
     .toEqual([String(own['parties']), String(own['parties'])])
   await expect(sheet(page, 0).getByRole('columnheader', { name: 'Isidore' })).toBeVisible()
-  // looking at him, he stands first and cannot be his own opponent
+  // as the person looked at, they stand first and cannot be their own opponent
   await page.getByLabel(en.standings.person, { exact: true }).selectOption(String(wish.other))
   await expect(sheet(page, 0).locator('thead th').nth(1)).toContainText('Isidore')
   await expect(

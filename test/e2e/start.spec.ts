@@ -1,4 +1,5 @@
-// `npm start` where there is no display: a hidden screen, a picture of what it shows first, and an end by Ctrl+C.
+// `npm start` without a display: a hidden screen, a picture of its first screen, and an end by
+// Ctrl+C.
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
-// A table with irregularities in the real window: what goes wrong with the cards and what a person does wrong is drawn,
-// chosen, claimed, kept, and found again after a kill; no hidden card travels with it.
+// A table with irregularities in the real window: slips of the cards and of the person are drawn,
+// chosen, claimed, stored, and restored after a kill; no hidden card travels with it.
 import { type Page, expect, test } from '@playwright/test'
 import { type Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
@@ -29,7 +29,7 @@ import { leaksOf, tapScenes } from './hidden.ts'
 const TEXTS = { en, de, fr }
 const game = words('en').game('ecarte')
 
-/** Nobody holds the king of trumps; elder’s hearts make three tricks. */
+/** Neither holds the king of trumps; elder’s hearts make three tricks. */
 const CARDS = {
   elder: 'KH QH JH 7D 8D',
   dealer: 'KD QD 8H QC JC',
@@ -76,7 +76,7 @@ const call = (page: Page, action: EcarteAction) =>
 const expectAsked = (page: Page, prompt: string): Promise<void> =>
   expect(page.locator('[data-calls]').getByText(prompt)).toBeVisible()
 const log = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text)
-/** The rule in the margin beside a line of the log. */
+/** The rule in the margin of a line of the log. */
 const ruleOf = (page: Page, text: string | RegExp) =>
   page
     .getByRole('log')
@@ -92,7 +92,7 @@ test('E-40 a renonce of the person is claimed: the cards go back, their hand lie
   const data = newData()
   const sitting = arrange(data, LED)
   let evening = await takeUp(data)
-  // he holds a heart, and throws a club
+  // they hold a heart, and throw a club
   await clickCard(evening.page, 'JC')
   await waitFor(evening.page, sitting, (scene) =>
     scene.choices.some((choice) => choice.kind === 'card'),
@@ -114,7 +114,7 @@ test('E-40 a renonce of the person is claimed: the cards go back, their hand lie
   ).toBeVisible()
   const hand = page.getByRole('toolbar', { name: texts.table.yourHand })
   await expect(hand.getByRole('button')).toHaveCount(5)
-  // elder leads again, and what he has played before is seen in his hand
+  // elder leads again, and the cards played before are seen in their hand
   await waitFor(page, sitting, (scene) => scene.view.tricks.length === 1)
   evening = await killed(evening, sitting)
   await expect(
@@ -166,7 +166,8 @@ test('E-39 a king the person does not hold is called aside, marks nothing, and i
   await expect(
     ruleOf(evening.page, 'You announce the king of spades without holding it.'),
   ).toHaveText('E-39')
-  // the other lets it pass or takes his card back: after that it goes on, and the king is not called again
+  // the other lets it pass or takes their card back: after that it goes on, and the king is not
+  // called again
   const then = await waitFor(
     evening.page,
     sitting,
@@ -358,7 +359,8 @@ for (const [rule, arranged, asks] of IN_THREE)
         BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640),
       )
       await expectAsked(page, words(language).game('ecarte').prompt(asks, 'Odile'))
-      // the log has no room of its own here until it is wanted, and is put away once the window is as small
+      // the log has no room of its own here until it is opened, and is hidden once the window is as
+      // small
       await expect(page.getByRole('log')).toHaveCount(0)
       const out = await page.evaluate(
         () =>
@@ -410,7 +412,7 @@ test('a strict table chosen in the Hall: slips often, played by mouse, and no hi
   await app.close()
 })
 
-/** As by mouse; where it would only be a claim beside the play, the card, or nothing. */
+/** As by mouse; if there is only a claim besides play, the card, or nothing. */
 const anyhow: Hand = async (page, scene) => {
   const first = scene.choices.find(({ kind }) => kind !== 'button') ?? scene.choices.at(-1)
   const asides = ['claimRenonce', 'claimNumber', 'claimDealer', 'announceKing']

@@ -1,5 +1,6 @@
-// Tatteln in the real window: a partie by mouse and one by keys, in the long tests of each form; announcements and the last
-// draw, killed in mid-trick, reviewed with every eye, and nothing told that may not be known.
+// Tatteln in the real window: a partie by mouse and one by keys, in the long tests of each form;
+// announcements and the last draw, killed in mid-trick, reviewed by every viewer, and nothing shown
+// that may not be known.
 import { type Page, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import type { Hall } from '../../src/shared/hall.ts'
@@ -51,7 +52,7 @@ const TEXTS = { en, de, fr }
 const own = words('en').game('tatteln')
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 
-/** Gives up every deal as soon as something is to be done in it. */
+/** Gives up every deal at the first chance. */
 const yielding: Hand = async (page, scene) => {
   if (scene.awaits === 'deal')
     await page.evaluate((packets) => window.cercle.dealCards(packets), scene.packets[0] ?? null)
@@ -107,7 +108,7 @@ async function expectAccount(page: Page): Promise<void> {
   expect(sums).toEqual(figures.at(-1))
 }
 
-/** The last partie, with the eyes of everybody, in some languages. */
+/** The last partie, as each viewer sees it, in some languages. */
 async function review(page: Page, scene: Scene, languages: readonly Language[]): Promise<void> {
   const { settings } = await hallOf(page)
   for (const language of languages) {
@@ -277,7 +278,10 @@ function toLastDraw(): Done {
   throw new Error('no such way')
 }
 
-/** A partie begun with that deal and left, written into a data file by the store as the table does it. */
+/**
+ * A partie begun with that deal and left, written into a data file by the store as the table does
+ * it.
+ */
 function arrange(data: string, { options: agreed, deal, done }: Begun): number {
   const db = openArchive(join(data, 'cercle.db'))
   const when = Date.UTC(2026, 10, 21)
@@ -331,7 +335,7 @@ test('T-8 what may be announced shows its cards and what it counts, by pointer a
   expect((await raised(page)).toSorted()).toEqual(['KD', 'KH', 'KS'])
   await button({ do: 'rob' }).hover()
   expect(await raised(page)).toEqual(['7H'])
-  // The letter announces one thing after the other.
+  // The letter announces one holding after the other.
   await page.keyboard.press('a')
   const said = page.getByRole('list', {
     name: `${texts.tatteln.announcements}: ${texts.table.you}`,

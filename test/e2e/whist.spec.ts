@@ -1,4 +1,5 @@
-// Whist and Scotch Whist in the real window: a rubber and whole parties by mouse and keys, killed in mid-trick, reviewed.
+// Whist and Scotch Whist in the real window: a rubber and whole parties by mouse and keys, killed
+// in mid-trick, reviewed.
 import { expect, test } from '@playwright/test'
 import { type Scene } from '../../src/shared/bridge.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
@@ -34,7 +35,7 @@ const aside: Hand = async (page, scene) => {
     await page.evaluate((one) => window.cercle.act(one, true), choice.action)
 }
 
-/** Gives up every deal as soon as something is to be done in it. */
+/** Gives up every deal at the first chance. */
 const yielding: Hand = async (page, scene) => {
   if (scene.awaits === null && scene.choices.length > 0)
     await page.evaluate(() => window.cercle.giveUp('deal'))
@@ -64,7 +65,8 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
   const scenes = await heard()
   const { leaks, looked } = await leaksOf(page, sitting, scenes)
   expect(leaks).toEqual([])
-  // A rubber may be over after two games of a deal or two each; some twenty cards are covered in a scene on the average.
+  // A rubber may be over after two games of a deal or two each; some twenty cards are covered in a
+  // scene on the average.
   expect(looked).toBeGreaterThan(Math.max(500, 10 * scenes.length))
   // The same people draw for another rubber.
   await page.getByRole('button', { name: texts.table.anotherRubber }).click()
@@ -196,7 +198,8 @@ test('a revoke is played, claimed by a key, and the deal reckoned', async () => 
     (scene) => claims(scene) > claims(before),
   )
   expect(after.log.length).toBeGreaterThan(before.log.length)
-  // Three points for the revoke, the tricks and the honours of one deal may end the game of five points.
+  // Three points for the revoke, the tricks and the honours of one deal may end the game of five
+  // points.
   const isReckoned = (scene: Scene): boolean =>
     isOver(scene) || (scene.awaits === 'deal' && scene.view.deals === 1)
   await playUntil(page, sitting, aside, isReckoned)

@@ -1,5 +1,6 @@
-// A double of the module `electron` for the host: only what main uses. Nothing of main is replaced, only the window and the
-// desktop around it. Whatever is missing here fails loudly, since main then calls something undefined.
+// A double of the module `electron` for the host: only what main uses. Nothing of main is replaced,
+// only the window and the desktop around it. Whatever is missing here fails loudly, since main then
+// calls something undefined.
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -111,7 +112,10 @@ class WebContents extends EventEmitter {
     this.#zoom = zoom
     this.#window.draw()
   }
-  /** The frame object that main is handed for a sender; main compares it with `mainFrame` by identity. */
+  /**
+   * The frame object that main is handed for a sender; main compares it with `mainFrame` by
+   * identity.
+   */
   frameOf({ url, isMain }: SentFrame): { readonly url: string; readonly parent: unknown } {
     if (!isMain) return { url, parent: this.mainFrame }
     this.mainFrame.url = url
@@ -211,7 +215,7 @@ export class BrowserWindow extends EventEmitter {
     }
     return this.#closing.promise
   }
-  /** The page is gone, since main or somebody else closed it. */
+  /** The page is gone, closed by main or by another. */
   gone(): void {
     const isAskedFor = this.#closing !== null
     if (!isAskedFor) this.emit('close', new Preventable())
@@ -228,7 +232,7 @@ type Filter = (
   answer: (answer: { cancel?: boolean }) => void,
 ) => void
 
-/** What main has registered, for the host to call. */
+/** The handlers main has registered, for the host to call. */
 export const registered = {
   calls: new Map<string, Handler>(),
   schemes: new Map<string, (request: Request) => Response | Promise<Response>>(),
@@ -245,7 +249,10 @@ export const protocol = {
     void registered.schemes.set(scheme, handler),
 }
 
-/** Permissions, downloads and dictionaries are decided inside Electron: Chromium alone does not ask for them. */
+/**
+ * Permissions, downloads and dictionaries are decided inside Electron: Chromium alone does not ask
+ * for them.
+ */
 export const session = {
   defaultSession: Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: nothing,

@@ -25,7 +25,8 @@ test('the page has the policy that main sends with it, and no other origin', asy
   await app.close()
 })
 
-// What every test of this suite relies on: an address that main does not serve makes its test fail.
+// The assumption of every test of this suite: an address that main does not serve makes its test
+// fail.
 test('a request to anywhere else is refused by main, and the end of the program says so', async () => {
   const { app, page } = await start()
   await expect(page.goto('https://example.org/')).rejects.toThrow('ERR_FAILED')

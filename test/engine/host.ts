@@ -1,5 +1,6 @@
-// The host process: runs the built main, unchanged, on plain Node. Only the module `electron` is replaced (electron.ts).
-// Calls, store, worker threads, checks of senders and sizes, and the files of the page are main's own.
+// The host process: runs the built main, unchanged, on plain Node. Only the module `electron` is
+// replaced (electron.ts). Calls, store, worker threads, checks of senders and sizes, and the files
+// of the page are main's own.
 import { createRequire, registerHooks } from 'node:module'
 import { runInThisContext } from 'node:vm'
 import * as electron from './electron.ts'
@@ -28,7 +29,7 @@ async function invoke({
   return handler({ senderFrame: contents()?.frameOf(frame) ?? null }, ...args)
 }
 
-/** What main answers to a request: first its filter, then the handler of the scheme. */
+/** Main's answer to a request: first its filter, then the handler of the scheme. */
 async function serve(method: string, url: string): Promise<Served | 'cancelled'> {
   let isCancelled = false
   registered.filter?.({ url }, ({ cancel = false }) => (isCancelled = cancel))

@@ -1,5 +1,5 @@
-// Starts the built program without Electron: main in a process of plain Node (host.ts), its page in a plain Chromium. The
-// tests drive both as they drive Electron.
+// Starts the built program without Electron: main in a process of plain Node (host.ts), its page in
+// a plain Chromium. The tests drive both as they drive Electron.
 import {
   type Browser,
   type BrowserContext,
@@ -14,7 +14,7 @@ import type { Program } from '../e2e/program.ts'
 import type { Delivery, FromHost, Served, ToHost } from './messages.ts'
 import { type PageInvocation, inApp, inBrowser, preloadScript } from './page.ts'
 
-/** Keeps Chromium from asking any network for anything by itself. */
+/** Stops Chromium from asking any network for anything by itself. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -92,8 +92,8 @@ async function starting(host: Host): Promise<Starting> {
 const HEARD = ['DISPLAY', 'LANGUAGE', 'LC_ALL', 'TZ']
 
 /**
- * The browsers of this worker. Those that are to be started alike are one: its start takes longest, and every start of the
- * program has a context of its own in it, with nothing of those before.
+ * The browsers of this worker. Those with the same switches are one: its start takes longest, and
+ * every start of the program has a context of its own in it, with nothing of those before.
  */
 const browsers = new Map<string, Promise<Browser>>()
 
@@ -116,7 +116,10 @@ function browserFor(options: Options, { switches, isSandboxed }: Starting): Prom
   return opening
 }
 
-/** Answers every request of the page by main. Returns the list of those it refuses, which reach no network either. */
+/**
+ * Answers every request of the page by main. Returns the list of those it refuses, which reach no
+ * network either.
+ */
 async function serveFromMain(context: BrowserContext, host: Host): Promise<readonly string[]> {
   const refused: string[] = []
   await context.route('**/*', async (route) => {
@@ -156,7 +159,9 @@ function deliverTo(page: Page): (delivery: Delivery) => void {
   }
 }
 
-/** As Electron's zoom: a page of the same area in device pixels has fewer, larger ones of its own. */
+/**
+ * As Electron's zoom: a page of the same area in device pixels has fewer, larger ones of its own.
+ */
 const draw = (
   session: CDPSession,
   { size, zoom }: Extract<FromHost, { kind: 'view' }>,
@@ -182,7 +187,8 @@ export async function launchEngine(options: Options): Promise<Engine> {
   // at the end of a worker its browsers end too, and may do so before this
   const closed = host.ended.then(() => context.close().catch(() => {}))
   const refused = await serveFromMain(context, host)
-  // Playwright copies arguments: undefined stays, a hole in an array becomes undefined, functions are refused
+  // Playwright copies arguments: undefined stays, a hole in an array becomes undefined, functions
+  // are refused
   await context.exposeBinding('cercleInvoke', ({ frame }, call: PageInvocation) =>
     host.send({
       ...call,

@@ -1,4 +1,5 @@
-// Messages between the test process, which drives the browser, and the host process, in which main runs.
+// Messages between the test process, which drives the browser, and the host process, in which main
+// runs.
 import type { Size } from '../../src/main/desktop/window-bounds.ts'
 
 /** From the test process to the host. */
@@ -33,7 +34,7 @@ export interface SentFrame {
 
 /** From the host to the test process. */
 export type FromHost =
-  /** Main waits for the browser, which is to be started with these switches. */
+  /** Main waits for the browser, which starts with these switches. */
   | {
       readonly kind: 'starting'
       readonly switches: readonly string[]
@@ -49,7 +50,7 @@ export type FromHost =
   | { readonly kind: 'threw'; readonly id: string; readonly error: string }
   | { readonly kind: 'close' }
 
-/** What is delivered to the page, in the order in which main sent it. */
+/** The messages delivered to the page, in the order in which main sent them. */
 export type Delivery =
   | { readonly kind: 'push'; readonly channel: string; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly id: string; readonly value: unknown }

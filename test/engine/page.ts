@@ -1,11 +1,14 @@
-// The page's side of the bridge: the built preload runs unchanged in a script before the page's own, and its
-// `require('electron')` yields what stands here. Unlike Electron's, it shares the world of the page: context isolation is
-// Electron's own and not tried by this suite.
+// The page's side of the bridge: the built preload runs unchanged in a script before the page's
+// own, and its `require('electron')` yields what stands here. Unlike Electron's, it shares the
+// world of the page: context isolation is Electron's own and not tried by this suite.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Delivery, Invocation } from './messages.ts'
 
-/** A reserved name that no network knows: a scheme of our own, as `app:`, is to be had in Electron alone. */
+/**
+ * A reserved name that no network knows: Electron alone supports a scheme of our own such as
+ * `app:`.
+ */
 export const ORIGIN = 'https://cercle.invalid'
 const APP = 'app://cercle'
 
@@ -85,7 +88,10 @@ function electronOfPage() {
   }
 }
 
-/** The script that runs before those of the page: the built preload, in the main frame alone, as in Electron. */
+/**
+ * The script that runs before those of the page: the built preload, in the main frame alone, as in
+ * Electron.
+ */
 export function preloadScript(): string {
   const preload = readFileSync(join(import.meta.dirname, '../../out/preload/index.cjs'), 'utf8')
   return `if (window === top && location.origin === ${JSON.stringify(ORIGIN)}) ((require, module) => {

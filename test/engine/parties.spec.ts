@@ -4,7 +4,7 @@ import { GAMES } from '../../src/main/engine/games/games.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { byMouse, newDuel, newTable, playUntil, start, texts } from '../e2e/evening.ts'
 
-/** Of games for two alone: the Hall asks for no number of players. */
+/** Of games for two alone: the Hall does not ask for a number of players. */
 async function sitDown(page: Page, game: string, preset: string): Promise<number> {
   const { title, preset: presetOf } = words('en').game(game)
   await page
@@ -15,7 +15,7 @@ async function sitDown(page: Page, game: string, preset: string): Promise<number
   return newDuel(page, 'random')
 }
 
-/** How to sit down to each game; its shortest partie where there are several. */
+/** The way to start each game; its shortest partie if there are several. */
 const PARTIES: Readonly<Record<string, (page: Page) => Promise<number>>> = {
   ecarte: (page) => sitDown(page, 'ecarte', 'club'),
   whist: (page) => newTable(page, { game: 'whist' }),

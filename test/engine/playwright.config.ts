@@ -5,8 +5,9 @@ const screens = process.env['CERCLE_DISPLAYS']?.split(',') ?? []
 const isLong = Boolean(process.env['CERCLE_LONG'])
 
 /**
- * Existing tests that run as they are: what a person does on each screen, the three languages, axe, and the content policy.
- * Under CERCLE_LONG all walks before axe, and whether anything is cut or covered on them.
+ * Existing tests that run as they are: what a person does on each screen, the three languages, axe,
+ * and the content policy. Under CERCLE_LONG all walks before axe, and whether anything is cut or
+ * covered on them. /
  */
 const FROM_E2E: Readonly<Record<string, RegExp>> = {
   evenings: /a rotation of five|three languages/,
@@ -24,7 +25,8 @@ const CHOSEN = Object.entries(FROM_E2E).map(
   ([name, titles]) => `e2e/${name}\\.spec\\.ts .*(${titles.source})`,
 )
 
-// Run by setup/engine-tests.ts, with CERCLE_ENGINE: the program of these tests is main on plain Node and its page in Chromium.
+// Run by setup/engine-tests.ts, with CERCLE_ENGINE: the program of these tests is main on plain
+// Node and its page in Chromium.
 export default defineConfig({
   testDir: '..',
   testMatch: ['engine/*.spec.ts', ...NAMES.map((name) => `e2e/${name}.spec.ts`)],

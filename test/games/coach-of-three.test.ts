@@ -1,4 +1,5 @@
-// The coach at a table of three, each for himself: a partie is told from each side, and what one gives away two share.
+// The coach at a table of three, each for themselves: a partie is valued from each side, and a loss
+// of one is shared by two.
 import { describe, expect, test } from 'vitest'
 import { ai as hundertspielMind } from '../../src/main/engine/games/hundertspiel/ai/index.ts'
 import type { GameAi } from '../../src/main/engine/games/ai.ts'
@@ -20,7 +21,10 @@ import { chance } from './chance.ts'
 
 const mind: GameAi = hundertspielMind
 const { game } = mind
-/** Cards of the first deal that somebody chose; all before it, and after, were put there by the book and are not judged. */
+/**
+ * Cards of the first deal that a person chose; all before and after were played by the book and are
+ * not judged.
+ */
 const LAST_CARDS = 9
 
 function recordOfThree(seed: number): RecordDocument {

@@ -1,5 +1,5 @@
-// The coach: what he advises and why, what a decision gave away, and how a partie divides into luck and skill; always
-// judged from what the seat that decides can know.
+// The coach: its advice and reasons, the loss of a decision, and the division of a partie into luck
+// and skill; always judged from what the deciding seat can know.
 import { describe, expect, test } from 'vitest'
 import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
 import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
@@ -42,7 +42,10 @@ const sideOne = ({ sides }: Analysis): SideAnalysis => requireValue(sides[0])
 
 const hint = ({ view, legal }: At, seed = 1): Hint => buildHint(mind, view, legal, chance(seed))
 
-/** Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced (L-8). */
+/**
+ * Two tricks made, queen, eight and seven of trumps to lead; the king is out or has been announced
+ * (L-8).
+ */
 const QUEEN = {
   elder: 'QH 8H 7H KS KD',
   dealer: 'KH JH AH 8S 8D',
@@ -320,7 +323,7 @@ const analysed = (
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** Somebody who plays anything, against the book. */
+/** A person who plays anything, against the book. */
 const record = partieOf(['random', 'rulebook'], 61)
 const own = analysed(record, 0)
 

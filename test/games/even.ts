@@ -1,7 +1,10 @@
-// Whether things that should be equally likely came equally often.
+// A test that equally likely outcomes came equally often.
 import { expect } from 'vitest'
 
-/** Chi-square of counts against equal chances, and a bound that a fair generator stays under but for one seed in millions. */
+/**
+ * Chi-square of counts against equal chances, and a bound that a fair generator stays under but for
+ * one seed in millions.
+ */
 function chiSquare(counts: readonly number[]): { readonly value: number; readonly bound: number } {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const value = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
@@ -16,7 +19,7 @@ export function expectEven(counts: readonly number[]): void {
   expect(value).toBeLessThan(bound)
 }
 
-/** How often each text came. */
+/** The number of times each text came. */
 export function tallied(texts: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)

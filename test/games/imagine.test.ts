@@ -1,5 +1,6 @@
-// What a seat of Écarté imagines: every placement of the cards it has not seen that fits what it saw is equally likely.
-// Which placements fit is found here by playing the deal again with them; imagine reads E-21 backwards.
+// The samples of a seat of Écarté: every placement of the cards it has not seen that fits what it
+// saw is equally likely. The fitting placements are found here by replaying the deal with them; the
+// sampler reads E-21 backwards.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../src/main/engine/games/ecarte/ai/index.ts'
@@ -56,7 +57,9 @@ interface Ending {
   readonly said: readonly Said[]
 }
 
-/** The hands that the other side may still hold: those with which the same could have been played. */
+/**
+ * The hands that the other side may still hold: those with which the same could have been played.
+ */
 function possible({ eye, start, said }: Ending): readonly string[] {
   const [own, hidden] =
     eye === ELDER ? (['elder', 'dealer'] as const) : (['dealer', 'elder'] as const)
@@ -158,7 +161,7 @@ interface Spread {
   readonly among: (one: DealtState) => readonly Card[]
 }
 
-/** How often each card lay in each place. */
+/** The number of times each card lay in each place. */
 function spread(
   state: DealtState,
   seat: Side,

@@ -1,4 +1,4 @@
-// What thinks in a game: fetched by the game it belongs to, which says beforehand whether somebody can play by the book.
+// The AI of a game: loaded by game, which says beforehand whether it can play by the book.
 import { expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { levelsFor } from '../../src/main/engine/players/levels.ts'

@@ -1,4 +1,5 @@
-// Thinking for a game without a reckoning of its own, shown on Scotch Whist: every action tried in imagined states.
+// The AI of a game without an evaluation of its own, shown on Scotch Whist: every action tried in
+// sampled states.
 import { describe, expect, test } from 'vitest'
 import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import type { GameAi } from '../../src/main/engine/games/ai.ts'
@@ -12,7 +13,7 @@ import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-/** Scotch Whist as it was before it had a book and a reckoning, of actions and of scores. */
+/** Scotch Whist as it was before it had a book and an evaluation, of actions and of scores. */
 const mind: GameAi = (() => {
   const { chooseByBook: _, evaluateActions: __, equity: ___, ...bare }: GameAi = scotchMind
   return { ...bare, game: { ...bare.game, hasBook: false } }
@@ -29,7 +30,7 @@ function done(state: GameState, action: AnyAction): GameState {
   return played.state
 }
 
-/** A deal played at random until so many actions are allowed, after so many cards, as is wanted. */
+/** A deal played at random until this many actions are allowed, after this many cards. */
 function somewhere(
   hands: string,
   random: Random,
@@ -77,7 +78,8 @@ describe.each(HANDS)('with %s cards', (hands) => {
   })
 
   test('the mean of what the deal then brings by any play comes out, within what chance allows', () => {
-    // the last three tricks: the other's cards are all that are left, so everything can be worked out
+    // the last three tricks: the other's cards are all that are left, so everything can be worked
+    // out
     const random = chance(42)
     let choices = 0
     for (let n = 0; n < 5; n += 1) {

@@ -1,4 +1,5 @@
-// Spreading unseen cards over covered hands: every way that fits is equally likely, whatever is known of the hands.
+// Spreading unseen cards over covered hands: every way that fits is equally likely, whatever is
+// known of the hands.
 import { describe, expect, test } from 'vitest'
 import {
   type CoveredHand,

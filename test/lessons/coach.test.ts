@@ -1,5 +1,5 @@
-// The coach looks over the shoulder of who teaches: nobody who asks it during the guided partie of Écarté, or has that
-// judged afterwards, hears that a note advised him badly.
+// The coach agrees with the lesson: a player who asks it during the guided partie of Écarté, or has
+// the partie judged afterwards, is never told that a note gave bad advice.
 import { expect, test } from 'vitest'
 import { buildHint, reviewAction } from '../../src/main/engine/players/coach.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
@@ -19,7 +19,7 @@ const answered = others.filter(({ legal }) => legal.length > 1)
 const named = (action: AnyAction): string =>
   action.card ?? [action.do, ...(action.cards ?? [])].join(' ')
 
-/** How often each decision is asked about: the coach samples what it cannot count. */
+/** The number of requests for each decision: the coach samples what it cannot count. */
 const TIMES = 3
 
 test('there is something to decide, of every kind', () => {

@@ -1,4 +1,5 @@
-// The guided deals: every lesson goes through the engine to its end, asks only for what is allowed, and is told in every language.
+// The guided deals: every lesson goes through the engine to its end, asks only for what is allowed,
+// and has words in every language.
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { listNotes } from '../../src/main/engine/games/lesson.ts'

@@ -1,4 +1,5 @@
-// What the guided deals say: every note in every language, every wrong try a real one, every number a rule of the book.
+// The words of the guided deals: every note in every language, every wrong try a real one, every
+// number a rule of the book.
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { listNotes } from '../../src/main/engine/games/lesson.ts'

@@ -27,7 +27,7 @@ interface Moment {
   readonly note: string
   readonly action: AnyAction
   readonly legal: readonly AnyAction[]
-  /** What who acts sees before it. */
+  /** The view of the acting player before it. */
   readonly view: TableView
 }
 

@@ -1,12 +1,13 @@
-// What is tried together, and by which tests each fault has to be found: those that read like the rule books. Property
-// tests, conformance suites and long simulations are left out, or they would find what no rule's own test finds.
+// The groups of sources, and the tests that must find each of their faults: those that read like
+// the rule books. Property tests, conformance suites and long simulations are left out, or they
+// would find what no rule's own test finds.
 
 import { join } from 'node:path'
 
 /** A part of the program whose tests are tried by faults put into it on purpose. */
 export interface Group {
   readonly name: string
-  /** Of a hundred faults at least so many must be found. */
+  /** The percentage of faults that must be found. */
   readonly goal: number
   readonly sources: readonly string[]
   readonly tests: readonly string[]

@@ -44,8 +44,8 @@ const reports = z.looseObject({
 })
 
 /**
- * Has tried again what was not found of faults that are run while a file is loaded: no test is known to run them, and
- * Stryker (10.1.1) would keep them as not found whatever test has come.
+ * Has tried again what was not found of faults that are run while a file is loaded: no test is
+ * known to run them, and Stryker (10.1.1) would keep them as not found whatever test has come. /
  */
 function forgetLoaded(file: string): void {
   if (!existsSync(file)) return
@@ -60,7 +60,8 @@ function forgetLoaded(file: string): void {
 const stryker = (group: Group): Stryker =>
   new Stryker({
     mutate: [...group.sources],
-    // which tests: see tried.ts. Stryker's own `testFiles` would leave asleep what is run while a file is loaded (10.1.1)
+    // which tests: see tried.ts. Stryker's own `testFiles` would leave asleep what is run while a
+    // file is loaded (10.1.1)
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },

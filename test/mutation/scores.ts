@@ -1,4 +1,5 @@
-// How many of the faults put into each group its tests have found: kept in scores.json, with the sources it was told of.
+// The share of faults in each group that its tests have found: stored in scores.json, with a hash
+// of the sources.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,9 +17,13 @@ const scores = z.array(
     mutants: count,
     killed: count,
     survived: count,
-    /** Left out in the sources, each with its reason: they change nothing that anybody could see. */
+    /**
+     * Left out in the sources, each with its reason: they change nothing that anybody could see.
+     */
     excluded: count,
-    /** With these the program cannot even be loaded: whoever runs any test sees it, and they are not counted. */
+    /**
+     * With these the program cannot even be loaded: any test shows it, and they are not counted.
+     */
     broken: count,
     /** Found of a hundred killed or survived, rounded down to a hundredth. */
     score: z.number(),
@@ -33,7 +38,7 @@ export type Score = z.infer<typeof scores>[number]
 export const readScores = (): readonly Score[] =>
   scores.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 
-/** Keeps the figures of a group in place of its last ones; groups stand in the order of `order`. */
+/** Replaces the score of a group; groups stand in the order of `order`. */
 export function keepScore(score: Score, order: readonly string[]): void {
   const others = readScores().filter(({ group }) => group !== score.group)
   const sorted = [...others, score].toSorted(
@@ -45,7 +50,10 @@ export function keepScore(score: Score, order: readonly string[]): void {
 export const percent = (killed: number, survived: number): number =>
   Math.floor((killed * 10_000) / (killed + survived)) / 100
 
-/** What runs of the sources of a group: a comment, a type or another layout makes no figure old. */
+/**
+ * The executed part of a group's sources: a comment, a type or another layout does not outdate a
+ * score.
+ */
 export function sourcesOf({ sources }: Group): string {
   const hash = createHash('sha256')
   for (const file of sources) {

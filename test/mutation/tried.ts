@@ -1,4 +1,5 @@
-// The tests of one group as one file: a fault is tried in one new worker, which loads the program once for all of them.
+// The tests of one group as one file: a fault is tried in one new worker, which loads the program
+// once for all of them.
 import { describe } from 'vitest'
 import { GROUPS } from './groups.ts'
 

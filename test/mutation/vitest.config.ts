@@ -1,4 +1,4 @@
-// How the unit tests run while faults are tried.
+// The unit tests under mutation.
 import { mergeConfig } from 'vitest/config'
 import units from '../vitest.config.ts'
 

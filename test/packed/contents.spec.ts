@@ -1,4 +1,5 @@
-// What is in a package, to the file; its fuses; and that Playwright's own differs from it by one byte.
+// The contents of a package, to the file; its fuses; and that Playwright's own differs from it by
+// one byte.
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { listPackage, statFile } from '@electron/asar'
 import { expect, test } from '@playwright/test'
@@ -23,13 +24,15 @@ const archived = listPackage(asar, { isPack: false })
   .filter((path) => !('files' in statFile(asar, path.slice(1))))
   .map((path) => path.slice(1))
 
-/** The name without what the build makes of the content; of better-sqlite3 whichever binary it is. */
+/**
+ * The name without what the build makes of the content; of better-sqlite3 whichever binary it is.
+ */
 const patternOf = (path: string): string =>
   path
     .replace(/-[\w-]{8}(\.\w+)$/, '-*$1')
     .replace(/better-sqlite3\/(prebuilds|build)\/.+\.node$/, 'better-sqlite3/*.node')
 
-/** Each once, with its number where there are several. */
+/** Each once, with its number if there are several. */
 function counted(patterns: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
@@ -49,7 +52,7 @@ test('the archive holds what is on its list and nothing else', () => {
 })
 
 test('the folder next to it holds what is on its list, with one native file of ours', () => {
-  // what an Electron brings is told of the stand-in: the pinned one may have others
+  // the files of Electron are listed for the stand-in: the pinned one may have others
   const files = filesIn(packed.release)
   expect(files.filter((path) => path.endsWith('.node'))).toHaveLength(1)
   expect(files.filter((path) => path.startsWith('resources/')).map(patternOf)).toEqual([

@@ -1,4 +1,4 @@
-// The folder as it is unpacked somewhere: under any name, by anybody, where nothing may be written.
+// The folder as it is unpacked anywhere: under any name, by any user, without write access.
 import { _electron, expect, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ function writtenSince(stamp: string): readonly string[] {
       .split('\n')
       .filter(Boolean)
   } catch (error) {
-    // a folder that went away while it looked; what it found is told all the same
+    // a folder that went away during the search; the findings are reported all the same
     if (error instanceof Error && 'stdout' in error)
       return String(error.stdout).split('\n').filter(Boolean)
     throw error

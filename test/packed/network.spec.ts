@@ -1,4 +1,5 @@
-// The package without a network: it starts, plays and ends on a machine that has none, and asks for none where there is one.
+// The package without a network: it starts, plays and ends on a machine that has none, and asks for
+// none if there is one.
 import { expect, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -23,7 +24,7 @@ test('with no network interface it starts, plays, and ends on request', async ()
   skipFor(isRoot ? obstacleToSandbox() : 'only root may put a program in a network of its own')
   const home = newHome()
   const running = await started({ program, home, alone: true })
-  // the program is where there is nothing but an interface that is down
+  // the program has only an interface that is down
   const interfaces = readFileSync(`/proc/${running.pid}/net/dev`, 'utf8').match(/^ *\w+:/gm)
   expect(interfaces?.map((name) => name.trim())).toEqual(['lo:'])
   await played(running)

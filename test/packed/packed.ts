@@ -1,6 +1,6 @@
-// The packages under test, and how one is started as it is by its user: the very files that are handed out, with the
-// sandbox, by somebody who is not root. What it does is seen over Chromium's own pipe, for which no fuse and no network
-// is needed.
+// The packages under test, started as by their users: the very files of the release, with the
+// sandbox, by a user other than root. They are watched over Chromium's own pipe, for which no fuse
+// and no network is needed.
 import { type BrowserContext, type Page, chromium, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -43,14 +43,17 @@ export const isRoot = process.getuid?.() === 0
 const USER = 61_000 + (process.ppid % 4_000)
 export const uid = isRoot ? USER : (process.getuid?.() ?? 0)
 
-/** Skips a test, and says on the terminal why: a test that was not run is not to be taken for one that was. */
+/**
+ * Skips a test, and says on the terminal why: a test that was not run is not to be taken for one
+ * that was.
+ */
 export function skipFor(reason: string | null): void {
   if (reason === null) return
   process.stdout.write(`not run: ${test.info().title}: ${reason}\n`)
   test.skip(true, reason)
 }
 
-/** Why a plain user has no sandbox here; null where he has. */
+/** The reason a plain user has no sandbox here; null if they have it. */
 export function obstacleToSandbox(): string | null {
   try {
     execFileSync('setpriv', [...asPlain(), 'unshare', '--user', 'true'], { stdio: 'ignore' })
@@ -74,7 +77,7 @@ export const dataIn = (home: string): string => join(home, '.config', names.prod
 export const logIn = (home: string): string =>
   readFileSync(join(dataIn(home), 'log', 'cercle.log'), 'utf8')
 
-/** How a program is started. */
+/** The way a program is started. */
 interface Start {
   readonly program: string
   readonly home: string
@@ -154,7 +157,7 @@ const textIn = (file: string): string => {
   }
 }
 
-/** Of each process that shows something of the program, whether it is kept in by a filter of system calls. */
+/** True for each process of the program that is restricted by a filter of system calls. */
 export function sandboxed(): readonly boolean[] {
   const shown = readdirSync('/proc')
     .filter(

@@ -1,4 +1,5 @@
-// Whatever a record says, its notation says too; whatever a text says, it is read or refused, and nothing worse.
+// Whatever a record says, its notation says too; whatever a text says, it is read or refused, and
+// nothing worse.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../src/main/engine/canonical.ts'
@@ -58,7 +59,7 @@ const hex = (length: number) =>
 const instant = fc.constantFrom('2026-11-21T10:00:00Z', '1868-01-01T00:00:00.125+01:00')
 const cards = (max: number) => fc.array(fc.constantFrom(...CARDS), { maxLength: max })
 const points = fc.array(fc.nat(10_000), { maxLength: 4 })
-/** What a partie takes over may be below nothing. */
+/** The carry-over of a partie may be negative. */
 const owed = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const seat = fc.nat(3)
 const word = fc.oneof(fc.constantFrom('play', 'discard', 'propose', 'giveUpDeal'), text(40))
@@ -324,8 +325,8 @@ describe('parties of random players', () => {
       const back = readBack(writeNotation(one))
       expect(recordLine(back)).toBe(recordLine(one))
       expect(replayRecord(back)).not.toHaveProperty('fault')
-      // the keys that have no word of their own: another number than that of the cards laid away (E-34, E-35), and what is
-      // announced, bid or laid (H-10, H-16, H-24)
+      // the keys without a word of their own: another number than that of the discards (E-34,
+      // E-35), and what is announced, bid or laid (H-10, H-16, H-24)
       expect(
         writeNotation(one).replaceAll(
           / (takes|count)=\d+| (rank|suit)="\w+"| suits=\["[^\]]*\]/g,

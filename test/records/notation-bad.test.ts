@@ -1,4 +1,4 @@
-// What is no notation: one fault, on the line where it stands, that says what was expected.
+// Invalid notation: one fault, reported on its line with what was expected.
 import { describe, expect, test } from 'vitest'
 import { splitNotation } from '../../src/main/engine/notation/split.ts'
 import { readNotation } from '../../src/main/engine/notation/read.ts'

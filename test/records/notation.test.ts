@@ -1,4 +1,5 @@
-// The notation of docs/notation.md: what is written, what may be written by hand, and that the document tells the truth.
+// The notation of docs/notation.md: what is written, what may be written by hand, and that the page
+// is true.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

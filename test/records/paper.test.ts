@@ -1,4 +1,5 @@
-// Records typed in from paper: the cards of a hand, and those of a discard, may be listed in any order.
+// Records typed in from paper: the cards of a hand, and those of a discard, may be listed in any
+// order.
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
@@ -9,14 +10,23 @@ import { type Options, combinations } from '../conformance/parties.ts'
 import { chance } from '../games/chance.ts'
 import { playedAtRandom } from './played.ts'
 
-/** Of many combinations one in seven is tried: no option has seven values, so all values of each come up. */
+/**
+ * Of many combinations one in seven is tried: no option has seven values, so all values of each
+ * come up.
+ */
 const tried = (game: Game) =>
   combinations(game.options).filter((_, place, all) => all.length < 50 || place % 7 === 0)
 
-/** In Scotch Whist with three hands of six taken up in turn, which of them a card belongs to is part of the deal. */
+/**
+ * In Scotch Whist with three hands of six taken up in turn, which of them a card belongs to is part
+ * of the deal.
+ */
 const packetsOf = (options: Options): number => (options['hands'] === '3x6' ? 3 : 1)
 
-/** Every hand and every choice of cards in another order. Where a card is drawn unseen (E-34), its place counts. */
+/**
+ * Every hand and every choice of cards in another order. Where a card is drawn unseen (E-34), its
+ * place counts.
+ */
 function inAnotherOrder(deal: DealRecord, packets: number, random: Random): DealRecord {
   if (deal.slips?.unseen !== undefined) return deal
   const hands = deal.hands.map((hand) => {

@@ -1,4 +1,5 @@
-// The contrast that docs/design.md promises, reckoned from the colours themselves; and no colour without a name.
+// The contrast that docs/design.md promises, computed from the colours themselves; and no colour
+// without a name.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

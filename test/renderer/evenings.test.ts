@@ -1,4 +1,5 @@
-// The round of an evening as it is drawn: counters in a pile, sums near at hand, who sits where, what lies on each side.
+// The round of an evening as it is drawn: counters in a pile, sums near at hand, who sits where,
+// what lies on each side.
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { replayEvening } from '../../src/main/engine/evenings/replay.ts'

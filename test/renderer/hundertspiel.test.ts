@@ -207,7 +207,10 @@ describe('announcements in random parties', () => {
     readonly seat: Seat
   }
 
-  /** Everybody who is asked in some random deals; aces are thrown away early, so that some of them take no trick. */
+  /**
+   * Every asked seat in some random deals; aces are thrown away early, so that some of them take no
+   * trick.
+   */
   function asked(options: Partial<HundertspielOptions>): readonly Asked[] {
     const random = chance(23)
     const all = optionsOf(options)
@@ -235,7 +238,10 @@ describe('announcements in random parties', () => {
     }).flat()
   }
 
-  /** H-10, reckoned from the view: what there is to announce of a rank; false announcements are left out. */
+  /**
+   * H-10, computed from the view: the possible announcements of a rank; false announcements are
+   * left out.
+   */
   function truly(view: HundertspielView, seat: Seat, rank: AnnouncedRank): number {
     const { [seat]: hand } = view.hands
     if (
@@ -285,7 +291,8 @@ describe('announcements in random parties', () => {
         }
         thrown += real.filter(({ rank }) => !isInHand(rank)).length
 
-        // In the play the card comes first, before it the true announcements; all else is said beside them.
+        // In play the card comes first, before it the true announcements; all other calls stand
+        // next to it.
         const main = announced.filter((one) => !isAside(view, one))
         expect(main).toEqual(view.phase === 'announcing' ? real : [])
       }

@@ -51,7 +51,8 @@ describe('the figure on a key', () => {
     expect(figureOn({ key: '7', code: 'Digit7', shiftKey: false })).toBe('7')
     expect(figureOn({ key: '/', code: 'Digit7', shiftKey: true })).toBeNull()
     expect(figureOn({ key: '3', code: 'Numpad3', shiftKey: false })).toBe('3')
-    // with the keypad as arrows, and on Dvorak for programmers, where figures need Shift and stand elsewhere
+    // with the keypad as arrows, and on Dvorak for programmers, where figures need Shift and stand
+    // elsewhere
     expect(figureOn({ key: 'ArrowDown', code: 'Numpad2', shiftKey: false })).toBeNull()
     expect(figureOn({ key: '7', code: 'Digit2', shiftKey: true })).toBe('7')
   })

@@ -1,4 +1,4 @@
-// What moves between two pictures of a table, when, and in which order cards are given.
+// The moves between two snapshots of a table, their times, and the order in which cards are dealt.
 import { describe, expect, test } from 'vitest'
 import type { Snapshot, Rect, SnapshotItem } from '../../src/renderer/motion/snapshot.ts'
 import { type DealMotion, planMoves } from '../../src/renderer/motion/plan.ts'

@@ -1,4 +1,5 @@
-// The table in the round: who sits where, how a hand is put up, what sides are called, the account of a rubber.
+// The table in the round: who sits where, how a hand is put up, what sides are called, the account
+// of a rubber.
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../src/shared/view.ts'
 import type { Rubber } from '../../src/shared/games/whist.ts'

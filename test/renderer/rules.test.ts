@@ -1,4 +1,5 @@
-// Finding a place in the rule book: by the number of a rule, by words, and the pieces a text is set in.
+// Finding a place in the rule book: by the number of a rule, by words, and the pieces a text is set
+// in.
 import { expect, test } from 'vitest'
 import { parseInline } from '../../src/renderer/rules/inline.ts'
 import { searchIn } from '../../src/renderer/rules/search.ts'

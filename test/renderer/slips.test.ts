@@ -1,4 +1,4 @@
-// What the window reads out of a view and an event where something went wrong at a table of Écarté (E-31 … E-40).
+// The window's reading of a view and an event with slips at a table of Écarté (E-31 … E-40).
 import { expect, test } from 'vitest'
 import { groupChoices } from '../../src/shared/view.ts'
 import {

@@ -1,4 +1,4 @@
-// How a hand is put up: by suit or by rank, and where trumps lie in it.
+// The order of a hand: by suit or by rank, and the place of trumps in it.
 import { describe, expect, test } from 'vitest'
 import type { Card, Suit } from '../../src/shared/card.ts'
 import { CARDS } from '../../src/shared/card.ts'

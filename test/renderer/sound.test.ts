@@ -1,4 +1,5 @@
-// What is heard at the table: every event of every game has its sound or is silent on purpose, every sound is one.
+// The sounds of the table: every event of every game has its sound or is silent on purpose, every
+// sound is one.
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { EcarteSeenEvent } from '../../src/shared/games/ecarte.ts'
@@ -22,7 +23,10 @@ import * as trick from '../../src/renderer/table/trick-calls.ts'
 type Heard =
   EcarteSeenEvent | HundertspielSeenEvent | ScotchWhistSeenEvent | TattelnSeenEvent | WhistSeenEvent
 
-/** What every event sounds like; a new event does not compile until it stands here. `said`: a call where it is one. */
+/**
+ * The sound of every event; a new event does not compile until it is listed here. `said`: a call,
+ * if it is one.
+ */
 const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   dealt: 'shuffle',
   thrownTogether: 'shuffle',
@@ -79,7 +83,7 @@ const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   declaredOut: 'said',
   kept: 'said',
   claimedPenalty: 'said',
-  // told by the house, or only in words
+  // by the table itself, or only in words
   earned: null,
   forgotten: null,
   becameVulnerable: null,

@@ -1,10 +1,12 @@
-// What is spoken, and when: by a desktop whose voices come late, are slow, or are lost.
+// The speech and its time: on a desktop whose voices come late, are slow, or are lost.
 import { describe, expect, test } from 'vitest'
 import { type SpokenSentence, createSpeaker } from '../../src/renderer/sound/speaker.ts'
 
 const words = (text: string): SpokenSentence => ({ words: text, tongue: 'fr', volume: 1 })
 
-/** A desktop that says nothing by itself: the test lets voices come, time pass and sentences end. */
+/**
+ * A desktop that says nothing by itself: the test lets voices come, time pass and sentences end.
+ */
 function desk(langs: readonly string[]) {
   const spoken: string[] = []
   let [time, voices, cancelled] = [0, langs, 0]

@@ -1,4 +1,4 @@
-// What the score sheets and charts of the standings are drawn from.
+// The data behind the score sheets and charts of the standings.
 import { describe, expect, test } from 'vitest'
 import type { MonthSums, SheetLine, Standings } from '../../src/shared/archive.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'

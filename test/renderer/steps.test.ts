@@ -53,7 +53,7 @@ const trick = (leader: 0 | 1, cards: readonly Card[], winner: 0 | 1 | null): Tri
 
 const KING: Trick = trick(1, ['KS', '7S'], 1)
 const QUEEN: Trick = trick(1, ['QH', '8D'], 0)
-/** Two deals of two tricks: in the first the nine of clubs is laid away before play. */
+/** Two deals of two tricks: in the first the nine of clubs is discarded before play. */
 const STEPS = [
   view(
     1,

@@ -1,4 +1,5 @@
-// What the window of Tatteln reads out of a view: strokes of chalk, the account of a deal, what announcements are made of.
+// The window's reading of a view of Tatteln: strokes of chalk, the account of a deal, the cards of
+// announcements.
 import { describe, expect, test } from 'vitest'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'

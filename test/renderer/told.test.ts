@@ -1,4 +1,4 @@
-// What main tells of a table, and what of it the window still has to draw.
+// The scenes of main, and those the window still has to draw.
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { playUntil, room, sitDown, thinking } from '../table/at-table.ts'
 import { randomOf } from '../store/played.ts'
 
-/** Everything a real table tells until a few tricks lie there. */
+/** All scenes of a real table until a few tricks lie there. */
 async function toldByTable(): Promise<readonly Scene[]> {
   const here = room(thinking())
   const session = sitDown(here, 'random')
@@ -21,7 +21,7 @@ async function toldByTable(): Promise<readonly Scene[]> {
   return shown
 }
 
-/** One that was told, by its order; from the end where it is negative. */
+/** A pushed scene, by its order; from the end if negative. */
 function at(told: readonly Scene[], order: number): Scene {
   const scene = told.at(order)
   if (scene === undefined) throw new Error('so many were not told')

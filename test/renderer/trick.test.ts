@@ -1,4 +1,4 @@
-// How long a complete trick stays in the middle of the table.
+// The time a complete trick stays in the middle of the table.
 import { effectScope, shallowRef } from 'vue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Viewer, Trick } from '../../src/shared/view.ts'
@@ -29,7 +29,10 @@ const PEOPLE = [null, null]
 const led: Trick = { leader: 1, cards: ['KH'], winner: null }
 const complete: Trick = { leader: 1, cards: ['KH', 'QH'], winner: 1 }
 
-/** A table of two at which a trick becomes complete, while things still move for so many milliseconds. */
+/**
+ * A table of two at which a trick becomes complete, while animations last for this many
+ * milliseconds.
+ */
 function completed(hold: TrickHold, rest: number): ShownTrick {
   const tricks = shallowRef<readonly Trick[]>([led])
   const shown = effectScope(true).run(() =>

@@ -1,4 +1,4 @@
-// What the window keeps for one person, and clears when another comes (S-8).
+// The window's memory for one person, cleared at a hand-over (S-8).
 import { createPinia, setActivePinia } from 'pinia'
 import { effectScope, nextTick } from 'vue'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// The window before the camera: fixed dates and chance, no motion, and one picture for each light and size.
+// The window before the camera: fixed dates and chance, no motion, and one picture for each light
+// and size.
 import type { Page } from '@playwright/test'
 import type { Language, Settings } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
@@ -53,7 +54,10 @@ export async function openWindow(
   return { app, page, texts: TEXTS[language], language, data }
 }
 
-/** The desktop's language, which the program speaks while it cannot read its settings; and every run has the same cards. */
+/**
+ * The desktop's language, which the program speaks while it cannot read its settings; and every run
+ * has the same cards.
+ */
 const speaking = (language: Language): Readonly<Record<string, string>> => ({
   LANGUAGE: language,
   LC_ALL: language,

@@ -1,5 +1,6 @@
-// The pictures that are kept and compared: at most forty and ten million bytes, each screen in a language and a light of
-// its own. The grain of the cloth takes its room: a table has three quarters of a million.
+// The stored and compared pictures: at most forty and ten million bytes, each screen in a language
+// and a light of its own. The grain of the cloth takes its room: a table has three quarters of a
+// million.
 import type { Language } from '../../src/shared/settings.ts'
 import type { PictureLight, SizeName } from './camera.ts'
 
@@ -39,7 +40,7 @@ export const KEPT: readonly Kept[] = [
   kept('strict', 'claim', 'fr', 'day'),
 ]
 
-/** Bytes that all kept pictures have together at most. */
+/** The maximum bytes of all stored pictures together. */
 export const BYTES = 10_000_000
 
 /** Differing pixels, of all, from which on a picture is another one. */

@@ -1,4 +1,5 @@
-// Getting to a screen in any language: by the bridge where nothing is shown of it, else as a person would.
+// The way to a screen in any language: by the bridge if nothing is shown of it, otherwise as a
+// person would.
 import { type Locator, expect } from '@playwright/test'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import type { StartTableRequest } from '../../src/shared/hall.ts'
@@ -24,7 +25,7 @@ export const press = ({ page }: Window, key: string): Promise<void> => page.keyb
 export const tab = ({ page }: Window, name: string): Promise<void> =>
   page.getByRole('tab', { name }).click()
 
-/** The number of the sitting at which one sits now. */
+/** The number of the present sitting. */
 const sittingOf = async ({ page }: Window): Promise<number> =>
   (await hallOf(page)).open[0]?.sitting ?? 0
 
@@ -38,13 +39,14 @@ export async function resume(at: Window): Promise<void> {
 export async function sit(at: Window, setup: Partial<StartTableRequest>): Promise<void> {
   const whole = { game: 'ecarte', level: 'random', preset: 'club', options: {}, ...setup }
   given(await at.page.evaluate((wish) => window.cercle.startTable(wish), whole))
-  // got up from without being left, as when the program is closed: nothing stays of an empty table that is left
+  // got up from without being left, as when the program is closed: nothing stays of an empty table
+  // that is left
   given(await at.page.evaluate(() => window.cercle.leaveEvening()))
   await at.page.reload()
   await resume(at)
 }
 
-/** Goes on without the window’s help: the first thing that may be done. */
+/** Goes on without the window: always with the first legal action. */
 export const aside: Hand = async (page, { awaits, packets, choices, view }) => {
   const [choice] = choices
   const hand = typeof view.eye === 'number' ? view.hands[view.eye] : null
@@ -85,7 +87,7 @@ export const isAsked = ({ awaits, choices }: Scene): boolean =>
   awaits === null && choices.length > 0
 export const mayPlay = (scene: Scene): boolean =>
   isAsked(scene) && scene.choices.some(({ kind }) => kind === 'card')
-/** So many tricks lie there, and the next card is the person’s. */
+/** This many tricks lie there, and the next card is the person’s. */
 export const after =
   (tricks: number) =>
   (scene: Scene): boolean =>
@@ -132,7 +134,7 @@ function said(asks: EveningAction['do'], counters: number): EveningAction {
   }
 }
 
-/** What every person is asked is answered with so many counters, until the partie can begin. */
+/** Every person's question is answered with this many counters, until the partie can begin. */
 export async function answerAll({ page }: Window, counters: number): Promise<void> {
   await expect(async () => {
     const [place] = (await hallOf(page)).evenings

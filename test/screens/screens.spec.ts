@@ -1,4 +1,5 @@
-// A picture of every screen in every language, light and size. To see some: npm run screenshots -- -g "review in de".
+// A picture of every screen in every language, light and size. To see some: npm run screenshots --
+// -g "review in de".
 import { expect, test } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,8 @@ import { WALKS } from './walks.ts'
 const lights = Object.keys(LIGHTS) as PictureLight[] // the keys of a literal
 const sizes = Object.keys(SIZES) as SizeName[]
 
-// each size from the beginning: a panel that is opened in a wide window is put away when it becomes narrow
+// each size from the beginning: a panel that is opened in a wide window is hidden when it becomes
+// narrow
 for (const [name, { prepare = () => {}, settings = {}, screens }] of Object.entries(WALKS))
   for (const language of LANGUAGES)
     for (const size of sizes)

@@ -56,7 +56,9 @@ const FIVE_TRUMPS: Arranged = {
   deals: [{ deal: dealOf({ elder: 'KS QS JS AS 10S', dealer: 'KD QD 8H QC JC', turnUp: '7S' }) }],
 }
 
-/** All but the last trick is played, and the other has thrown a club where he held a heart (E-40). */
+/**
+ * All but the last trick is played, and the other has thrown a club while holding a heart (E-40).
+ */
 const RENONCE: Arranged = {
   deals: [
     {

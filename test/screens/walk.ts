@@ -1,4 +1,4 @@
-// How a walk through screens is written: data, so that a screen more is a line more.
+// The form of a walk through screens: data, so that one more screen is one more line.
 import type { Settings } from '../../src/shared/settings.ts'
 import type { Window } from './camera.ts'
 

@@ -1,6 +1,6 @@
-// Electron's security checklist, point by point (1.1/1 … 1.1/20), as far as it can be read off the sources. What only a
-// running program shows has the same numbers in test/e2e/shut.spec.ts and test/e2e/sandboxed.spec.ts; the fuses (1.1/19) are in
-// test/setup/builder.test.ts.
+// Electron's security checklist, point by point (1.1/1 … 1.1/20), as far as it can be read off the
+// sources. What only a running program shows has the same numbers in test/e2e/shut.spec.ts and
+// test/e2e/sandboxed.spec.ts; the fuses (1.1/19) are in test/setup/builder.test.ts.
 import electron from 'electron/package.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { supportEnds, supportLine } from '../../setup/support.ts'

@@ -1,5 +1,5 @@
-// What no source of the program may name, and the few places where it may. Every check has a sample that it must find, so
-// that none is blind.
+// The names no source of the program may use, and the few exceptions. Every check has a sample that
+// it must find, so that none is blind.
 import { type Fact, factsOf, factsOfComponent } from './sources.ts'
 
 export interface Check {
@@ -21,7 +21,7 @@ const INDEX = 'src/main/index.ts'
 const DESK = 'src/main/desktop/shell.ts'
 const FILE_MANAGER = 'src/main/desktop/file-manager.ts'
 
-/** Which language, and that nobody is found on a network. */
+/** The language, and that no host is found on a network. */
 const isOurs = ([name, ...value]: readonly string[]): boolean =>
   name === "'lang'" || (name === "'host-resolver-rules'" && value.join() === "'MAP * ~NOTFOUND'")
 
@@ -58,7 +58,7 @@ const calledWithText =
   (fact: Fact): boolean =>
     fact.kind === 'call' && names.includes(fact.name) && /^['"`]/.test(fact.given[0] ?? '')
 
-/** Variables of the environment that are read: whose program it is, and where it keeps its things. */
+/** The environment variables that are read: those of the user's desktop and folders. */
 const ENVIRONMENT = [
   'DISPLAY',
   'WAYLAND_DISPLAY',
@@ -523,7 +523,7 @@ export const CHECKS: readonly Check[] = [
   },
 ]
 
-/** Whether a check finds what it must in each of its samples; the samples in which it does not. */
+/** Returns the samples in which a check does not find what it must. */
 export const unseen = ({ finds, samples, template }: Check): readonly string[] => [
   ...samples.filter((sample) => !factsOf(sample).some(finds)),
   ...(template === undefined || factsOfComponent(`<template>${template}</template>`).some(finds)

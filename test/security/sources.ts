@@ -1,4 +1,5 @@
-// Reads the sources of the program as the compiler does, and tells what they name: for tests of what must not be named.
+// Reads the sources of the program as the compiler does, and lists the names they use: for tests of
+// forbidden names.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -6,9 +7,9 @@ import { compileTemplate, parse } from 'vue/compiler-sfc'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** One thing that a source names. */
+/** One name in a source. */
 export type Fact =
-  /** What is brought in; `name` is `*` where it is all, and where it is asked for while the program runs. */
+  /** An import; `name` is `*` for a whole module, and for a dynamic import. */
   | { readonly kind: 'import'; readonly from: string; readonly name: string }
   /** A name of anything, also one written as a text: `open`, `window.open`, `{ open: 1 }`, `x['open']`, `get(x, 'open')`. What the file itself calls so is none. */
   | { readonly kind: 'name'; readonly name: string }
@@ -92,7 +93,10 @@ function environmentIn(node: ts.Node): readonly Fact[] {
   return [{ kind: 'environment', name: literal(name) ?? '*' }]
 }
 
-/** Names that a file gives to variables, parameters and functions of its own; what it imports is not its own. */
+/**
+ * Names that a file gives to variables, parameters and functions of its own; what it imports is not
+ * its own.
+ */
 function ownNames(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -110,7 +114,7 @@ function ownNames(tree: ts.SourceFile): ReadonlySet<string> {
   return names
 }
 
-/** Whether a name stands by itself, and is not what something of another name has. */
+/** Returns true if a name stands by itself, and is not a member of something else. */
 function standsAlone(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -143,7 +147,7 @@ function factsOfNode(
   return [...importsIn(node), ...callsIn(node, tree), ...environmentIn(node)]
 }
 
-/** What a text in TypeScript names. */
+/** The names in a TypeScript text. */
 export function factsOf(text: string): readonly Fact[] {
   const tree = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true)
   const own = ownNames(tree)
@@ -159,7 +163,7 @@ export function factsOf(text: string): readonly Fact[] {
   return facts
 }
 
-/** What a component names: in its scripts, and in what its template is compiled to. */
+/** The names in a component: in its scripts, and in its compiled template. */
 export function factsOfComponent(text: string): readonly Fact[] {
   const { script, scriptSetup, template } = parse(text, { ignoreEmpty: false }).descriptor
   const compiled =

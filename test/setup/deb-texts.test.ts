@@ -19,7 +19,9 @@ const RELEASE = {
 }
 const TRIAL = { ...RELEASE, names: namesOf({ kind: 'fallback' }), standIn: '33.2.1' }
 
-/** The fields of a paragraph as Debian has them: a line that is set in goes on with the one before. */
+/**
+ * The fields of a paragraph as Debian has them: a line that is set in goes on with the one before.
+ */
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   const lines = text.trimEnd().replaceAll(/\n /g, '\u0000').split('\n')
   return new Map(

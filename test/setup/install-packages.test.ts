@@ -1,5 +1,5 @@
-// What is done about packages that are missing: here by whom and where; the installing itself is tried on a bare
-// machine (test/bare).
+// The handling of missing packages: by user and terminal; the installation itself is tested on a
+// bare machine (test/bare).
 import { spawn } from 'node:child_process'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

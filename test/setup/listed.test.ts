@@ -1,4 +1,4 @@
-// What a build writes down of the window's files is what it wrote.
+// The list a build writes of the window's files matches what it wrote.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

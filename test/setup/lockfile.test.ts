@@ -1,4 +1,4 @@
-// What npm reads of the lockfile when it installs, and drops without a word when it writes it again.
+// The parts of the lockfile npm reads when it installs, and drops silently when it writes it again.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// What computer guests say (S-3, S-4, S-6, S-8): always something that may be said, the same from the same chance, and the
-// better they play the better they choose.
+// The answers of computer guests (S-3, S-4, S-6, S-8): always legal, the same from the same chance,
+// and better at higher levels.
 import { describe, expect, test } from 'vitest'
 import {
   COMPANY,
@@ -23,7 +23,7 @@ const LEVELS = ['random', 'novice', 'rulebook', 'club', 'master:40'] as const
 const TERMS: EveningTerms = { stake: 2, purse: 'none' }
 const OPTIONS = optionsOf(ecarte, 'club')
 
-/** The answers of whoever is asked, over many chances. */
+/** The answers of the asked guest, over many chances. */
 function answers(
   state: EveningState,
   levels: readonly (string | null)[],

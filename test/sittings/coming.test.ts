@@ -1,4 +1,5 @@
-// Coming and going (S-1 … S-5): to the end of the list, and from anywhere but a seat; what may not be changes nothing.
+// Coming and going (S-1 … S-5): to the end of the list, and from anywhere but a seat; what may not
+// be changes nothing.
 import { describe, expect, test } from 'vitest'
 import type { EveningTerms } from '../../src/shared/evening.ts'
 import { rulesFor } from '../../src/main/engine/evenings/replay.ts'

@@ -1,4 +1,5 @@
-// What is agreed, and what everybody has: nobody plays for more than he owns, and who has lost all is out (S-1 … S-5).
+// The agreed limits and the means of the guests: no guest plays for more than they own, and one who
+// has lost all is out (S-1 … S-5).
 import { describe, expect, test } from 'vitest'
 import { type EveningKind, type EveningTerms, MOST_COUNTERS } from '../../src/shared/evening.ts'
 import { findPhase, sitDown, rulesFor, termsBreach } from '../../src/main/engine/evenings/replay.ts'

@@ -1,4 +1,4 @@
-// Who owes whom at the end of an evening (S-7): the fewest payments that settle it.
+// The settlement at the end of an evening (S-7): the fewest payments that settle it.
 import { describe, expect, test } from 'vitest'
 import { fewestPayments, computeSettlement } from '../../src/main/engine/evenings/settlement.ts'
 import { randomOf } from '../store/played.ts'

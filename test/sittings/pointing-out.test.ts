@@ -1,4 +1,5 @@
-// What an onlooker may point out (S-6): what open cards prove, in every game with irregularities.
+// The breaches an onlooker may point out (S-6): those open cards prove, in every game with
+// irregularities.
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { AnyEvent, Seat } from '../../src/shared/view.ts'
@@ -37,7 +38,7 @@ import { ROUND, after as afterWhist, beginLax } from '../games/whist/table.ts'
 const ALONE = { persons: [], advised: null } as const
 const LOOSE = { irregularities: true } as const
 
-/** What may be pointed out at a table where only computer players sit. */
+/** The breaches that may be pointed out at a table of computer players. */
 const offer = (mind: GameAi, state: GameState) =>
   findClaimableBreach({ game: mind.game, ai: mind }, state, ALONE)
 
@@ -201,7 +202,7 @@ describe('S-6 an onlooker points out', () => {
   })
 })
 
-/** Whether a claim has found what it claims. */
+/** Returns true if a claim has found what it claims. */
 const RIGHT: Readonly<
   Record<
     string,
@@ -236,7 +237,7 @@ const TABLES = GAME_AIS.flatMap((mind) =>
   }),
 )
 const PARTIES = process.env['CERCLE_LONG'] ? 100 : 12
-/** At one state in so many other deals are imagined. */
+/** At one state of this many other deals are sampled. */
 const ONE_IN = 12
 
 describe('S-6 what is offered in random parties', () => {

@@ -1,4 +1,5 @@
-// What must hold of every evening, whoever stakes what and whoever wins: 10,000 random ones of each kind.
+// The invariants of every evening, whatever the stakes and the winners: 10,000 random ones of each
+// kind.
 import { expect, test } from 'vitest'
 import {
   COMPANY,
@@ -26,7 +27,7 @@ import { randomOf } from '../store/played.ts'
 
 const EVENINGS = 10_000
 const STEPS = 24
-/** In one evening of so many, that no state ever changes; it takes most of the time. */
+/** In one evening of this many, checks that no state is mutated; it takes most of the time. */
 const FROZEN = 20
 
 /** One of `values`, each equally likely. */
@@ -64,7 +65,7 @@ function wish(word: (typeof WORDS)[number], random: Random): EveningAction {
   }
 }
 
-/** What happens next: a partie, a draw, or somebody says what he is asked for, or anything at all. */
+/** The next step: a partie, a draw, or an answer to a question, legal or not. */
 function anyStep(state: EveningState, random: Random): EveningStep {
   const phase = findPhase(state)
   if (phase === 'ready' && random.nextInt(3) > 0)
@@ -112,7 +113,7 @@ function sound(
   changed('bank', bank, before?.balances.bank ?? 0)
 }
 
-/** Who was present stands in the list still, but for who went or has nothing left. */
+/** Everyone present stands in the list still, except those who left or have nothing left. */
 function present(state: EveningState, step: EveningStep, before: EveningState): void {
   const { list } = state
   const came = step.did === 'said' && step.action.do === 'enter' ? step.guest : null
@@ -139,7 +140,7 @@ function anyTerms(kind: EveningKind, number: number, random: Random): EveningTer
   }
 }
 
-/** One random evening; answers how many parties it had, and how it stood before it was struck. */
+/** One random evening; returns the number of its parties, and its state before it was struck. */
 function evening(
   kind: EveningKind,
   number: number,

@@ -1,4 +1,4 @@
-// An evening told again, stopped and struck (S-7).
+// An evening replayed, stopped and struck (S-7).
 import { describe, expect, test } from 'vitest'
 import {
   EVENING_KINDS,

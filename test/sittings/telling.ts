@@ -1,4 +1,4 @@
-// Short evenings for the tests: steps in few words, told by the rules of their kind.
+// Short evenings for the tests: steps in few words, replayed by the rules of their kind.
 import { expect } from 'vitest'
 import type {
   EveningAction,
@@ -44,7 +44,7 @@ export function after(
   return told.state
 }
 
-/** What was paid in the last step of a story: `0→bank 3`. */
+/** The payments in the last step of a story: `0→bank 3`. */
 export function paidIn(
   kind: EveningKind,
   terms: EveningTerms,

@@ -1,4 +1,5 @@
-// A data file with tables that our steps do not make: nothing of it is read as ours, and nothing is written into it.
+// A data file with tables that our steps do not make: nothing of it is read as ours, and nothing is
+// written into it.
 import Database from 'better-sqlite3'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { started } from '../durability/house.ts'
 import { OLD_SCHEMAS, fileOfSchema } from './fixtures.ts'
 import { fileOf, refusal, traceOf } from './places.ts'
 
-/** What somebody might do to a file, and what it is called by. */
+/** The changes an attacker might make to a file, and the name they are reported by. */
 const ALTERED: Readonly<Record<string, readonly [sql: string, named: string]>> = {
   'a trigger that lets writes vanish': [
     'CREATE TRIGGER silent BEFORE INSERT ON action BEGIN SELECT raise(IGNORE); END',

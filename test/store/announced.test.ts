@@ -1,4 +1,5 @@
-// Every write of main is announced, so that a thread that writes one batch after the other lets it go first.
+// Every write of main is announced, so that a thread that writes one batch after the other lets it
+// go first.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EVENING_KINDS } from '../../src/shared/evening.ts'
@@ -19,7 +20,10 @@ import { ecarte, randomOf, sittingOf, writePartie } from './played.ts'
 const TABLES =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'"
 
-/** Tables written to, and those to which something was written unannounced; a trigger on each sees to it. */
+/**
+ * Tables written to, and those to which something was written unannounced; a trigger on each sees
+ * to it.
+ */
 function watch(db: WriteStore): {
   readonly written: Set<string>
   readonly unannounced: Set<string>

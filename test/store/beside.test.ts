@@ -1,4 +1,5 @@
-// What lies beside a data file: names that nothing has, copies, a file on its way to its place, what a crash left.
+// The files next to a data file: free names, backups, a file on its way to its place, the remains
+// of a crash.
 import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'

@@ -1,4 +1,4 @@
-// What a data file holds, to be compared.
+// The contents of a data file, for comparison.
 import type { ReadStore } from '../../src/main/store/open.ts'
 
 /** Every row of every table, in order. */

@@ -1,4 +1,5 @@
-// Evenings for the store: computer guests stake, parties are played at random, and everything is written as the table does.
+// Evenings for the store: computer guests stake, parties are played at random, and everything is
+// written as the table does.
 import type { EveningKind, EveningStep, EveningTerms, Guest } from '../../src/shared/evening.ts'
 import { requireValue } from '../../src/shared/card.ts'
 import type { Random } from '../../src/main/engine/random.ts'
@@ -30,13 +31,13 @@ export interface Wanted {
   readonly terms: EveningTerms
   readonly guests: number
   readonly parties: number
-  /** How it is left: struck, between two parties, or in the middle of one. */
+  /** Its state: struck, between two parties, or in the middle of one. */
   readonly end: 'struck' | 'left' | 'playing'
   /** Milliseconds. */
   readonly began: number
 }
 
-/** Plays an evening and writes it; answers its number. */
+/** Plays an evening and writes it; returns its number. */
 export function writeEvening(db: WriteStore, wanted: Wanted, random: Random): number {
   const { kind, terms, guests, began } = wanted
   const people = COMPANY.slice(0, guests)

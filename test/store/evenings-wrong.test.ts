@@ -1,4 +1,4 @@
-// What is wrong with an evening as it is kept, however well it is sealed, is found with its step (S-1 … S-7).
+// The faults of a stored evening, however well it is sealed, are found with their step (S-1 … S-7).
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { EveningStep, EveningTerms } from '../../src/shared/evening.ts'

@@ -1,4 +1,4 @@
-// Evenings in the data file: every step with what was paid in it, told again as it was (S-7).
+// Evenings in the data file: every step with its payments, replayed as it was (S-7).
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type {

@@ -1,4 +1,5 @@
-// A data file with texts that are longer than any program of ours writes: each is named, none is read, all else goes on.
+// A data file with texts that are longer than any program of ours writes: each is named, none is
+// read, all else goes on.
 import Database from 'better-sqlite3'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -49,14 +50,14 @@ function checked(file: string) {
   }
 }
 
-/** A JSON text of so many bytes. */
+/** A JSON text of this many bytes. */
 const long = (bytes: number): string => `'"' || printf('%.*c', ${bytes - 2}, 'x') || '"'`
 
 /** A record of about as many bytes, of deals without anything in them. */
 const deals = (bytes: number): string =>
   `'{"deals":[' || replace(printf('%.*c', ${Math.floor(bytes / 3)}, 'x'), 'x', '{},') || '{}]}'`
 
-/** Where a text can be too long, and what the check says of it. */
+/** The places of texts that can be too long, and the check's report of each. */
 const PLACES: Readonly<Record<string, readonly [sql: string, said: RegExp]>> = {
   'the record of a partie': [
     `UPDATE partie SET record = ${deals(HUGE)} WHERE id = 1`,

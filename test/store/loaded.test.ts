@@ -1,4 +1,5 @@
-// What is read back of a sitting: all that was written, nothing that was not, and what is spoilt with its place.
+// The rows of a sitting read back: all that was written, nothing else, and corrupt ones with their
+// place.
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '../../src/main/engine/games/game.ts'
 import { TIMES } from '../../src/main/engine/record.ts'
@@ -43,7 +44,7 @@ function usual(): Deal {
 const OVER = { sitting: 1, partie: 1 }
 const OPEN = { sitting: 1, partie: 2 }
 
-/** What is said of something spoilt; null where nothing is. */
+/** The report of a corrupt row; null if there is none. */
 function spoiltBy(read: () => unknown): { readonly what: string; readonly message: string } | null {
   try {
     read()
@@ -138,7 +139,7 @@ describe('a partie that is being played', () => {
       undefined,
       undefined,
     ])
-    // five seconds after 1970: what is missing is no nought
+    // five seconds after 1970: a missing time is not zero
     expect([told(null, 5000), told(5000, null)]).toEqual([undefined, undefined])
   })
 })

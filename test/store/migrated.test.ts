@@ -1,4 +1,5 @@
-// Files of every schema that was ever in use are brought up to date: nothing is lost, nothing said differently.
+// Files of every schema that was ever in use are brought up to date: nothing is lost, nothing said
+// differently.
 import {
   copyFileSync,
   existsSync,

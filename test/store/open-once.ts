@@ -1,5 +1,5 @@
-// Opens a data file and closes it again, in a process of its own. With `--as-nobody`, root gives its rights away once
-// everything is loaded, since the project may lie where nobody else can read it.
+// Opens a data file and closes it again, in a process of its own. With `--as-nobody`, root drops
+// its rights once everything is loaded, since the project may be in a folder only root can read.
 import Database from 'better-sqlite3'
 import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
 

@@ -1,4 +1,5 @@
-// A data file that is there: read by a thread of its own, copied before its schema changes, closed; and what went wrong told.
+// An existing data file: read by a thread of its own, backed up before its schema changes, closed;
+// and its errors reported.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -29,7 +30,7 @@ import {
 
 const NEWEST = MIGRATIONS.at(-1)?.version ?? 0
 
-/** What is said of a file that cannot be read. */
+/** The report of an unreadable file. */
 function saidOf(file: string): {
   readonly why: string
   readonly file: string

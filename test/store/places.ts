@@ -61,7 +61,7 @@ export function fileOf(bytes: Uint8Array | string): string {
   return file
 }
 
-/** Everything that could tell that a file was touched: its bytes, its time, and what lies beside it. */
+/** Everything that shows that a file was touched: its bytes, its time, and the files next to it. */
 export function traceOf(file: string, beside: string): object {
   const { mtimeNs, size, mode } = statSync(file, { bigint: true })
   const bytes = statSync(file).isFile() ? readFileSync(file).toString('base64') : ''

@@ -1,4 +1,5 @@
-// Sittings for the store: a partie played at random and written down action by action, as the table does it.
+// Sittings for the store: a partie played at random and written down action by action, as the table
+// does it.
 import type { ChosenOptions } from '../../src/shared/bridge.ts'
 import type { Outcome, Seat } from '../../src/shared/view.ts'
 import {
@@ -81,17 +82,23 @@ export interface At {
   readonly partie: number
   readonly preset?: string
   readonly now?: number
-  /** The time of every write; `now` for the partie and a millisecond more for every action of a deal otherwise. */
+  /**
+   * The time of every write; `now` for the partie and a millisecond more for every action of a deal
+   * otherwise.
+   */
   readonly clock?: () => number
-  /** How many things are written at most, deals and actions: the partie stays open after them. */
+  /** The maximum number of writes, deals and actions: the partie stays open after them. */
   readonly most?: number
-  /** After so many, whoever may act gives the partie up. */
+  /** After this many, the seat to act gives the partie up. */
   readonly givesUp?: number
-  /** What it takes over from the partie before it. */
+  /** The carry-over from the partie before it. */
   readonly succession?: CarryOver
 }
 
-/** Plays a partie with any legal actions and writes each before the next; `written` is told after every write. */
+/**
+ * Plays a partie with any legal actions and writes each before the next; `written` is called after
+ * every write.
+ */
 export function writePartie(
   db: WriteStore,
   game: Game,
@@ -143,7 +150,7 @@ export function writePartie(
   return state
 }
 
-/** Any legal action of anybody who may act, or his giving up. */
+/** Any legal action of any seat that may act, or its giving up. */
 function anything(game: Game, state: GameState, random: Random, givesUp: boolean) {
   const seats = game.seatsToAct(state)
   const seat = seats[random.nextInt(seats.length)] ?? 0
@@ -202,7 +209,7 @@ export function recordOf(db: WriteStore, sitting: number): RecordDocument {
   return record
 }
 
-/** Where its parties stand when they are played again. */
+/** The state of its parties when they are replayed. */
 export function replayed(db: WriteStore, sitting: number): readonly GameState[] {
   const played = replayRecord(recordOf(db, sitting))
   if ('fault' in played) throw new Error(JSON.stringify(played.fault))

@@ -1,4 +1,5 @@
-// A file that others hold, or that nobody may open: asked of processes of their own, and waited for.
+// A file that others hold, or that may not be opened: tried in processes of their own, and waited
+// for.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
-// A partie that is being played, as its rows tell it: what it takes over, its deals as far as they are known, what was taken back.
+// A partie that is being played, as its rows tell it: what it takes over, its deals as far as they
+// are known, what was taken back.
 import { describe, expect, test } from 'vitest'
 import type { PartieRecord } from '../../src/main/engine/record.ts'
 import type { Deal } from '../../src/main/engine/games/game.ts'

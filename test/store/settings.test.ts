@@ -1,4 +1,4 @@
-// The person's settings and the numbers the program keeps for itself.
+// The person's settings and the numbers the program stores for itself.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'

@@ -1,4 +1,5 @@
-// What is written of a sitting comes back as a record that plays to the same state; a failing write leaves nothing.
+// A written sitting comes back as a record that replays to the same state; a failing write leaves
+// nothing.
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../src/main/engine/games/game.ts'
 import { listLastParties, listOpenParties, findPartieLine } from '../../src/main/store/list.ts'

@@ -1,4 +1,5 @@
-// A live evening in a test: the real calls, the real store, the real thinking thread; persons do anything they may.
+// A live evening in a test: the real calls, the real store, the real thinking thread; persons do
+// anything they may.
 import { expect } from 'vitest'
 import type { Answer, CallName, Refused, Scene } from '../../src/shared/bridge.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
@@ -40,7 +41,7 @@ interface Wish {
   readonly heard: (evening: Evening) => void
 }
 
-/** Somebody at the screen, with nothing before him. */
+/** A person at the screen, with an empty page. */
 export function host({
   thinks = thinking(),
   file,
@@ -170,7 +171,10 @@ export function anyAnswer(
   }
 }
 
-/** Does what is next for the persons at the screen; waits where it is for the computers to do something. */
+/**
+ * Does what is next for the persons at the screen; waits where it is for the computers to do
+ * something.
+ */
 export async function goOn(at: Host, random: Random): Promise<void> {
   const evening = at.evening()
   if (evening.phase === 'ready') return void at.ask('playInEvening')

@@ -45,7 +45,7 @@ export const thinksBy = (body: string, limit: number): AiClient => {
   return thinking(new URL(`data:text/javascript,${encodeURIComponent(program)}`), limit)
 }
 
-/** Where a table stands: its data file, and everything it has shown so far. */
+/** The surroundings of a table: its data file, and everything it has shown so far. */
 export interface Room {
   readonly data: DataFile
   readonly db: WriteStore
@@ -103,7 +103,7 @@ export function room(
 export const mind: GameAi = ecarteMind
 export const ecarte: Game = mind.game
 
-/** Nobody chooses a place on his disks. */
+/** A person who cancels every file dialog. */
 export const NO_DIALOGS: Dialogs = {
   chooseSavePath: () => Promise.resolve(null),
   chooseFile: () => Promise.resolve(null),
@@ -183,7 +183,7 @@ export function callsOf(
   return createCallRouter(house)
 }
 
-/** The answer to a call that needs nobody to think. */
+/** The answer to a call that needs no AI. */
 export function answerNow(
   calls: ReturnType<typeof createCallRouter>,
   name: unknown,

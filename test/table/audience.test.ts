@@ -1,5 +1,5 @@
-// Who looks at the table (S-3, S-8): one person, several one after the other behind a curtain, who advises, who only looks on;
-// nobody ever sees a card his eye may not know.
+// The viewers of the table (S-3, S-8): one person, several one after the other behind a curtain, an
+// adviser, an onlooker; none ever sees a card they may not know.
 import { describe, expect, test } from 'vitest'
 import type { AdviserAction, Scene } from '../../src/shared/bridge.ts'
 import type { Evening, EveningGuest, EveningStep } from '../../src/shared/evening.ts'
@@ -50,7 +50,7 @@ function expectSceneKnown(at: Host, scene: Scene): void {
   expect(seeds.length, 'seeds of deals that are over').toBe(over ? deals.length : deals.length - 1)
 }
 
-/** What an evening tells of cards: those drawn for its list. */
+/** The cards in an evening: those drawn for its list. */
 function expectDrawnOnly({ story, ...rest }: Evening): void {
   expectKnown(rest, NONE, 'an evening')
   expectKnown(
@@ -60,7 +60,10 @@ function expectDrawnOnly({ story, ...rest }: Evening): void {
   )
 }
 
-/** Somebody at the screen; every scene and every evening is looked through, as it is shown and as it is answered. */
+/**
+ * A person at the screen; every scene and every evening is searched, as it is shown and as it is
+ * answered.
+ */
 function tapped(thinks = thinking()): Host {
   const at: Host = host({
     thinks,
@@ -82,7 +85,7 @@ async function begin(
   }
 }
 
-/** What those say who may advise. */
+/** The answers of those who may advise. */
 async function counselOf({ calls }: Host): Promise<readonly AdviserAction[]> {
   const answer = await calls.handleCall('adviserActions', [])
   if (!answer.ok) throw new Error(JSON.stringify(answer.refused))
@@ -385,7 +388,7 @@ describe('who does not play', () => {
     )
     await goOnUntil(at, randomOf(11), ({ parties }) => parties === 2)
     const covered = at.here.shown.filter(({ curtain }) => curtain !== null)
-    // a king turned may end the partie before anybody has looked at his hand
+    // a turned king may end the partie before the players have looked at their hands
     const played = at.here.shown.filter(
       ({ people, view, awaits }) =>
         view.deals > 0 && awaits === null && people.some(({ kind }) => kind === 'person'),

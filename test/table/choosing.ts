@@ -1,4 +1,4 @@
-// What may be tried at a table: a choice out of a scene, and every action anybody could think of.
+// The actions to try at a table: a choice out of a scene, and every conceivable action.
 import { type Card, CARDS, SUITS, TRAPPOLA_CARDS, TRAPPOLA_SUITS } from '../../src/shared/card.ts'
 import { CLAIMS } from '../../src/shared/games/ecarte.ts'
 import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
@@ -33,7 +33,7 @@ const subsets = (cards: readonly Card[]): readonly (readonly Card[])[] =>
     cards.filter((__, place) => (mask >> place) & 1),
   )
 
-/** What may be said at Hundertspiel. */
+/** The possible words at Hundertspiel. */
 function hundertspielWords(): readonly AnyAction[] {
   const bare = [
     'newDeal',
@@ -62,7 +62,7 @@ function hundertspielWords(): readonly AnyAction[] {
   return [...bare.map((word) => ({ do: word })), ...suits, ...ranks]
 }
 
-/** What may be said at Tatteln. */
+/** The possible words at Tatteln. */
 function tattelnWords(): readonly AnyAction[] {
   return [
     ...['rob', 'drawTurnUp', 'drawCovered'].map((word) => ({ do: word })),
@@ -94,7 +94,10 @@ const SAYABLE: readonly AnyAction[] = [
 ]
 const PICKS = ['discard', 'layAway']
 
-/** What does not depend on the hand, game by game; an action of another game is turned away at the door. */
+/**
+ * The actions that do not depend on the hand, game by game; those of another game are refused by
+ * the validator.
+ */
 const sayable = new Map<
   string,
   { readonly actions: readonly AnyAction[]; readonly picks: readonly string[] }
@@ -114,7 +117,7 @@ function sayableIn(game: string): {
   return said
 }
 
-/** Every action of the game that a seat with this hand could wish for, allowed or not. */
+/** Every action of the game that a seat with this hand could try, legal or not. */
 export function thinkable(
   { game }: Pick<TableView, 'game'>,
   hand: readonly Card[],
@@ -136,7 +139,7 @@ const same = (a: AnyAction, b: AnyAction): boolean =>
   a.rank === b.rank &&
   a.count === b.count
 
-/** What may not be done, by what a scene offers. */
+/** The illegal actions, by the offers of a scene. */
 export function forbidden(scene: Scene): readonly AnyAction[] {
   const hand = ownHand(scene.view)
   const offered = (action: AnyAction): boolean =>

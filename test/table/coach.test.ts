@@ -1,4 +1,5 @@
-// The coach at the table, through the calls of the window and with the real thinking thread: hints, the tutor, judgements.
+// The coach at the table, through the calls of the window and with the real thinking thread: hints,
+// the tutor, judgements.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Standings } from '../../src/shared/archive.ts'
 import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
@@ -22,10 +23,13 @@ import { chosen, ownHand } from './choosing.ts'
 type Calls = ReturnType<typeof callsOf>
 const kept = (sitting: unknown, partie: unknown) => ({ kind: 'kept', sitting, partie })
 
-/** One thread for all tests: it keeps nothing from one question to the next. */
+/** One thread for all tests: it stores nothing between requests. */
 const thread = createAiClient(new URL('../../src/main/ai-worker.ts', import.meta.url), 20_000)
 afterAll(() => thread.close())
-/** The computer does not speak out of turn (E-17, E-18): while the person is to act nothing else happens. */
+/**
+ * The computer does not speak out of turn (E-17, E-18): while the person is to act nothing else
+ * happens.
+ */
 const thinks: AiClient = {
   ...thread,
   chooseAction: (asked) => (asked.onTurn ? thread.chooseAction(asked) : Promise.resolve(null)),
@@ -55,7 +59,7 @@ async function refused(calls: Calls, name: CallName, ...args: unknown[]): Promis
   return answer.ok ? answer : answer.refused
 }
 
-/** A room with somebody at the table. */
+/** A context with a person at the table. */
 async function seated(settings: Partial<CoachSettings> = {}, here = room(thinks)) {
   const calls = callsOf(here)
   await ask(calls, 'saveSettings', coach(settings))
@@ -101,13 +105,13 @@ const isChoice = (scene: Scene): boolean => isMine(scene) && legalOf(scene).leng
 const dealOver = ({ awaits, view }: Scene): boolean => awaits !== null && view.deals > 0
 
 const lastDeal = ({ parties }: RecordDocument) => parties.at(-1)?.deals.at(-1)?.actions ?? []
-/** What the person did in the deal last begun, and whether a hint stands with it. */
+/** The actions of the person in the last deal, and whether a hint stands with each. */
 const hintsOf = (record: RecordDocument): readonly (readonly [string, boolean])[] =>
   lastDeal(record).flatMap(({ seat, do: what, hint }) =>
     seat === 0 ? [[what, hint === true] as const] : [],
   )
 
-/** What cannot have changed when nothing was done. */
+/** The state that cannot have changed when nothing was done. */
 async function traceOf({ here, now }: Seated): Promise<object> {
   return { rows: dump(here.db), scene: await now(), shown: here.shown.length }
 }
@@ -152,7 +156,7 @@ describe('a hint', () => {
     for (let n = 0; n < 6; n += 1) {
       const scene = await until(at, isChoice, n)
       expect(await refused(calls, 'requestHint')).toEqual({ code: 'notNow' })
-      // whatever it costs, nobody asks before it is done
+      // whatever it costs, there is no question before it is done
       await ask(calls, 'act', chosen(scene, randomOf(n)), false)
     }
     expect(hintsOf(recordOf(here.db, sitting)).some(([, hinted]) => hinted)).toBe(false)
@@ -458,7 +462,7 @@ describe('the analysis of a partie', () => {
 })
 
 describe('a thinking thread', () => {
-  /** Tells by its odds which question it answers. */
+  /** Its odds show which question it answers. */
   const ANSWER =
     'say({ id, place: 0, hint: { appraisals: [], reason: { why: "even" }, books: [], odds: { hands: id, tricks: [] } } })'
   const dying = (deaths: number, how: string, limit = 5_000) =>

@@ -1,4 +1,4 @@
-// Computer players at the table: when they are asked tells nobody what they hold.
+// Computer players at the table: the time of their questions does not reveal their hands.
 import { afterEach, expect, test, vi } from 'vitest'
 import { findAi } from '../../src/main/cli/ais.ts'
 import { pauseBeforeTurn } from '../../src/main/table/table-deps.ts'
@@ -8,7 +8,10 @@ import { type Pace, PACES } from '../../src/shared/settings.ts'
 import { SEATS } from '../../src/shared/view.ts'
 import { after, begin, toPlay } from '../games/hundertspiel/table.ts'
 
-/** Has the computer players asked after forehand has led the ace; `asking` is what they are asked with. */
+/**
+ * Has the computer players asked after forehand has led the ace; `asking` is what they are asked
+ * with.
+ */
 async function askAfterTheLead(
   hands: readonly string[],
   asking: Omit<ComputerTurn, 'table' | 'isCurrent' | 'isAdvised'>,
@@ -22,7 +25,7 @@ async function askAfterTheLead(
   await askComputers(all, after(toPlay(begin({ hands })), 'A-SP'))
 }
 
-/** What is done at a table of computer players, in order, until the seat on turn has answered. */
+/** The calls at a table of computer players, in order, until the seat on turn has answered. */
 async function order(hands: readonly string[]): Promise<readonly string[]> {
   const done: string[] = []
   await askAfterTheLead(hands, {

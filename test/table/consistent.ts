@@ -1,4 +1,4 @@
-// What holds of every scene, whatever is played.
+// The invariants of every scene, whatever is played.
 import { expect } from 'vitest'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import type { Cards } from '../../src/shared/view.ts'
@@ -7,15 +7,15 @@ import { isEcarteView } from '../../src/shared/games/ecarte.ts'
 const countOf = (cards: Cards): number => (typeof cards === 'number' ? cards : cards.length)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** What changes a score (E-37, E-38). */
+/** The events that change a score (E-37, E-38). */
 const SCORED: ReadonlySet<string> = new Set(['marked', 'lostPoint', 'unmarked'])
 
-/** What may be said out of turn: the king, points due, and what somebody has noticed. */
+/** The calls out of turn: the king, points due, and noticed slips. */
 const OUT_OF_TURN: ReadonlySet<string> = new Set([
   ...['announceKing', 'mark', 'claimNumber', 'claimDealer', 'claimRenonce'],
 ])
 
-/** The score as the log tells it. */
+/** The score according to the log. */
 function scoreTold(log: readonly LogLine[]): readonly number[] {
   const score = [0, 0]
   for (const line of log)
@@ -29,7 +29,7 @@ function scoreTold(log: readonly LogLine[]): readonly number[] {
   return score
 }
 
-/** Whether a scene of Écarté fits together, and goes on from the one before it. */
+/** Returns true if a scene of Écarté is consistent, and continues the one before it. */
 export function expectConsistent(scene: Scene, before: Scene | null): void {
   const { view, choices, awaits, packets, log } = scene
   if (!isEcarteView(view)) throw new Error('no scene of Écarté')
@@ -65,7 +65,7 @@ export function expectConsistent(scene: Scene, before: Scene | null): void {
   if (view.outcome !== null) expect(scene.view.score[view.outcome.winner]).toBe(view.goal)
   const seeds = log.flatMap((line) => (line.kind === 'seed' ? [line.deal] : []))
   const over = Array.from({ length: view.deals - (inDeal ? 1 : 0) }, (_, n) => n + 1)
-  // a deal put by was given out by the seed of another
+  // a deferred deal has the seed of another
   if (slips === undefined) expect(seeds, 'seeds of the deals that are over').toEqual(over)
   else expect(over, 'of these some').toEqual(expect.arrayContaining(seeds))
   expect(new Set(seeds).size, 'each seed once').toBe(seeds.length)

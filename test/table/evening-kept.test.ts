@@ -1,4 +1,5 @@
-// What belongs together is kept together (S-7): the end of a partie with what is paid for it, or nothing of either.
+// Writes that belong together are one transaction (S-7): the end of a partie with its payments, or
+// neither.
 import { describe, expect, test } from 'vitest'
 import type { Evening } from '../../src/shared/evening.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
@@ -15,7 +16,10 @@ const fill = (db: WriteStore, what: string): unknown =>
   db.exec(`CREATE TRIGGER full BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'disk full'); END`)
 const clear = (db: WriteStore): unknown => db.exec('DROP TRIGGER full')
 
-/** Tries something while a kind of writing fails; nothing of it is there, and it works when there is room again. */
+/**
+ * Tries something while a kind of writing fails; nothing of it is there, and it works when there is
+ * room again.
+ */
 async function expectTogether(
   at: Host,
   what: string,
@@ -64,7 +68,8 @@ describe('a data file that takes no more', () => {
     at.ask('playInEvening')
     const random = randomOf(2)
     while (at.here.failures.length === 0) {
-      // what a computer has not yet marked ends the partie when the next cards are wished for, and fails there
+      // a point the computer has not yet marked ends the partie when the next cards are asked for,
+      // and fails there
       if (at.scene().awaits === 'deal') await goOn(at, random).catch(() => {})
       else
         await Promise.race([

@@ -1,5 +1,5 @@
-// Live evenings of every kind, with the real store and real players: everything pushed is consistent, and what lies in the
-// file tells the same evening again.
+// Live evenings of every kind, with the real store and real players: everything pushed is
+// consistent, and the file replays to the same evening.
 import { describe, expect, test } from 'vitest'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Scene } from '../../src/shared/bridge.ts'
@@ -28,7 +28,7 @@ const saidIn = ({ story }: Evening) =>
   story.flatMap(({ step }) => (step.did === 'said' ? [step.action.do] : []))
 const namesOf = ({ guests }: Pick<Evening, 'guests'>) => guests.map(({ name }) => name)
 
-/** What holds of every evening that is shown, whatever its kind; and that the file tells the same. */
+/** The invariants of every shown evening, whatever its kind; and that the file agrees. */
 function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void {
   const {
     list,
@@ -62,13 +62,13 @@ function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void 
   expect('fault' in told ? told : told.ledger).toEqual(ledger)
 }
 
-/** Somebody at the screen who looks at every evening he is shown. */
+/** A person at the screen who checks every evening they are shown. */
 function careful(thinks = thinking()): Host {
   const at: Host = host({ thinks, heard: (evening) => expectConsistent(at, evening) })
   return at
 }
 
-/** Goes on for so many parties more, and to where something is asked or the next can begin. */
+/** Goes on for this many parties more, and to a question or to the moment the next can begin. */
 const parties = (at: Host, seed: number, more: number): Promise<Evening> => {
   const wanted = at.evening().parties + more
   return goOnUntil(
@@ -235,7 +235,7 @@ describe('stopped and gone on with', () => {
           expect(evenings[0]?.isPlaying).toBe(true)
           const scene = again.ask<Scene>('playInEvening')
           const { view, curtain } = await at.sit<Scene>('resumeTable', scene.sitting)
-          // whoever holds the screen shows that he is there again
+          // the person at the screen confirms that they are there again
           if (scene.curtain !== null && curtain === null) again.ask('uncover')
           expect(again.scene().view).toEqual(view)
           expect(await again.sit('resumeTable', scene.sitting)).toEqual(again.scene())

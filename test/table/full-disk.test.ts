@@ -1,4 +1,5 @@
-// A data file that takes no more: nothing is shown that was not kept, and the table goes on when it takes again.
+// A data file that takes no more: nothing is shown that was not stored, and the table goes on when
+// it takes writes again.
 import { describe, expect, test } from 'vitest'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
@@ -16,7 +17,7 @@ import {
   thinking,
 } from './at-table.ts'
 
-/** Lets every write fail that changes what is told of a partie. */
+/** Makes every write fail that changes the story of a partie. */
 const fill = (db: WriteStore): unknown =>
   db.exec(
     "CREATE TRIGGER full BEFORE UPDATE ON partie_fact BEGIN SELECT RAISE(ABORT, 'disk full'); END",

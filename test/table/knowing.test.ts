@@ -1,4 +1,4 @@
-// That the reckoning of what an eye may know follows the cards where they went wrong.
+// The reckoning of a viewer's knowledge follows the cards through slips.
 import { expect, test } from 'vitest'
 import type { DealRecord } from '../../src/main/engine/record.ts'
 import { knownIn, knownOf } from './knowing.ts'
@@ -62,7 +62,7 @@ test('E-38 a deal taken up goes on as it was first dealt: the same card is drawn
       { seat: ELDER, do: 'claimNumber' },
       { seat: ELDER, do: 'stand' },
       { seat: ELDER, do: 'play', card: '8D' },
-      // he had trumps to beat it with
+      // they had trumps to beat it with
       { seat: DEALER, do: 'play', card: 'KC' },
       { seat: ELDER, do: 'claimRenonce' },
     ],

@@ -1,4 +1,4 @@
-// What an eye may know of the cards, worked out from the record alone and without the engine's views.
+// The knowledge of a viewer, worked out from the record alone and without the engine's views.
 import { type Card, requireValue } from '../../src/shared/card.ts'
 import type { DealRecord, RecordDocument } from '../../src/main/engine/record.ts'
 
@@ -12,7 +12,7 @@ const HIGH_TO_LOW = ['K', 'Q', 'J', 'A', '10', '9', '8', '7']
 const suit = (card: string): string => card.slice(-1)
 const height = (card: string): number => -HIGH_TO_LOW.indexOf(card.slice(0, -1))
 
-/** Whether a reply breaks what E-21 asks of a hand: beat, follow, trump. */
+/** Returns true if a reply breaks the demands of E-21 on a hand: beat, follow, trump. */
 function renounces(hand: readonly Card[], lead: Card, reply: Card, trump: string): boolean {
   const follow = hand.filter((card) => suit(card) === suit(lead))
   const beat = follow.filter((card) => height(card) > height(lead))
@@ -23,13 +23,16 @@ function renounces(hand: readonly Card[], lead: Card, reply: Card, trump: string
 
 const HAND = 5
 
-/** The cards of a deal of Écarté that an eye has seen by now: dealt to its seat, turned, bought, played, or seen by all (E-31 … E-40). */
+/**
+ * The cards of a deal of Écarté that an eye has seen by now: dealt to its seat, turned, bought,
+ * played, or seen by all (E-31 … E-40).
+ */
 export const knownOf = (deal: DealRecord, seat: 0 | 1 | 'onlooker'): ReadonlySet<string> =>
   told(deal, seat).seen
 
 const ENDS = ['giveUpDeal', 'callNewDeal', 'claimDealer']
 
-/** A deal told again by the rules: what an eye has seen, and whether it is over. */
+/** A deal replayed by the rules: the cards a viewer has seen, and whether it is over. */
 function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
   const { dealer, slips = {} } = deal
   const turnUp = requireValue(deal.turnUp)
@@ -136,7 +139,10 @@ function told(deal: DealRecord, seat: 0 | 1 | 'onlooker') {
   }
 }
 
-/** E-38: a deal and the one put by that it takes up, as one: what went wrong with the cards is told of the first alone. */
+/**
+ * E-38: a deal and the deferred one that it takes up, as one: slips of the cards belong to the
+ * first alone.
+ */
 function whole(deal: DealRecord, put: DealRecord | undefined): DealRecord {
   const goesOn =
     put !== undefined &&
@@ -146,7 +152,9 @@ function whole(deal: DealRecord, put: DealRecord | undefined): DealRecord {
   return goesOn ? { ...put, actions: [...before, ...deal.actions] } : deal
 }
 
-/** The same in the last of these deals; what one knows of deals that were put by (E-38) comes back with them. */
+/**
+ * The same in the last of these deals; the knowledge of deferred deals (E-38) comes back with them.
+ */
 export function knownIn(deals: readonly DealRecord[], seat: 0 | 1): ReadonlySet<string> {
   const apart = deals
     .slice(0, -1)
@@ -155,10 +163,13 @@ export function knownIn(deals: readonly DealRecord[], seat: 0 | 1): ReadonlySet<
   return new Set([...apart, ...last].flatMap((deal) => [...knownOf(deal, seat)]))
 }
 
-/** Whether a deal is over, apart from one that ends the partie. */
+/** True if a deal is over, apart from one that ends the partie. */
 export const isEnded = (deal: DealRecord): boolean => told(deal, 'onlooker').isOver
 
-/** The record as it was when `deals` deals had been given and `steps` actions done in the last of them. */
+/**
+ * The record as it was when `deals` deals had been given and `steps` actions done in the last of
+ * them.
+ */
 export function upTo(
   deals: readonly DealRecord[],
   given: number,

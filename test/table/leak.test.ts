@@ -1,4 +1,5 @@
-// Nothing a seat is given depends on what it may not know: the hidden cards are dealt anew, and every byte stays.
+// No view depends on what its seat may not know: the hidden cards are dealt again, and every byte
+// stays.
 import { describe, expect, test } from 'vitest'
 import { type AnyAction, type AnyEvent, type Seat, groupChoices } from '../../src/shared/view.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
@@ -99,11 +100,17 @@ const TABLES = GAME_AIS.flatMap((mind) => {
   const { game } = mind
   return Object.keys(game.presets).map((preset) => ({ game, mind, preset }))
 })
-/** Where slips are played, a claim tells whether it was right, and a hand may be laid open before all (E-40). */
+/** With slips, a claim shows whether it was right, and a hand may be laid open (E-40). */
 const PLAIN = TABLES.filter(({ game, preset }) => game.presets[preset]?.['irregularities'] !== true)
-/** Actions whose answer lies in covered cards: cards drawn or bought, and what a better holding makes void (T-8). */
+/**
+ * Actions whose answer lies in covered cards: cards drawn or bought, and what a better holding
+ * makes void (T-8).
+ */
 const ASKING = new Set(['discard', 'buy', 'announceSequence', 'announceSet'])
-/** News to who does something too: the next hand of Scotch Whist, a card drawn (T-4), the suit that is missing (H-11). */
+/**
+ * News to who does something too: the next hand of Scotch Whist, a card drawn (T-4), the suit that
+ * is missing (H-11).
+ */
 const NEWS = new Set(['tookUpHand', 'drew', 'toldMissing'])
 const SEATS = [0, 1] as const
 const MANY = Math.ceil(PAIRS / TABLES.length)

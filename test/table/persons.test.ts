@@ -1,5 +1,5 @@
-// Several persons at one screen, at a table of any game (S-8): each sees their own hand and nobody else's, and the screen
-// passes from one to the next only by the curtain.
+// Several persons at one screen, at a table of any game (S-8): each sees their own hand only, and
+// the screen passes from one to the next only by the curtain.
 import { describe, expect, test } from 'vitest'
 import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
@@ -50,7 +50,7 @@ function tableOf() {
 const personsIn = ({ people }: Scene): readonly number[] =>
   [...people.keys()].filter((seat) => people[seat]?.kind === 'person')
 
-/** What one scene shows to a person who may not know it, in words. */
+/** The leaks of one scene to its viewer, in words. */
 function wrongIn(scene: Scene): readonly string[] {
   const { view, curtain, choices } = scene
   const { eye, hands, turn } = view

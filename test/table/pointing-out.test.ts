@@ -1,5 +1,5 @@
-// Pointing out a breach while two computer players sit at the table of an evening (S-6): what is offered, what is kept of
-// it, and how the log tells it afterwards.
+// Pointing out a breach while two computer players sit at the table of an evening (S-6): the offer,
+// its record, and its line in the log.
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import type { Review } from '../../src/shared/review.ts'
@@ -18,7 +18,10 @@ const NOT_NOW = { code: 'notNow' }
 const GUESTS = [computer('rulebook'), computer('rulebook'), person('Anna')]
 const LOOSE = { irregularities: true }
 
-/** Players who follow suit only by chance and claim nothing; they say nothing while something can be pointed out. */
+/**
+ * Players who follow suit only by chance and claim nothing; they say nothing while something can be
+ * pointed out.
+ */
 function carelessly(thinks: AiClient, at: () => Host): AiClient {
   const choice = (legal: readonly AnyAction[]): AnyAction | null =>
     legal.findLast(({ do: word }) => word === 'play' || word === 'stand' || word === 'count') ??

@@ -22,7 +22,9 @@ import { expectConsistent } from './consistent.ts'
 const myTurn = ({ view }: Scene): boolean => view.turn === 0
 const inDeal = ({ awaits, view }: Scene): boolean => awaits === null && view.deals > 0
 
-/** The scene somebody sees who sits down at the table now; he leaves again before anything happens. */
+/**
+ * The scene of a person who sits down at the table now; they leave again before anything happens.
+ */
 function seenAgain(at: Pick<Room, 'db' | 'company'>, sitting: number): Scene {
   const session = sitAgain(at, sitting)
   session.close()

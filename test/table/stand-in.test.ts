@@ -1,4 +1,5 @@
-// A computer player that fails or exceeds its time: the partie goes on with the rule book's choice, and the log says so.
+// A computer player that fails or exceeds its time: the partie goes on with the rule book's choice,
+// and the log says so.
 import { describe, expect, test } from 'vitest'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
@@ -37,12 +38,15 @@ function computerActions({ db }: Room, sitting: number): readonly ReplayStep[] {
   return moments
 }
 
-/** What the rule book would have done in its place. */
+/** The action of the rule book in its place. */
 const byTheBook = ({ before }: ReplayStep): AnyAction | null =>
   mind.chooseByBook?.(ecarte.viewFor(before, COMPUTER), ecarte.legalActions(before, COMPUTER)) ??
   null
 
-/** Plays two deals and looks that everything the computer did was the rule book's choice and told as such. */
+/**
+ * Plays two deals and checks that every action of the computer was the rule book's choice and
+ * reported as such.
+ */
 async function expectTheBookStandsIn(thinks: AiClient): Promise<void> {
   const here = room(thinks, (scene) => expectConsistent(scene, here.shown.at(-2) ?? null))
   const session = sitDown(here, 'random')

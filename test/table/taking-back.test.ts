@@ -1,4 +1,4 @@
-// Taking back: what nobody has answered and nobody has learnt from; in practice any step.
+// Undo: of what no opponent has answered and no seat has learnt from; in practice any step.
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../../src/shared/bridge.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
@@ -23,7 +23,7 @@ import {
 } from './at-table.ts'
 import type { TableSession } from '../../src/main/table/session.ts'
 
-/** Nobody ever answers: the moment after one's own action lasts. */
+/** No opponent ever answers: the moment after an own action lasts. */
 const silence = () => thinksBy('', 60_000)
 
 const may = (session: TableSession, word: string): AnyAction | null => {
@@ -34,7 +34,7 @@ const may = (session: TableSession, word: string): AnyAction | null => {
 }
 const actions = ({ db }: Room, session: TableSession) =>
   recordOf(db, session.sitting).parties.at(-1)?.deals.at(-1)?.actions ?? []
-/** What a moment looks like but for how many there have been, and what was said of it. */
+/** A position without the number of those before it, and without their log. */
 const asBefore = (scene: Scene): object => ({ ...scene, moment: 0, log: [] })
 
 /** Sits down where the person is the elder hand and is asked first. */

@@ -1,5 +1,5 @@
-// A tap on everything that is shown, answered and asked in thirty whole parties: no card the eye may not know at that
-// moment, no seed of a deal that is being played.
+// A tap on everything that is shown, answered and asked in thirty whole parties: no card the eye
+// may not know at that moment, no seed of a deal that is being played.
 import { expect, test } from 'vitest'
 import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
 import type { Answer, CallName, LogLine, News, Scene } from '../../src/shared/bridge.ts'
@@ -53,7 +53,10 @@ function allSeeds(db: WriteStore): readonly string[] {
   return [...folded.seeds, ...rows]
 }
 
-/** The seeds of deals that are being played: last of an open partie, neither played out nor given up. */
+/**
+ * The seeds of deals that are being played: last of an open partie, neither played out nor given
+ * up.
+ */
 function playingSeeds(db: WriteStore): readonly string[] {
   const open = db
     .prepare<[], { sitting: number; seq: number }>(
@@ -96,7 +99,7 @@ function expectSceneKnown(scene: Scene, db: WriteStore): void {
   expectNoSeeds(scene, playingSeeds(db))
 }
 
-/** What the person's own review shows, step by step. */
+/** The step-by-step content of the person's own review. */
 function expectReviewKnown({ line, cut, steps, log, options }: Review, db: WriteStore): void {
   const record = recordOf(db, line.sitting)
   const deals = record.parties[line.partie - 1]?.deals ?? []
@@ -114,7 +117,9 @@ function expectReviewKnown({ line, cut, steps, log, options }: Review, db: Write
   expectNoSeeds([line, steps, log], playingSeeds(db))
 }
 
-/** What is asked of a thread holds nothing but what the seat of its view knows, and no seed of a deal. */
+/**
+ * A request to a thread holds nothing but what the seat of its view knows, and no seed of a deal.
+ */
 function expectAskedKnown(
   asked: DecisionPoint,
   db: WriteStore,
@@ -131,7 +136,10 @@ function expectAskedKnown(
   expectNoSeeds(asked, allSeeds(db))
 }
 
-/** The Hall names the packs, whole and in the order of their game whatever has been dealt, and no card beside them. */
+/**
+ * The Hall names the packs, whole and in the order of their game whatever has been dealt, and no
+ * card besides.
+ */
 function expectHallKnown({ games, ...rest }: Hall): void {
   for (const { pack, ...offer } of games) {
     const game = findGame(offer.id)
@@ -141,7 +149,7 @@ function expectHallKnown({ games, ...rest }: Hall): void {
   expectKnown(rest, NONE, 'the rest of the Hall')
 }
 
-/** Everything that tells of the archive and of what is written to it: it names no card at all. */
+/** All answers about the archive and its writes: they name no card at all. */
 const CARDLESS = [
   ...[
     'leaveTable',
@@ -190,7 +198,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
   const calls = callsOf(here, { told: (news) => told.push(news) })
   const random = randomOf(30)
 
-  /** Asks, and looks at what is answered. */
+  /** Calls, and checks the answer. */
   function answer(name: CallName, ...args: unknown[]): Answer<unknown> {
     const said = answerNow(calls, name, args)
     look(said, name, args)

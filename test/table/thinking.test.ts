@@ -8,7 +8,7 @@ import { randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
 import { createAiClient } from '../../src/main/table/ai-client.ts'
 
-/** A thread that answers each question after a moment, by its kind. */
+/** A thread that answers each request after a moment, by its kind. */
 const SLOW = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
@@ -31,7 +31,7 @@ const RECORD: RecordDocument = {
   parties: [],
 }
 
-/** A hand somebody asks about. */
+/** A hand in a request. */
 function asked() {
   const seed = readSeed('1'.padStart(32, '0'))
   const ecarte = findGame('ecarte')

@@ -1,4 +1,5 @@
-// What a computer player did and could not write is tried again, as long as it can be and is wanted.
+// An action of a computer player that could not be written is tried again, as long as it is
+// possible and wanted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryWrite } from '../../src/main/table/table-deps.ts'
 
@@ -7,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const fault = (code: string): Error => Object.assign(new Error('not written'), { code })
 
-/** Something that fails so often, with this fault; how often it was tried, and what was told. */
+/** A write that fails this often, with this fault; the number of tries, and the reports. */
 function failing(code: string, often: number, isWanted = () => true) {
   const told: unknown[] = []
   let tries = 0

@@ -1,4 +1,4 @@
-// What the texts of the archive are asked with.
+// The arguments of the texts of the archive.
 const COUNTS = [0, 1, 2, 5, 21, 100_000]
 const counts = COUNTS.map((count) => [count])
 const counted = (...rest: readonly unknown[]): readonly (readonly unknown[])[] =>

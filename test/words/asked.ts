@@ -28,7 +28,7 @@ const owned = ['Anna', 'Odile', 'Isidore', 'Élise'].flatMap((name) =>
   NUMBERS.map((number) => [name, number]),
 )
 
-/** What the texts that are functions are asked with, by their place; the others with names. */
+/** The arguments of texts that are functions, by their place; the others with names. */
 const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'about.version': [['1.2.3']],
   'about.data': TROUBLES.map((trouble) => [trouble, FILE]),

@@ -1,4 +1,4 @@
-// What the texts of the coach are asked with.
+// The arguments of the texts of the coach.
 import type { Reason } from '../../src/shared/coach.ts'
 
 /** One of every kind: the compiler finds what is missing. */

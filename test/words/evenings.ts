@@ -1,4 +1,4 @@
-// What the texts of an evening are asked with.
+// The arguments of the texts of an evening.
 const COUNTS = [0, 1, 2, 5, 21, 1000]
 const SOME = COUNTS.slice(1)
 const NAMES = ['Odile', 'Anna']

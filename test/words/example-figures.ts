@@ -1,4 +1,5 @@
-// The worked examples of the rule books, as far as they can be compared: the figures that they print.
+// The worked examples of the rule books, as far as they can be compared: the figures that they
+// print.
 import { expect } from 'vitest'
 import { requireValue } from '../../src/shared/card.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'

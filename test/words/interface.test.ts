@@ -1,4 +1,5 @@
-// The texts of the window: the same keys in every language, none with a hole, French set in the French manner.
+// The texts of the window: the same keys in every language, none with a hole, French set in the
+// French manner.
 import { describe, expect, test } from 'vitest'
 import { FILE_WHYS, type FilePlace } from '../../src/shared/file-fault.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
@@ -15,7 +16,7 @@ import { faults } from './prose.ts'
 
 const WORDS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
 
-/** Where there is a text, and of what kind it is. */
+/** The path of a text, and its kind. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return `function of ${value.length}`
   if (Array.isArray(value)) return value.map(shapeOf)
@@ -52,7 +53,7 @@ describe('the texts of the window', () => {
   })
 
   test.each(LANGUAGES)('in %s have no hole, and signs as they are set there', (language) => {
-    // the hint of a level nobody has heard of is empty; a label may be a bare number
+    // the hint of an unknown level is empty; a label may be a bare number
     const texts = textsOf(WORDS[language]).filter(
       ([place]) => place !== `hall.level(${LEVELS.length}).hint`,
     )

@@ -1,7 +1,7 @@
-// What is wrong with a text, whatever it says.
+// The faults of a text, whatever its content.
 import type { Language } from '../../src/shared/settings.ts'
 
-/** What a text must never hold: a hole, or something that is no prose. */
+/** Fragments that a text must never hold: a gap, or something that is no prose. */
 const HOLE = /undefined|null|NaN|Infinity|\[object|\$\{|\bfunction\b| {2}|^\s|\s$/
 const SENTENCE_END = /[.!?…](?:[”»«“]|\u202f»)?$/
 

@@ -1,4 +1,4 @@
-// What the sentences read out at the table are asked with.
+// The arguments of the sentences read out at the table.
 const TRICK = [
   { name: 'Odile', card: 'KH' },
   { name: null, card: '10C' },

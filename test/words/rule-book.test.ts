@@ -1,4 +1,5 @@
-// The rule books of the window: every rule of the games is in them, in every language, and none has a hole.
+// The rule books of the window: every rule of the games is in them, in every language, and none has
+// a hole.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ function idsIn(page: string): readonly string[] {
   )
 }
 
-/** What a book must hold: the rules of the game, and those of evenings where it is played in them. */
+/** The contents of a book: the rules of the game, and those of evenings if it is played in them. */
 function dueIn(game: string): readonly string[] {
   const evenings = GAMES.find(({ id }) => id === game)?.evenings ?? {}
   return [
@@ -102,7 +103,7 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
       if (block.kind === 'rule' || block.kind === 'text') return [block.text]
       return block.kind === 'example' ? block.steps : []
     })
-    // a cell may be empty where nothing counts
+    // a cell may be empty if nothing counts
     const others = blocks.flatMap((block) => {
       if (block.kind === 'rule') return [block.source]
       return block.kind === 'text' ? [] : textsOf(block).filter((text) => text !== '')

@@ -404,13 +404,13 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** An event as it was heard where so many play. */
+/** An event as it is heard with this many players. */
 export interface MetEvent {
   readonly event: AnyEvent
   readonly seats: number
 }
 
-/** What was met while a game was played, each thing once. */
+/** The events met while a game was played, each once. */
 export interface Met {
   readonly events: readonly MetEvent[]
   readonly actions: readonly AnyAction[]
@@ -434,7 +434,7 @@ function* optionsOf(game: Game): Generator<object> {
       }
 }
 
-/** Where deals have many steps fewer parties are played with each set of options. */
+/** Of games with long deals fewer parties are played with each set of options. */
 const STEPS = 1500
 /** A sitting may have no end (H-22). */
 const IN_A_ROW = 8
@@ -480,7 +480,7 @@ export function met(game: Game, parties: number): Met {
   }
 }
 
-/** The pack as it is to be given: now and then so that each of four is given one suit, or nobody would make a slam. */
+/** The prepared pack: now and then each of four gets one suit, or there would never be a slam. */
 function order(pack: readonly Card[], random: Random): readonly Card[] {
   if (random.nextInt(10) > 0) return shuffle(pack, random)
   const suits = (pack.some(isTrappola) ? TRAPPOLA_SUITS : SUITS).map((suit) =>
@@ -493,7 +493,9 @@ function order(pack: readonly Card[], random: Random): readonly Card[] {
 
 const isDo = ({ card }: AnyAction): boolean => card?.startsWith('6-') ?? false
 
-/** Any of them; Dos are mostly kept, or nobody would make the last tricks with two of them (HA-1). */
+/**
+ * Any of them; Dos are mostly kept, or the last tricks would never be made with two of them (HA-1).
+ */
 function anyOf(legal: readonly AnyAction[], random: Random): AnyAction {
   const kept = random.nextInt(10) > 0 ? legal.filter((action) => !isDo(action)) : legal
   const some = kept.length > 0 ? kept : legal

@@ -1,4 +1,4 @@
-// What the texts of the settings and of About are asked with.
+// The arguments of the texts of the settings and of About.
 import { HOLDS, SPEEDS, VOLUMES, ZOOMS } from '../../src/shared/settings.ts'
 
 export const SET: Readonly<Record<string, readonly (readonly unknown[])[]>> = {

@@ -1,4 +1,5 @@
-// What the three languages say of the cards that go wrong at Écarté, where one word would not do for all of them.
+// The three languages on the cards that go wrong at Écarté, where one word would not fit all of
+// them.
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import type { EcarteSeenEvent } from '../../src/shared/games/ecarte.ts'

@@ -28,7 +28,7 @@ import { optionsOf, randomOf } from '../store/played.ts'
 const TEXTS = { en, de, fr }
 const NAMES = ['Anna', 'Odile', 'Isidore', 'Agathe'] as const
 
-/** Of Écarté the real window tells one, by keys: test/e2e/spoken. */
+/** The real window plays one of Écarté, by keys: test/e2e/spoken. */
 const TOLD = ['whist', 'scotch-whist', 'hundertspiel', 'tatteln'].flatMap((game) =>
   LANGUAGES.map((language) => [game, language] as const),
 )

@@ -1,4 +1,4 @@
-// What the texts of the study are asked with.
+// The arguments of the texts of the review.
 const COUNTS = [0, 1, 2, 5, 21, 1200]
 
 export const STUDIED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {

@@ -1,4 +1,4 @@
-// Words that no code asks for, and words left in another language.
+// Unused words, and words left in another language.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { textsOf as blockTexts } from '../../src/shared/words/rule-book.ts'
 import { textsOf } from './asked.ts'
 
 const WORDS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
-/** What was called at the table, and terms set in italics. */
+/** Calls at the table, and terms set in italics. */
 const QUOTED = /\*[^*]*\*|[“„«»"][^”“»«"]*[”“»«"]/g
 
 const SOURCE = join(import.meta.dirname, '../../src')

@@ -1,4 +1,5 @@
-// Hundertspiel and Tatteln aloud: who pays whom, three who play each for himself, and what is announced.
+// Hundertspiel and Tatteln in speech: payments, three players each for themselves, and
+// announcements.
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/shared/settings.ts'
 import type {

@@ -1,4 +1,4 @@
-// What the texts of the tables of Hundertspiel and Tatteln are asked with.
+// The arguments of the texts of the tables of Hundertspiel and Tatteln.
 import { RANKS, SUITS, TRAPPOLA_SUITS, type TrappolaSuit } from '../../src/shared/card.ts'
 import { ANNOUNCED_RANKS } from '../../src/shared/games/hundertspiel.ts'
 import type { TattelnHolding } from '../../src/shared/games/tatteln.ts'

@@ -12,7 +12,7 @@ import { ASKS, EVENTS, RULES, WHYS, met } from './said.ts'
 
 const NAMES = ['Anna', 'Odile', 'Berthe', 'Émile']
 
-/** Whoever is addressed, where so many play. */
+/** Each listener, with this many players. */
 const companies = (seats: number): readonly Company[] =>
   ([0, 1, null] as const).map((you) => ({ names: NAMES.slice(0, seats), you }))
 
@@ -98,7 +98,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const packets = actions.filter((action) => action.cards?.length === 5).length
     for (const language of LANGUAGES) {
       const deeds = new Set(actions.map((action) => words(language).game(id).deed(action)))
-      // all five cards are laid away under one name
+      // all five cards are discarded under one name
       expect(deeds.size).toBeGreaterThanOrEqual(new Set(sorted).size - packets)
     }
   })

@@ -1,5 +1,6 @@
-// Every system call that can fail fails once, or from then on, or is the last: what went wrong is said in a known way,
-// nothing acknowledged is lost, the file is as it should be, and trying again works.
+// Every system call that can fail fails once, or from then on, or is the last: what went wrong is
+// said in a known way, nothing acknowledged is lost, the file is as it should be, and trying again
+// works.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ const LANES = 2
 const needed = hasStrace() ? false : 'strace is not installed (apt-get install strace)'
 if (needed !== false) process.stdout.write(`failing system calls are not tested: ${needed}\n`)
 
-/** A folder in memory where there is one. */
+/** A folder in memory if there is one. */
 function lightFolder(): string {
   const made = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cercle-faults-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))

@@ -28,14 +28,17 @@ export interface Fault {
   readonly call: Call
   readonly when: number
   readonly how: 'error=ENOSPC' | 'error=EIO' | 'signal=KILL'
-  /** From then on, for ever. */
+  /** From then on, always. */
   readonly on: boolean
 }
 
 export const nameOf = ({ work, call, when, how, on }: Fault): string =>
   `${work}: ${call} ${when}${on ? '+' : ''} ${how}`
 
-/** Numbers of the calls of each kind that concern files below a folder, out of a run that nothing disturbs. */
+/**
+ * Numbers of the calls of each kind that concern files below a folder, out of a run that nothing
+ * disturbs.
+ */
 export function callsOf(
   work: Work,
   file: string,
@@ -116,7 +119,9 @@ export function faultsOf(
   })
 }
 
-/** So many of them from first to last: the one kind of every call and the other as often. */
+/**
+ * This many of them from first to last: the one kind of every call, and the other equally often.
+ */
 export function sampleOf(faults: readonly Fault[], count: number): readonly Fault[] {
   const kinds = [
     faults.filter(({ how }) => how === 'signal=KILL'),

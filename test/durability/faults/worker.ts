@@ -1,4 +1,5 @@
-// Does one work on a data file while its system calls are made to fail, and says what came of it; then once more.
+// Does one work on a data file while its system calls are made to fail, and says what came of it;
+// then once more.
 import { writeSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { type Work, WORKS, doWork } from './works.ts'
@@ -8,7 +9,9 @@ const work: Work = WORKS.find((one) => one === named) ?? 'start'
 
 const say = (line: object): unknown => writeSync(1, `${JSON.stringify(line)}\n`)
 
-/** What a caller can tell the user: the data file's own faults, SQLite's and the system's errors. */
+/**
+ * The faults a caller can report to the user: those of the data file, of SQLite and of the system.
+ */
 const isKnown = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'StoreFault' ||

@@ -1,4 +1,5 @@
-// What a program does to its data file, one work after another: each ends well or says in a known way what went wrong.
+// The works of a program on its data file, one after another: each ends well or names a known
+// error.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backUp, restoreBackup } from '../../../src/main/backup/backups.ts'
@@ -54,7 +55,7 @@ export async function doWork(work: Work, file: string, say: Say): Promise<void> 
   }
 }
 
-/** Makes what a work begins with. `two` and `three` are archives of so many parties. */
+/** Makes the initial files of a work. `two` and `three` are archives of this many parties. */
 export function prepare(work: Work, file: string, two: Buffer, three: Buffer, old: string): void {
   mkdirSync(dirname(file), { recursive: true })
   if (work === 'start') return
@@ -65,7 +66,7 @@ export function prepare(work: Work, file: string, two: Buffer, three: Buffer, ol
   writeFileSync(join(getBackupFolder(file), COPY), two)
 }
 
-/** Whether everything a work began with is there, after it or instead of it. */
+/** Returns true if everything a work began with is there, after it or instead of it. */
 export function beganWithIsThere(work: Work, file: string): boolean {
   if (work === 'start') return true
   const wanted = work === 'migration' ? 7 : 3

@@ -1,5 +1,5 @@
-// A disk that loses power. What was waited for is on it; of the rest any part may be: writes in any order and torn at
-// sectors, names in the order in which they were changed.
+// A disk that loses power. What was waited for is on it; of the rest any part may be: writes in any
+// order and torn at sectors, names in the order in which they were changed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Random } from '../../../src/main/engine/random.ts'
@@ -17,7 +17,7 @@ interface Inode {
 
 type Names = Map<string, Inode | 'folder'>
 
-/** What a name operation does, to whatever names there are. */
+/** The effect of a name operation on a set of names. */
 interface Renaming {
   readonly folders: readonly string[]
   readonly change: (names: Names) => void
@@ -129,13 +129,14 @@ export class Disk {
       found.pending = []
       return
     }
-    // a journal keeps the order of names: with those of this folder all that came before are on the disk
+    // a journal keeps the order of names: with those of this folder all earlier ones are on the
+    // disk
     const last = this.#pending.findLastIndex(({ folders }) => folders.includes(path))
     for (const { change } of this.#pending.slice(0, last + 1)) change(this.#durable)
     this.#pending = this.#pending.slice(last + 1)
   }
 
-  /** What is found after the power has gone; without chance all that was not waited for is lost. */
+  /** The files after a power failure; without chance everything not synced is lost. */
   crashed(random: Random | null): Image {
     const names: Names = new Map(this.#durable)
     const some = random === null ? 0 : random.nextInt(this.#pending.length + 1)

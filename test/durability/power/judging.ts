@@ -1,4 +1,4 @@
-// What must be found in a folder after the power has gone.
+// The files that must be in a folder after a power failure.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyBackup } from '../../../src/main/backup/backups.ts'
@@ -55,7 +55,10 @@ export function judgeOld(
   })
 }
 
-/** The file of this program: what was acknowledged is in it, or in what was set aside for a copy that was put back. */
+/**
+ * The file of this program: acknowledged data is in it, or in the file moved aside for a restored
+ * backup.
+ */
 export function judgeOwn(root: string, all: readonly Said[]): Judgement {
   const file = join(root, 'own', 'cercle.db')
   const from = all.findIndex((one) => one.what === 'phase' && one.name === 'old')
@@ -75,7 +78,7 @@ export function judgeOwn(root: string, all: readonly Said[]): Judgement {
   })
 }
 
-/** Whether a file that was set aside holds all of this. */
+/** Returns true if a file moved aside holds all of this. */
 const isAside = (file: string, said: readonly Said[]): boolean =>
   listBackupFiles(file)
     .filter(({ kind }) => kind === 'aside')

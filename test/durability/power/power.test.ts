@@ -16,7 +16,7 @@ const WRITER = join(import.meta.dirname, 'writer.ts')
 const told = toldOfSchema(20)
 const BEFORE = { lines: told.finished.length + told.open.length, bytes: bytesOfSchema(20) }
 
-/** A folder in memory where there is one: what is tried there is thrown away. */
+/** A folder in memory if there is one: what is tried there is thrown away. */
 function lightFolder(): string {
   const made = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cercle-power-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
@@ -38,7 +38,10 @@ function written(mode: 'on' | 'off'): Written {
   return { root, ops: traced(WRITER, [root, mode], root) }
 }
 
-/** Lets the power go after every operation that `takes`, so many times in another way each; how each came out. */
+/**
+ * Cuts the power after every operation that `takes`, each in this many ways; returns the result of
+ * each.
+ */
 function crashes({ root, ops }: Written, variants: number, takes: (at: number) => boolean) {
   const came: Record<Judgement, number> = { fine: 0, lost: 0, damaged: 0, torn: 0 }
   const first: string[] = []

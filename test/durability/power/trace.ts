@@ -1,11 +1,11 @@
-// What a program did to the files of a folder, read from a log of strace.
+// The file operations of a program in a folder, read from a log of strace.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder } from '../../store/places.ts'
 import { FAST } from '../killing.ts'
 
-/** One thing done to files, in its order. */
+/** One file operation, in its order. */
 export type Op =
   | { readonly op: 'create' | 'unlink' | 'mkdir' | 'sync'; readonly path: string }
   | { readonly op: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
@@ -19,7 +19,7 @@ const CALLS =
 
 export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
 
-/** Runs a program and answers all it did to files below `root`. */
+/** Runs a program and returns all its operations on files below `root`. */
 export function traced(program: string, args: readonly string[], root: string): readonly Op[] {
   const log = join(folder(), 'strace.log')
   const strace = [

@@ -1,5 +1,6 @@
-// Does on a folder everything that writes to a data file, and says on standard output what it has acknowledged: a first
-// start, parties, an older file brought up to date, a copy, the copy put back. With `off` nothing waits for the disk.
+// Does on a folder everything that writes to a data file, and says on standard output what it has
+// acknowledged: a first start, parties, an older file brought up to date, a copy, the copy put
+// back. With `off` nothing waits for the disk.
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp, restoreBackup } from '../../../src/main/backup/backups.ts'
@@ -20,7 +21,10 @@ const START = Date.UTC(2026, 10, 21, 20)
 
 const say = (said: Said): unknown => writeSync(1, `${JSON.stringify(said)}\n`)
 
-/** The log goes into the file often, so that this happens too; only a test can ask for less than the program does. */
+/**
+ * The log goes into the file often, so that this happens too; only a test can ask for less than the
+ * program does.
+ */
 function prepared(db: WriteStore): WriteStore {
   db.pragma('wal_autocheckpoint = 8')
   if (mode === 'off') db.pragma('synchronous = OFF')

@@ -1,4 +1,4 @@
-// The player by the book as a whole: what it says, keeps and plays. It sees its view only.
+// The player by the book as a whole: its words, its discards and its cards. It sees its view only.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -95,7 +95,7 @@ test('E-18 at four points the king is announced out of turn: the partie is over'
   })
 })
 
-/** What is advised on the 9 of hearts. */
+/** The advice about the 9 of hearts. */
 const follow = (cards: string) =>
   advice(
     after(begin({ elder: '9H 8D 9D 10D AD', dealer: cards, turnUp: 'QS' }), 'stand', 'play 9H'),
@@ -150,7 +150,7 @@ test('L-1 to L-8, J-a to J-d the advice is always something that may be done, fo
           expect(ecarte.legalActions(state, seat)).toContainEqual(wish)
         asked += 1
       }
-      // half of the time he is not listened to, so that he sees tables of all kinds
+      // half of the time its advice is ignored, so that it sees tables of all kinds
       const seat = turnOf(state)
       const legal = ecarte.legalActions(state, seat)
       const wish = random.nextInt(2) === 0 ? advice(state) : legal[random.nextInt(legal.length)]

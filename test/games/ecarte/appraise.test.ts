@@ -1,5 +1,5 @@
-// What actions are worth: each legal one once, exact where it is counted, by the rules of marking; and the same whatever
-// the hidden cards are.
+// The values of actions: each legal one once, exact if it is counted, by the rules of marking; and
+// the same whatever the hidden cards are.
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -29,7 +29,7 @@ const BOTH = [
   ['sampling', SAMPLING],
 ] as const
 
-/** What everything that the seat on turn may do is worth to it. */
+/** The value of every action of the seat on turn for that seat. */
 function valued(state: InDealState | DealtState, effort: Effort, seed = 1): readonly ActionValue[] {
   if (state.phase !== 'exchange' && state.phase !== 'play') throw new Error('nothing to do')
   const { view, legal } = onTurn(state)
@@ -66,7 +66,7 @@ describe('every legal action', () => {
         expect([points, won, equity, error].every(Number.isFinite), name).toBe(true)
         expect(won, name).toBeGreaterThanOrEqual(0)
         expect(won, name).toBeLessThanOrEqual(1)
-        // E-28: nobody marks more than five, and E-29: no partie counts more than three
+        // E-28: no player marks more than five, and E-29: no partie counts more than three
         for (const marked of [against, points + against]) {
           expect(marked, name).toBeGreaterThanOrEqual(-1e-9)
           expect(marked, name).toBeLessThanOrEqual(5 + 1e-9)
@@ -141,7 +141,7 @@ describe('every legal action', () => {
         expect(new Set(sets).size, JSON.stringify(state)).toBe(sets.length)
         const counts = plans.map(({ action }) => action.cards?.length ?? 0)
         expect([Math.min(...counts), Math.max(...counts)]).toEqual([least, Math.min(5, view.talon)])
-        // every choice of so many cards out of five
+        // every choice of this many cards out of five
         expect(sets).toHaveLength(
           [1, 5, 10, 10, 5, 1].slice(least, Math.min(5, view.talon) + 1).reduce((a, b) => a + b, 0),
         )
@@ -165,7 +165,10 @@ describe('every legal action', () => {
 })
 
 describe('what a card is worth', () => {
-  /** E-24 to E-28 for elder, who stood and is vulnerable: points of his tricks, in a deal without a king. */
+  /**
+   * E-24 to E-28 for elder, who stood and is vulnerable: points for their tricks, in a deal without
+   * a king.
+   */
   const MARKED: readonly (readonly [elder: number, dealer: number])[] = [
     [0, 3],
     [0, 2],
@@ -205,7 +208,7 @@ describe('what a card is worth', () => {
   ] as const)(
     'E-24 E-25 E-29 at %j in %s is what its tricks count over every hand',
     (score, preset) => {
-      // the dealer's time to announce is over, and nothing he did tells of his cards
+      // the dealer's time to announce is over, and no action of theirs reveals their cards
       const state = after(begin({ ...STOOD, preset, score }), 'stand', 'play KH JH')
       const { view, legal } = onTurn(state as InDealState)
       const all = valued(state, COUNTING)
@@ -276,7 +279,7 @@ describe('what a card is worth', () => {
       (sum, count, made) => sum + count * ((MARKED[made]?.[0] ?? 0) - (MARKED[made]?.[1] ?? 0)),
       0,
     )
-    // he holds it in 5 of 26 hands
+    // they hold it in 5 of 26 hands
     expect(first('7S').points).toBeCloseTo(points / 65_780 - 5 / 26, 9)
   })
 })
@@ -459,7 +462,7 @@ describe('what a seat sees, and what it makes of it, depends on nothing hidden',
     expect(others / views).toBeGreaterThan(0.9)
   })
 
-  /** What a level does in a state and in another that looks the same to its seat. */
+  /** The action of a level in a state and in another that looks the same to its seat. */
   function choices(level: string, state: InDealState, seed: number): readonly string[] {
     const { seat } = onTurn(state)
     const player = requireValue(createPlayer(ai, level) ?? undefined)

@@ -1,4 +1,4 @@
-// What the books say beside the odds: jeux de règle, and the advice for the coach (L-0, L-9, L-10, L-11).
+// The books besides the odds: jeux de règle, and the advice for the coach (L-0, L-9, L-10, L-11).
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -7,7 +7,7 @@ import { evaluateOptions, findBest } from '../../../src/main/engine/players/play
 import { randomOf } from '../../store/played.ts'
 import { type Said, type Start, DEALER, after, begin } from './table.ts'
 
-/** What the books advise the seat whose turn it is, as "rule action". */
+/** The advice of the books to the seat on turn, as "rule action". */
 function advised(start: Start, ...said: readonly Said[]): readonly string[] {
   const state = after(begin(start), ...said)
   const seat = ecarte.seatToPlay(state)
@@ -55,7 +55,10 @@ describe('L-11 to take none', () => {
 })
 
 describe('L-9 silence on the king', () => {
-  /** What a master does with the king in the dealer's hand, after elder played without proposing and led. */
+  /**
+   * The master's action with the king in the dealer's hand, after elder played without proposing
+   * and led.
+   */
   function silent(
     score: readonly [number, number],
     dealer: string,

@@ -1,5 +1,6 @@
-// Our perft: how many lines of legal actions lead on from a deal, counted by the engine and by naive.ts, which shares
-// nothing with it. The numbers themselves stand here too, so that both cannot change together unseen.
+// Our perft: how many lines of legal actions lead on from a deal, counted by the engine and by
+// naive.ts, which shares nothing with it. The numbers themselves stand here too, so that both
+// cannot change together unseen.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { isClaim } from '../../../src/main/engine/games/ecarte/slips/claims.ts'
@@ -90,7 +91,9 @@ const DEALS: Readonly<Record<string, Counted>> = {
   },
 }
 
-/** The deal as naive.ts reads it: the score is the one before the deal, without a king turned up. */
+/**
+ * The deal as naive.ts reads it: the score is the one before the deal, without a king turned up.
+ */
 function naiveStart(partie: EcarteState, deal: Deal): NaiveStart {
   const [first = [], second = []] = deal.hands
   const dealer: Side = deal.dealer === 0 ? 0 : 1
@@ -157,13 +160,13 @@ interface Legal {
   readonly action: EcarteAction
 }
 
-/** What the seats may do, in one list. */
+/** The actions of all seats, in one list. */
 const everything = (state: EcarteState): readonly Legal[] =>
   SIDES.flatMap((seat) => ecarte.legalActions(state, seat).map((action) => ({ seat, action })))
 
 /**
- * Any of these; but four times out of five one that goes on exchanging, and of discards every number equally often, so
- * that talons are emptied and exchanges end with nothing taken.
+ * Any of these; but four times out of five one that goes on exchanging, and of discards every
+ * number equally often, so that talons are emptied and exchanges end with nothing taken. /
  */
 function anyOf(legal: readonly Legal[], random: Random): Legal {
   const going = legal.filter(({ action }) => ['propose', 'accept', 'discard'].includes(action.do))

@@ -1,4 +1,5 @@
-// What a score is worth before a deal: complete figures that fit the rules of the partie and each other.
+// The value of a score before a deal: complete figures that fit the rules of the partie and each
+// other.
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { equity } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
@@ -175,7 +176,8 @@ describe('what a partie is worth between two deals', () => {
     expect(single).not.toBeCloseTo(valued('matsch', [2, 0]), 1)
     expect(worthOf({ partieValue: 'matsch' }, [2, 0], [0, 1])).toBe(single)
     expect(worthOf({ partieValue: 'graded' }, [2, 0], [1, 3])).toBe(single)
-    // Who has marked too little may still lose more than once; points that are gone were not marked.
+    // A player who has marked too little may still lose more than once; lost points were not
+    // marked.
     expect(worthOf({ partieValue: 'graded' }, [2, 0], [1, 2])).toBe(valued('graded', [2, 0]))
     expect(worthOf({ partieValue: 'graded' }, [2, 0], [0, 3])).toBe(valued('graded', [2, 0]))
     expect(worthOf({ partieValue: 'matsch', lostPoints: 'gone' }, [2, 0], [0, 1])).toBe(

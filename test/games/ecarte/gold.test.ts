@@ -132,7 +132,7 @@ test('E-16 the record of the page on records stops after the king and the first 
 
 const [partie] = records('ecarte-whole-partie')
 
-/** A deal of the whole partie: what is told of it, apart from its tricks. */
+/** A deal of the whole partie: its events, apart from its tricks. */
 const told = (
   [dealer, turnUp, trump]: readonly [0 | 1, string, string],
   vulnerable: 0 | 1 | null,

@@ -85,7 +85,8 @@ test.each(SUITS)('J-a to J-d 47,019 of the 201,376 hands stand when %s are trump
   expect([all, standing]).toEqual([201_376, 47_019])
 })
 
-// Foster's Complete Hoyle, 1897, figures by Mossop: hands to be played without proposing, the turn-up a trump
+// Foster's Complete Hoyle, 1897, figures by Mossop: hands to be played without proposing, the
+// turn-up a trump
 test.each([
   ['7H KC QC JC 7S', 'QH', 44_574, 21_206],
   ['7H 8H KS 7S 7D', 'QH', 50_274, 15_506],

@@ -1,4 +1,4 @@
-// Advice on leading: L-1 to L-8, each beside a hand that it does not fit.
+// Advice on leading: L-1 to L-8, each with a hand that it does not fit.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { adviseLead } from '../../../src/main/engine/games/ecarte/leads.ts'
@@ -6,7 +6,7 @@ import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Card, suitOf } from '../../../src/shared/card.ts'
 import { ELDER, after, begin, hand, turnOf } from './table.ts'
 
-/** What the book leads when spades are trumps. */
+/** The lead of the book when spades are trumps. */
 const lead = (text: string, tricksMade = 0) => adviseLead(hand(text), 'S', tricksMade)
 
 test('L-1 a high trump, and a king with three cards next to it: the trump', () => {
@@ -73,7 +73,7 @@ test('L-8 two tricks made, the trump queen and two small trumps: a small one', (
   expect(lead('QS JS 7S', 2).rule).not.toBe('L-8')
 })
 
-/** How many tricks elder takes when both play on as well as they can, each knowing both hands. */
+/** The tricks of elder when both play on as well as they can, each knowing both hands. */
 function eldersTricks(state: DealtState): number {
   if (state.phase !== 'play') return state.tricksWon[ELDER]
   const seat = turnOf(state)

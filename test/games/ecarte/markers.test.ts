@@ -1,4 +1,4 @@
-// Each moves his own markers (option `marks`): E-28, E-30, and what that changes in other rules.
+// Each moves their own markers (option `marks`): E-28, E-30, and the changes in other rules.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -308,7 +308,7 @@ test('E-28 due points are seen by both, and sampled as they are', () => {
   }
 })
 
-/** Where the king of trumps lies, as the dealer imagines it: in elder’s hand, or laid away. */
+/** The place of the king of trumps, as the dealer samples it: in elder’s hand, or discarded. */
 function kingsPlaces(state: DealtState): ReadonlySet<string> {
   const [view, random] = [ecarte.viewFor(state, DEALER), chance(3)]
   const places = Array.from({ length: 200 }, () => {
@@ -333,7 +333,7 @@ test.each([true, false])(
     expect(kingsPlaces(said)).toEqual(new Set(['hand']))
     expect(kingsPlaces(after(said, ...bought))).toEqual(new Set(['hand', 'discards']))
     expect(kingsPlaces(after(said, ...bought, 'stand'))).toEqual(new Set(['hand', 'discards']))
-    // at less it is announced in play, when nothing is laid away any more
+    // at less it is announced in play, when nothing is discarded any more
     const two = own({ ...KING, score: [2, 0], options: { irregularities } })
     const later = after(
       two,

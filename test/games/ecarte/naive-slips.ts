@@ -1,7 +1,8 @@
 /*
- * A second reckoning of a partie of Écarté in which things go wrong, written from the numbered rules (E-…) alone: it is
- * told a record, deal by deal and action by action, and says what the score must be after each deal. It shares nothing
- * with the engine, checks no rights, and keeps cards as lists of strings.
+ * A second score-keeper for a partie of Écarté with irregularities, written from the numbered rules
+ * (E-…) alone: it reads a record, deal by deal and action by action, and returns the score after
+ * each deal. It shares nothing with the engine, checks no rights, and stores cards as lists of
+ * strings.
  */
 
 export interface NaiveSlipDeal {
@@ -36,7 +37,7 @@ const suit = (card: string): string => card.slice(-1)
 const rank = (card: string): number => ORDER.indexOf(card.slice(0, -1))
 const FIVE = 5
 
-/** What is remembered of a deal while it is played, or put by. */
+/** The memory of a deal while it is played, or deferred. */
 interface Table {
   hands: string[][]
   talon: (string | null)[]
@@ -44,7 +45,7 @@ interface Table {
   turnUp: string
   unseen: number
   faceUp: readonly string[]
-  /** Whether this is the deal of whose turn it was. */
+  /** Returns true if this is the deal of the player whose turn it was. */
   outOfTurn: boolean
   /** Gained in this deal, whether the markers have been moved or not. */
   gained: { seat: number; points: number }[]
@@ -173,7 +174,7 @@ function playOn(
     if (!chooses) turnKing()
   }
 
-  /** E-32: whoever is due draws, until a card lies face up. */
+  /** E-32: the player due draws, until a card lies face up. */
   function draw(): void {
     for (const seat of [elder, table.dealer])
       while ((table.due[seat] ?? 0) > 0) {

@@ -39,20 +39,24 @@ interface State {
   elder: Seat
   dealer: Seat
   trump: string
-  /** As they lie: dealt order, bought cards appended. A discarded or played card is no longer in the hand. */
+  /**
+   * As they lie: dealt order, bought cards appended. A discarded or played card is no longer in the
+   * hand.
+   */
   hands: [string[], string[]]
   talon: string[]
   /**
-   * decide: elder plays or proposes. answer: the dealer accepts or refuses. elderDiscards, dealerDiscards: the two halves
-   * of an exchange. play: the exchange is over, cards are led and followed. over: the deal, or the partie, is over.
+   * decide: elder plays or proposes. answer: the dealer accepts or refuses. elderDiscards,
+   * dealerDiscards: the two halves of an exchange. play: the exchange is over, cards are led and
+   * followed. over: the deal, or the partie, is over. /
    */
   stage: 'decide' | 'answer' | 'elderDiscards' | 'dealerDiscards' | 'play' | 'over'
-  /** How many cards elder takes in the exchange that is running. */
+  /** The number of cards elder takes in the running exchange. */
   elderTakes: number
   kingAnnounced: boolean
-  /** How many cards each seat has played in this deal. */
+  /** The number of cards each seat has played in this deal. */
   cardsPlayed: [number, number]
-  /** Who leads, or has led, to the current trick. */
+  /** The seat that leads, or has led, to the current trick. */
   leader: Seat
   /** The card led to the current trick, while it waits for the other. */
   led: string | null
@@ -110,13 +114,19 @@ function afterTheDeal(start: NaiveStart): State {
   return state
 }
 
-/** One point for the king, turned (E-5) or announced (E-16). E-19: the fifth point ends everything at once. */
+/**
+ * One point for the king, turned (E-5) or announced (E-16). E-19: the fifth point ends everything
+ * at once.
+ */
 function mark(state: State, seat: Seat): void {
   state.score[seat] += 1
   if (state.score[seat] >= 5) state.stage = 'over'
 }
 
-/** Every choice of cards from the hand, each in the order of the hand, none and all of them included. */
+/**
+ * Every choice of cards from the hand, each in the order of the hand, none and all of them
+ * included.
+ */
 function choices(hand: readonly string[]): string[][] {
   let all: string[][] = [[]]
   for (const card of hand) all = [...all, ...all.map((chosen) => [...chosen, card])]
@@ -127,7 +137,8 @@ function choices(hand: readonly string[]): string[][] {
 function discards(state: State, seat: Seat): NaiveAction[] {
   // E-10: elder takes at least one, or at least none. The dealer may always take none (E-9).
   const least = state.stage === 'elderDiscards' ? state.elderMinimumDiscard : 0
-  // E-12: elder may take all that is left, the dealer what elder leaves. Nobody has drawn yet (E-8).
+  // E-12: elder may take all that is left, the dealer what elder leaves. Neither has drawn yet
+  // (E-8).
   const most =
     state.stage === 'elderDiscards' ? state.talon.length : state.talon.length - state.elderTakes
   return choices(state.hands[seat])
@@ -135,7 +146,9 @@ function discards(state: State, seat: Seat): NaiveAction[] {
     .map((cards) => ({ seat, do: 'discard', cards }))
 }
 
-/** E-20 for the leader (anything), E-21 for the follower: the first of the four that he is able to do. */
+/**
+ * E-20 for the leader (anything), E-21 for the follower: the first of the four that they can do.
+ */
 function playable(state: State, seat: Seat): string[] {
   const hand = state.hands[seat]
   const led = state.led
@@ -154,17 +167,18 @@ function playable(state: State, seat: Seat): string[] {
 /** E-16, E-17, E-18 */
 function mayAnnounceKing(state: State, seat: Seat): boolean {
   if (state.kingAnnounced) return false
-  // E-16: only who holds it, now. One he has laid down to discard he does not hold.
+  // E-16: only the present holder. A king laid down as a discard is not held.
   if (!state.hands[seat].includes('K' + state.trump)) return false
-  // E-17: elder before his first lead, the dealer before his first card. Elder's first card is his first lead.
+  // E-17: elder before their first lead, the dealer before their first card. Elder's first card is
+  // their first lead.
   if (state.cardsPlayed[seat] > 0) return false
-  // E-18: at four points from the turn-up on, whoever's turn it is.
+  // E-18: at four points from the turn-up on, on any turn.
   if (state.kingAtFour && state.score[seat] === 4) return true
   // E-17: otherwise once the exchange is over.
   return state.stage === 'play'
 }
 
-/** What a seat may do, its announcement apart. */
+/** The actions of a seat, without its announcement. */
 function turnActions(state: State, seat: Seat): NaiveAction[] {
   if (state.stage === 'decide' && seat === state.elder) {
     return [
@@ -238,7 +252,7 @@ function after(before: State, action: NaiveAction): State {
         draw(state, state.elder, state.elderTakes)
         draw(state, state.dealer, dealerTakes)
         const nobodyTook = state.elderTakes === 0 && dealerTakes === 0
-        // E-10, E-13: elder must lead; else E-11: he decides again.
+        // E-10, E-13: elder must lead; otherwise E-11: they decide again.
         state.stage = nobodyTook || state.talon.length === 0 ? 'play' : 'decide'
         state.elderTakes = 0
       }
@@ -260,7 +274,10 @@ function after(before: State, action: NaiveAction): State {
   return state
 }
 
-/** One way of writing for each action: keys in one order, discarded cards in the order of the hand as it lies. */
+/**
+ * One way of writing for each action: keys in one order, discarded cards in the order of the hand
+ * as it lies.
+ */
 function asText(state: State, action: NaiveAction): string {
   const seat = action.seat
   if (action.do === 'discard') {
@@ -292,16 +309,17 @@ function countLines(state: State, depth: number): number {
 }
 
 /**
- * How many different lines of legal actions there are from the deal, to the given depth: a line ends when it holds
- * `depth` actions, or earlier when the deal (or by E-5, E-18, E-19 the partie) is over.
+ * The number of different lines of legal actions from the deal, to the given depth: a line ends
+ * when it holds `depth` actions, or earlier when the deal (or by E-5, E-18, E-19 the partie) is
+ * over.
  */
 export function naiveLines(start: NaiveStart, depth: number): number {
   return countLines(afterTheDeal(start), depth)
 }
 
 /**
- * The legal actions of each seat after the given actions, each as JSON text, sorted as text; none when the deal is over.
- * An illegal action among those given is an error.
+ * The legal actions of each seat after the given actions, each as JSON text, sorted as text; none
+ * when the deal is over. An illegal action among those given is an error. /
  */
 export function naiveActions(start: NaiveStart, played: readonly NaiveAction[]): readonly string[] {
   let state = afterTheDeal(start)

@@ -1,4 +1,5 @@
-// The odds of a hand: what the old books print, what a plain count of every hand finds, and what must hold of any hand.
+// The odds of a hand: what the old books print, what a plain count of every hand finds, and what
+// must hold of any hand.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
@@ -95,7 +96,7 @@ describe('the hands of Foster’s Complete Hoyle', () => {
     const known = { own, may: ~(own | (1 << turnUp)), sure: 0, others: 5 }
     const classes = buildClasses(known)
     const { without: choices } = countChoices(classes, known, () => 1, 0)
-    // ways to hold so many trumps (first) and so many cards in all
+    // ways to hold this many trumps (first) and this many cards in all
     let ways = new Map([['0 0', 1]])
     choices.forEach((byCount, one) => {
       const more = new Map<string, number>()
@@ -171,7 +172,7 @@ describe('a plain count of every hand finds the same', () => {
   }
 })
 
-/** What the seat on turn is told of an action. */
+/** The event that the seat on turn sees of an action. */
 const oddsOf = (state: DealtState, action: EcarteAction): Odds | null =>
   handOdds(ecarte.viewFor(state, requireValue(ecarte.seatsToAct(state)[0])), action)
 const playing = (state: DealtState, card: Card): Odds | null => oddsOf(state, { do: 'play', card })
@@ -234,7 +235,8 @@ describe('in the middle of a deal', () => {
   test('E-17 a king not announced in time is not held', () => {
     const stood = after(begin({ ...ELDERS, dealer: 'KD 9H KC QC JC' }), 'stand')
     expect(playing(stood, 'KH')?.hands).toBe(HANDS)
-    // elder's time is over with his lead, the dealer's with his first card: four of 24 either way
+    // elder's time is over with their lead, the dealer's with their first card: four of 24 either
+    // way
     expect(playing(after(stood, 'play KH'), '9H')?.hands).toBe(10_626)
     expect(playing(after(stood, 'play KH 9H'), 'QH')?.hands).toBe(10_626)
   })

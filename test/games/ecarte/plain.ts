@@ -1,8 +1,9 @@
 /*
- * The tricks of two known hands, and the hands the other may hold, worked out as plainly as can be from the numbered rules
- * (E-…) alone: every hand that fits is counted by itself, and every play that is allowed is tried to the end. Nothing is
- * pruned and no two cards are taken for alike; positions met again are remembered, for it would take hours otherwise.
- * Nothing is shared with src/main/engine/games/ecarte/ai: comparing the two is what it is for.
+ * The tricks of two known hands, and the hands the other may hold, worked out as plainly as can be
+ * from the numbered rules (E-…) alone: every hand that fits is counted by itself, and every play
+ * that is allowed is tried to the end. Nothing is pruned and no two cards are taken for alike;
+ * positions met again are remembered, for it would take hours otherwise. Nothing is shared with
+ * src/main/engine/games/ecarte/ai: comparing the two is what it is for. /
  */
 import type { Cards } from '../../../src/shared/view.ts'
 import type { EcarteView } from '../../../src/shared/games/ecarte.ts'
@@ -38,7 +39,7 @@ function plainly(trump: string) {
   )
   const following = PACK.map((led) => where((card) => suitOf(card) === suitOf(led)))
 
-  /** E-21: he beats in the suit, else follows, else trumps, else plays anything. */
+  /** E-21: beats in the suit, otherwise follows, otherwise trumps, otherwise plays anything. */
   function allowed(hand: Hand, led: number): Hand {
     for (const what of [beating[led] ?? 0, following[led] ?? 0, trumps])
       if ((hand & what) !== 0) return hand & what
@@ -70,7 +71,7 @@ function plainly(trump: string) {
     return best
   }
 
-  /** The same once a card was led; `leader` is what he has left. */
+  /** The same once a card was led; `leader` is the leader's remaining hand. */
   function answeredAtBest(leader: Hand, other: Hand, led: number, count: number): number {
     let worst = count
     for (let rest = allowed(other, led); rest !== 0; rest &= rest - 1) {
@@ -139,7 +140,10 @@ export function plainHandOdds(hand: readonly string[], turnUp: string): PlainHan
   return { elder: { hands, tricks: elder, leads: byLead }, dealer: { hands, tricks: dealer } }
 }
 
-/** E-18, E-28: announced at four points before the exchange, and not marked at once, the king may have been laid away. */
+/**
+ * E-18, E-28: announced at four points before the exchange, and not marked at once, the king may
+ * have been discarded.
+ */
 function mayHaveLaidAway({ options, score, discards }: EcarteView, other: 0 | 1): boolean {
   const laid = discards[other]
   const isEarly = options['kingAtFour'] === true && options['marks'] === 'own' && score[other] === 4
@@ -161,7 +165,7 @@ function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
   const isAnnounced = view.king?.how === 'announced' && view.king.seat === other
   const mustHold = isAnnounced && !mayHaveLaidAway(view, other) ? king & unseen : 0
   const cannotHold = view.king === null && isSilent(view, other) ? king : 0
-  // his replies, each with what he played after it
+  // the replies, each with the card played after it
   const replies = view.tricks.flatMap(({ leader, cards: [led, reply] }, number) => {
     if (leader !== me || led === undefined || reply === undefined) return []
     const later = view.tricks
@@ -179,13 +183,16 @@ function possibleHands(view: EcarteView, me: 0 | 1): readonly Hand[] {
 
 const open = (cards: Cards): readonly string[] => (typeof cards === 'number' ? [] : cards)
 
-/** E-17, E-18: his time to announce the king is over, or it would have ended the partie. */
+/** E-17, E-18: their time to announce the king is over, or it would have ended the partie. */
 function isSilent({ dealer, tricks, score, goal, options }: EcarteView, other: 0 | 1): boolean {
   const hasPlayed = tricks.length > 0 && (other !== dealer || tricks[0]?.cards.length === 2)
   return hasPlayed || (options['kingAtFour'] === true && score[other] === goal - 1)
 }
 
-/** All tricks of the deal the seat of this view makes in how many of those hands, when it plays this card now. */
+/**
+ * All tricks of the deal the seat of this view makes in how many of those hands, when it plays this
+ * card now.
+ */
 export function plainOdds(view: EcarteView, card: string): PlainOdds {
   const me = view.eye === 0 ? 0 : 1
   const play = plainly(view.trump ?? '')
@@ -206,7 +213,7 @@ export function plainOdds(view: EcarteView, card: string): PlainOdds {
   return { hands: hands.length, tricks }
 }
 
-/** Tricks of who leads, both hands known: with his best lead, or with this one. */
+/** The leader's tricks, both hands known: with the best lead, or with this one. */
 export function plainTricks(
   leader: readonly string[],
   other: readonly string[],

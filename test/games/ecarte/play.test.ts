@@ -4,7 +4,7 @@ import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { words } from '../../../src/shared/words/index.ts'
 import { DEALER, ELDER, after, begin, breach, events, hand, playable, turnOf } from './table.ts'
 
-/** Elder leads the first of his cards to the first trick; spades are trumps. */
+/** Elder leads the first of their cards to the first trick; spades are trumps. */
 const led = (elder: string, dealer: string) =>
   after(begin({ elder, dealer, turnUp: '10S' }), 'stand', `play ${elder.split(' ')[0]}`)
 

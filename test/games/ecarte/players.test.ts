@@ -1,4 +1,5 @@
-// The computer players: which there are, that they keep to the rules, that chance is theirs by seed, that thinking helps.
+// The computer players: which there are, that they keep to the rules, that chance is theirs by
+// seed, that thinking helps.
 import { describe, expect, test } from 'vitest'
 import { runSimulation } from '../../../src/main/cli/simulate.ts'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
@@ -143,7 +144,7 @@ describe('out of turn', () => {
           legal: ecarte.legalActions(state, other),
           onTurn: false,
         }
-        // the novice sometimes says what comes to his mind
+        // the novice sometimes plays at random
         const said = player(level)(look, chance(34))
         const ends = state.score[other] === 4
         const due = look.legal.some((action) => action.do === 'mark')

@@ -1,4 +1,5 @@
-// Moments in the middle of a deal, reached by any actions that are allowed, at any score and under any options.
+// Moments in the middle of a deal, reached by any actions that are allowed, at any score and under
+// any options.
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import {
   type EcarteOptions,
@@ -35,7 +36,10 @@ const anyOptions = (random: Random): EcarteOptions =>
 const isInDeal = (state: EcarteState): state is InDealState =>
   state.phase === 'exchange' || state.phase === 'play'
 
-/** Every moment of one deal in which both seats do anything they may; none when a turned king ends the partie (E-5). */
+/**
+ * Every moment of one deal in which both seats do anything they may; none when a turned king ends
+ * the partie (E-5).
+ */
 export function someDeal(random: Random): readonly InDealState[] {
   const options = anyOptions(random)
   const open = ecarte.startPartie(options, [random.nextInt(5), random.nextInt(5)])
@@ -58,7 +62,9 @@ export function someDeal(random: Random): readonly InDealState[] {
   return states
 }
 
-/** So many moments, one of each deal: where `wanted` says, and where there is something to do for the seat on turn. */
+/**
+ * This many positions, one of each deal: where `wanted` is true and the seat on turn has a choice.
+ */
 export function* somePositions(
   count: number,
   random: Random,

@@ -1,4 +1,5 @@
-// The rule book itself: that it names every rule once, and that the presets agree to what it says of them.
+// The rule book itself: that it names every rule once, and that the presets agree to what it says
+// of them.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Preset, optionsOf } from './table.ts'

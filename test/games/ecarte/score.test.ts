@@ -1,4 +1,4 @@
-// What a deal and a partie are worth: E-24 to E-30.
+// The value of a deal and of a partie: E-24 to E-30.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { losePoint, valueLeft } from '../../../src/main/engine/games/ecarte/score.ts'
@@ -15,7 +15,10 @@ import {
   outcome,
 } from './table.ts'
 
-/** A course of play by what it brings; spades are trumps, and the talon has nothing that would change it. */
+/**
+ * A course of play by what it brings; spades are trumps, and the talon has nothing that would
+ * change it.
+ */
 interface Course {
   readonly elder: string
   readonly dealer: string
@@ -35,7 +38,7 @@ const COURSES = {
 
 type Name = keyof typeof COURSES
 
-/** What makes elder vulnerable, and what the dealer (E-15). */
+/** The causes of vulnerability for elder, and for the dealer (E-15). */
 const WORDS = { stand: ['stand'], refuse: ['propose', 'refuse'] } as const
 
 /** A deal played to its end, after what is said before the first lead. */
@@ -240,7 +243,7 @@ test('E-29 in every other evening as the table has it', () => {
 })
 
 test.each([
-  // once each loser would have marked so much that the partie counts once
+  // once each loser would have marked enough for the partie to count once
   ['matsch', 'gone', [0, 0], [0, 0], 'matsch'],
   ['matsch', 'gone', [1, 0], [0, 0], 'matsch'],
   ['matsch', 'gone', [0, 1], [0, 0], 'matsch'],

@@ -1,5 +1,5 @@
-// What the cards do wrong: several turned (E-31), face up in the talon (E-32), exposed (E-33), wrong numbers dealt
-// (E-34 … E-36), dealt out of turn (E-38).
+// Slips of the cards: several turned (E-31), face up in the talon (E-32), exposed (E-33), wrong
+// numbers dealt (E-34 … E-36), dealt out of turn (E-38).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { DealSlips } from '../../../src/main/engine/games/game.ts'
@@ -456,7 +456,7 @@ test('E-36 after a new deal a turned king belongs to neither, and may end the pa
   expect(after(wrong({}, start), 'putRight')).toMatchObject({ phase: 'over', winner: DEALER })
 })
 
-/** The deal put by, taken up after one between has been played. */
+/** The deferred deal, taken up after one between has been played. */
 function takenUp(state: DealtState) {
   const put = after(state, 'elder claimDealer')
   const between = after(next(put, { ...ANY, by: ELDER }), ...PLAY_OUT, 'count', 'count')

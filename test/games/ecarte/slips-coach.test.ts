@@ -1,4 +1,5 @@
-// The coach where things go wrong: what he says of rights and slips, and what he leaves out because nobody can count it.
+// The coach with irregularities: its words about rights and slips, and what it leaves out because
+// it cannot be counted.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -162,7 +163,8 @@ test('E-39 E-40 the slip of an opponent changes nothing in what the person is ju
   const costs = (state: DealtState) =>
     hand('KH QH JH 7D 8D').map((card) => verdict(state, ELDER, { do: 'play', card })?.cost)
   expect(costs(announced)).toEqual(costs(honest))
-  // what the renonce will bring, nobody knows before it is claimed: the person’s own reply is judged as after any card
+  // the effect of the renonce is unknown before it is claimed: the person’s own reply is judged as
+  // after any card
   const renounced = after(irregular(RENONCE), 'stand', 'play QH QC')
   const followed = after(irregular({ ...RENONCE, dealer: 'QC KD QD KC AC' }), 'stand', 'play QH QC')
   const replies = (state: DealtState) =>

@@ -1,4 +1,5 @@
-// What each knows of what went wrong: cards seen by both, cards nobody has seen, and hands laid open.
+// The knowledge of each seat about slips: cards seen by both, cards unseen by both, and hands laid
+// open.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
@@ -11,7 +12,7 @@ import { type Start, DEALER, ELDER, after, begin, events, hand, next } from './t
 const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { irregularities: true } })
 
-/** The other hand as the seat imagines it, so many times. */
+/** The other hand as the seat samples it, this many times. */
 function* imagined(state: DealtState, seat: Side, times = 300): Generator<DealtState> {
   const random = chance(5)
   const view = ecarte.viewFor(state, seat)

@@ -1,4 +1,5 @@
-// Claims and choices word for word (E-34, E-37 … E-40): when they are open, and what is told and known of them.
+// Claims and choices word for word (E-34, E-37 … E-40): when they are open, and what is reported
+// and known of them.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { recordedOptions } from '../../../src/main/engine/games/options.ts'

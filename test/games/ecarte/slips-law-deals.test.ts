@@ -1,5 +1,5 @@
-// Which deals there can be at a table with irregularities (E-1, E-4, E-34), what is told of those out of turn, and what
-// becomes of a deal put by (E-38).
+// The possible deals at a table with irregularities (E-1, E-4, E-34), the reports of those out of
+// turn, and the fate of a deferred deal (E-38).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { irregularDeal } from '../../../src/main/engine/games/ecarte/slips/deal.ts'

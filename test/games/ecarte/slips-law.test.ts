@@ -1,5 +1,5 @@
-// What is told and known, word for word, when the cards go wrong (E-31 … E-36), and which numbers may be bought (E-34,
-// E-35).
+// Reports and knowledge, word for word, when the cards go wrong (E-31 … E-36), and the numbers that
+// may be bought (E-34, E-35).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
@@ -26,7 +26,7 @@ const [SIX, FOUR] = ['KH QH JH 7D 8D 9D', 'KD QD KC QC'] as const
 const irregular = (start: Start = {}): DealtState =>
   begin({ ...start, options: { ...LOOSE, ...start.options } })
 
-/** What was told after the cards had been given out. */
+/** The events after the cards were dealt. */
 const told = (start: Start) => eventsOfDeal({ ...start, options: LOOSE }).slice(1)
 
 /** Nothing has gone wrong. */
@@ -225,7 +225,7 @@ test('E-36 elder’s choice about the dealer’s number is reported', () => {
   ])
 })
 
-/** What these cards may be laid away for. */
+/** The numbers these cards may be discarded for. */
 const numbers = (state: DealtState, seat: Side, laid: string) =>
   ecarte
     .legalActions(state, seat)

@@ -31,7 +31,7 @@ const player = (level: string): Player => requireValue(createPlayer(ai, level) ?
 
 const ERRORS = ['falseKing', 'laidOpen', 'claimedSurplus', 'countedTricks'] as const
 
-/** What happened in some parties of these levels with many slips of the cards. */
+/** The events in some parties of these levels with many slips of the cards. */
 function happened(levels: readonly [string, string], parties: number): readonly AnyEvent[] {
   const events: AnyEvent[] = []
   for (let number = 1; number <= parties; number += 1) {
@@ -122,7 +122,7 @@ test('E-31 to E-38 how often the cards go wrong is the table’s wish', () => {
     ).length
   }
   expect(rate('off')).toBe(0)
-  // one in 24 and one in four; of the first deal nobody can be out of turn
+  // one in 24 and one in four; the first deal cannot be out of turn
   expect(Math.abs(rate('rare') - (100 * 5) / 6)).toBeLessThan(40)
   expect(Math.abs(rate('often') - (600 * 5) / 6)).toBeLessThan(100)
 })
@@ -140,7 +140,7 @@ test('E-4 without irregularities a deal is the pack given out, and chance asked 
 
 const THINKERS = ['rulebook', 'club', 'master:8'] as const
 
-/** What a player of this level does. */
+/** The action of a player of this level. */
 const says = (level: string, state: DealtState, seat: Side, seed = 1) =>
   player(level)(
     {

@@ -1,4 +1,5 @@
-// What players do wrong: a wrong number bought (E-34, E-37), a king announced that is not held (E-39), a renonce (E-40).
+// Slips of players: a wrong number bought (E-34, E-37), a king announced that is not held (E-39), a
+// renonce (E-40).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
@@ -294,7 +295,10 @@ test('E-40 a claim shows nothing before it is made: it is open whether or not th
   expect(ecarte.viewFor(honest, ELDER)).toEqual(ecarte.viewFor(renounced, ELDER))
 })
 
-/** Elder trumps the queen of diamonds that the dealer leads, though he holds the king; the dealer had refused. */
+/**
+ * Elder trumps the queen of diamonds that the dealer leads, though they hold the king; the dealer
+ * had refused.
+ */
 const ELDERS_RENONCE = ['propose', 'refuse', 'play 8D 9D QD KS', 'dealer claimRenonce'] as const
 const offending = () =>
   after(

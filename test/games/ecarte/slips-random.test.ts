@@ -1,4 +1,5 @@
-// Parties in which anything may go wrong, played at random: the scores are those of a second reckoning (naive-slips.ts).
+// Parties in which anything may go wrong, played at random: the scores are those of a second
+// score-keeper (naive-slips.ts).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import {

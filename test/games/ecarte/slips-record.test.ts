@@ -1,4 +1,5 @@
-// Slips, claims and choices in the record: what it says replays, and what it must not say is refused.
+// Slips, claims and choices in the record: what it says replays, and what it must not say is
+// refused.
 import { expect, test } from 'vitest'
 import { partieText } from '../../../src/main/engine/canonical.ts'
 import { writeNotation } from '../../../src/main/engine/notation/write.ts'
@@ -9,7 +10,7 @@ import { replayRecord } from '../../../src/main/engine/replay.ts'
 const play = (cards: string, first: number) =>
   cards.split(' ').map((card, place) => ({ seat: (first + place) % 2, do: 'play', card }))
 
-/** A deal out of turn that is put by with an exchange in it, and played as the next but one. */
+/** A deal out of turn that is deferred with an exchange in it, and played as the next but one. */
 const DEALS = [
   {
     dealer: 1,

@@ -1,5 +1,5 @@
-// What each step of a deal of Écarté tells, word by word, who may do something in each phase, and which deal is none
-// (E-1 to E-15, E-20 to E-22, E-28, E-30).
+// The events of each step of a deal of Écarté, word by word, the seats that may act in each phase,
+// and the refused deals (E-1 to E-15, E-20 to E-22, E-28, E-30).
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import {
@@ -239,7 +239,7 @@ describe('a deal', () => {
       rule: 'E-6',
       why: 'wrongDealer',
     })
-    // what nobody knows may be any card
+    // an unknown card may be any card
     expect(why({ talon: right.talon.with(3, null) })).toBeNull()
   })
 

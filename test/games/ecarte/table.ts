@@ -1,5 +1,6 @@
-// Makers for the tests of Écarté, so that a test reads like the rule book. Unless a test says otherwise elder sits in
-// seat 0 and the dealer in seat 1. States are frozen: an engine that changed one would throw.
+// Makers for the tests of Écarté, so that a test reads like the rule book. Unless a test says
+// otherwise elder sits in seat 0 and the dealer in seat 1. States are frozen: an engine that
+// changed one would throw.
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import {
   type EcarteOptions,
@@ -32,8 +33,8 @@ export const SIDES = [ELDER, DEALER] as const
 export type Preset = keyof typeof ECARTE_PRESETS
 
 /**
- * What is said or done at the table. Words and cards belong to the seat whose turn it is; a king to who announces it, a
- * claim to who makes it. `discard 7D 8D takes 3` buys another number.
+ * The words and cards at the table. They belong to the seat on turn; a king to the seat that
+ * announces it, a claim to the seat that makes it. `discard 7D 8D takes 3` buys another number.
  */
 export type Said =
   | 'propose'
@@ -49,7 +50,10 @@ export type Said =
   | EcarteClaim['do']
   | `${'elder' | 'dealer'} ${EcarteClaim['do']}`
 
-/** Hands as text. The talon begins with `talon` and goes on with the rest of the pack, in the order of the pack. */
+/**
+ * Hands as text. The talon begins with `talon` and goes on with the rest of the pack, in the order
+ * of the pack.
+ */
 export interface DealText {
   readonly elder: string
   readonly dealer: string
@@ -58,7 +62,7 @@ export interface DealText {
   readonly packets?: Packets
   /** The seat that deals. */
   readonly by?: Side
-  /** What went wrong with the cards. */
+  /** The slips of the cards. */
   readonly slips?: DealSlips
 }
 
@@ -69,10 +73,13 @@ export interface Start extends Partial<DealText> {
   readonly score?: Pair<number>
 }
 
-/** Where it does not matter what is held: elder makes three tricks, and nobody holds the king of trumps. */
+/**
+ * A deal for tests in which the hands do not matter: elder makes three tricks, and neither holds
+ * the king of trumps.
+ */
 const ANY: DealText = { elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' }
 
-/** How that deal is played out without an exchange: elder marks one point. */
+/** The play of that deal without an exchange: elder marks one point. */
 export const PLAY_OUT = ['stand', 'play KH KC QH QC JH JC 7D KD QD 8D'] as const
 
 /** The cards of `text`. */
@@ -138,14 +145,14 @@ export const next = (state: DealtState, text: Partial<DealText> = {}): DealtStat
 export const after = (state: DealtState, ...said: readonly Said[]): DealtState =>
   said.flatMap(actionsOf).reduce((now, one) => done(now, one).state, state)
 
-/** What happened when the last of this was said or done. */
+/** The events of the last of these words. */
 export function events(state: DealtState, ...said: readonly Said[]): readonly EcarteEvent[] {
   const actions = said.flatMap(actionsOf)
   const before = actions.slice(0, -1).reduce((now, one) => done(now, one).state, state)
   return done(before, requireValue(actions.at(-1))).events
 }
 
-/** What happened in dealing. */
+/** The events of the deal. */
 export const eventsOfDeal = (start: Start): readonly EcarteEvent[] =>
   dealt(openPartie(start), dealOf({ ...ANY, ...start })).events
 
@@ -153,7 +160,7 @@ export const eventsOfDeal = (start: Start): readonly EcarteEvent[] =>
 export const breach = (state: EcarteState, seat: Side, said: Said): Breach | null =>
   play(ecarte, state, seat, requireValue(actionsOf(said)[0]).action).breach
 
-/** An exchange in which each discards so many from the front of the hand. */
+/** An exchange in which each discards this many from the front of the hand. */
 export function exchanged(state: DealtState, elders: number, dealers: number): DealtState {
   const elder = otherSide(state.dealer)
   const first = (seat: Side, count: number): Said =>

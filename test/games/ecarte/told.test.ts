@@ -1,4 +1,5 @@
-// What is told of points: each once, as it is marked or lost, and nothing of a point that nobody gets (E-19 … E-40, G-1).
+// The reports of points: each once, as it is marked or lost, and nothing of a point that no player
+// gets (E-19 … E-40, G-1).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { DEALER, ELDER, after, begin, events } from './table.ts'

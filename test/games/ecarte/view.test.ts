@@ -1,4 +1,4 @@
-// What a seat sees and hears, and what it does not: numbers are public, cards bought and laid away are hidden (E-8).
+// The view of a seat: numbers are public, cards bought and discarded are hidden (E-8).
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import {

@@ -1,5 +1,6 @@
-// The book of Hundertspiel (HA-1 … HA-8), each piece of advice in a position that shows it; who thinks for himself does so there
-// too where nothing else is to be had. Seat 0 leads to the first trick, seat 3 deals, Bastoni are trumps.
+// The book of Hundertspiel (HA-1 … HA-8), each advice in a position that shows it; the stronger
+// players do the same if nothing better is found. Seat 0 leads to the first trick, seat 3 deals,
+// Bastoni are trumps.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
@@ -46,7 +47,7 @@ const FORMS = [
   { players: 3, scat: true },
 ] as const
 
-/** What whoever is asked does. */
+/** The action of the asked seat. */
 function does(level: string, state: HundertspielState): AnyAction {
   const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
   const look = {
@@ -61,7 +62,7 @@ function does(level: string, state: HundertspielState): AnyAction {
 const plays = (level: string, state: HundertspielState): string =>
   does(level, state).card ?? does(level, state).do
 
-/** What the book says of it. */
+/** The advice of the book for it. */
 function ruleOf(state: HundertspielState): string | null {
   const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
   const [advice] =
@@ -69,7 +70,7 @@ function ruleOf(state: HundertspielState): string | null {
   return advice?.rule ?? null
 }
 
-/** The tricks have begun, and so many cards of these rows are played. */
+/** The tricks have begun, and this many cards of these rows are played. */
 const played = (start: Start, rows: readonly string[], count: number): DealtState =>
   cards(toPlay(begin(start)), rows, count).state
 
@@ -82,7 +83,7 @@ const EMPTY = ['8-SP', '9-SP', '10-SP', '7-SP'] as const
 const emptyFor = (leader: number): readonly string[] =>
   EMPTY.map((_, seat) => EMPTY[(seat - leader + 6) % 4] ?? '')
 
-/** The second trick, led by this seat; everybody has these cards besides one for the first. */
+/** The second trick, led by this seat; each player has these cards besides one for the first. */
 function second(leader: number, hands: readonly string[], start: Start = {}): DealtState {
   const first = emptyFor(leader)
   const state = played(
@@ -169,7 +170,7 @@ describe('the book', () => {
   test('HA-4 counts the nine of a suit: leads its best card left, and knows it from one that is not', () => {
     const own = `${of('BA', 'A K C B 10')} C-SP 10-DE 9-DE 7-CO`
     const trumps = of('BA', 'A K C B 10')
-    // the second of the others throws his spades on the trumps, or keeps the king of them
+    // the second of the others throws their spades on the trumps, or keeps the king of them
     const thrown = (spades: string): DealtState =>
       played(
         { hands: [own, `${of('BA', '9 8')} A-SP K-SP 8-CO 8-DE`, '7-BA', '6-BA'] },
@@ -269,7 +270,7 @@ describe('H-10 aces are announced at the last useful moment', () => {
   })
 })
 
-/** Some deal, played at random to some place of it where there is something to choose. */
+/** A random deal, played at random to a place with a choice. */
 function somewhere(options: (typeof FORMS)[number], random: Random): InDealState {
   const all = optionsOf(options)
   for (;;) {

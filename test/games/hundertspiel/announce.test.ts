@@ -17,7 +17,10 @@ import {
   told,
 } from './table.ts'
 
-/** Forehand has four kings and three Dos, his partner three Buben, the player between them three aces; Bastoni are trumps. */
+/**
+ * Forehand has four kings and three Dos, their partner three Buben, the player between them three
+ * aces; Bastoni are trumps.
+ */
 const HANDS = [
   'K-SP K-CO K-DE K-BA 6-SP 6-CO 6-DE 10-SP 9-SP',
   'A-SP A-CO A-DE 10-CO 9-CO 8-CO 7-CO 10-DE 9-DE',

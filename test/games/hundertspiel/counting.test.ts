@@ -1,4 +1,4 @@
-// What is counted of a partie, beside points and deals; and what a state is worth.
+// The counts of a partie besides points and deals; and the value of a state.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
@@ -9,7 +9,7 @@ import type {
 import { requireValue } from '../../../src/shared/card.ts'
 import { after, begin, cards, of, toPlay, told } from './table.ts'
 
-/** What is counted of some events, by side: the names of what is not nothing. */
+/** The counts of some events, by side: the names of those that are not zero. */
 function counted(
   state: HundertspielState,
   events: readonly HundertspielEvent[],

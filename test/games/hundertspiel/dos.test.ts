@@ -4,7 +4,10 @@ import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.
 import { after, begin, cards, did, marksOf, of, payments, refused, toPlay, told } from './table.ts'
 
 const ALL = [of('BA')]
-/** All trumps but the 7, and the Do of Spade; who has the 7 has Coppe besides, so that the Do is not beaten. */
+/**
+ * All trumps but the 7, and the Do of Spade; who has the 7 has Coppe besides, so that the Do is not
+ * beaten.
+ */
 const TWO = [`${of('BA', 'A K C B 10 9 8 6')} 6-SP`, `7-BA ${of('CO', 'A K C B 10 9 8 7')}`]
 const THREE = [
   `${of('BA', 'A K C B 10 9 6')} 6-SP 6-CO`,
@@ -18,7 +21,7 @@ const FOUR = [
   `8-BA ${of('CO', 'A K C B 10')} 8-DE 8-SP 8-CO`,
   `7-BA ${of('DE', 'A K C B 10')} 9-DE 7-SP 9-CO`,
 ]
-/** Forehand makes the last trick but one with a Do, his partner the last. */
+/** Forehand makes the last trick but one with a Do, their partner the last. */
 const PARTNERS = [
   `9-CO 8-BA 7-BA ${of('SP', 'A K C')} A-CO 6-SP 10-CO`,
   `${of('SP', 'B 10 9 8 7')} ${of('DE', 'A K C B')}`,
@@ -117,7 +120,7 @@ describe('H-15 the last tricks with Dos', () => {
   })
 
   test('H-15 a fourth adds its 10', () => {
-    // nobody says that he is out, so that all is written down
+    // no player says that they are out, so that all is written down
     const { state } = cards(toPlay(begin({ hands: FOUR, options: { declareOut: 'manual' } })), FOUR)
     expect(marksOf(state)).toEqual(['0 H-14 30', '0 H-15 46', '0 H-9 78'])
     expect(30 + 46 + 6).toBe(82)

@@ -1,4 +1,5 @@
-// The worked examples of the rule book, played: A, B, C and D are the seats from forehand, and Bastoni is trumps.
+// The worked examples of the rule book, played: A, B, C and D are the seats from forehand, and
+// Bastoni is trumps.
 import { expect, test } from 'vitest'
 import { expectFigures } from '../../words/example-figures.ts'
 import { after, begin, cards, did, marksOf, payments, told, toPlay } from './table.ts'
@@ -19,7 +20,7 @@ test('H-9 H-13 the example of the Do of trumps in the first trick', async () => 
   ])
 })
 
-/** Everybody's trumps fall in the first trick but A's; then B makes three tricks, and A all the others. */
+/** All trumps but A's fall in the first trick; then B makes three tricks, and A all the others. */
 const MADE = [
   'A-BA 7-SP 7-CO 7-DE K-BA C-BA B-BA 10-BA 6-BA',
   '9-BA A-SP A-CO A-DE 10-SP C-CO 9-SP 9-CO 9-DE',

@@ -1,5 +1,6 @@
-// What a seat imagines: every deal that fits what it saw and heard is equally likely. Which fit is found here by trying all
-// ways the unseen cards may lie, and playing what was said and played again with them.
+// The samples of a seat: every deal that fits what it saw and heard is equally likely. The fitting
+// deals are found here by trying all ways the unseen cards may lie, and replaying the actions with
+// them.
 import { describe, expect, test } from 'vitest'
 import {
   type HundertspielState,
@@ -14,7 +15,7 @@ import { chance } from '../chance.ts'
 import { expectEven, tallied } from '../even.ts'
 import { type Start, after, begin, dealOf, hand, of, optionsOf, toPlay } from './table.ts'
 
-/** Every choice of so many cards. */
+/** Every choice of this many cards. */
 function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]]
   return cards.flatMap((card, place) =>
@@ -33,7 +34,10 @@ const keyOf = (state: HundertspielState): string => {
   return [...state.hands, state.scat].map((cards) => cards.toSorted().join(' ')).join(' | ')
 }
 
-/** Every way in which the cards that lie covered now may lie, with which the same could have been said and played. */
+/**
+ * Every way in which the cards that lie covered now may lie, with which the same could have been
+ * said and played.
+ */
 function possible({ eye, start, said }: Ending): readonly string[] {
   const state = after(begin(start), ...said)
   const places = [...state.hands, state.scat]
@@ -212,7 +216,7 @@ describe('H-11, H-12, H-24, H-25 samples agree with what is known', () => {
       expect(one.scat.filter((card) => card.startsWith('K') || card.startsWith('A'))).toEqual([])
       dosApart += one.scat.filter((card) => card.startsWith('6')).length
     }
-    // he may have laid them away
+    // they may have been discarded
     expect(dosApart).toBeGreaterThan(0)
     for (const one of imagined(state, 0)) expect(one.scat).toEqual(state.scat)
   })

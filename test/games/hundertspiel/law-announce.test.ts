@@ -1,5 +1,6 @@
-// The letter of the law of announcements: what is offered, what is written, and all that is heard (H-10 … H-12). In HANDS
-// forehand has four kings and three Dos, the player on his left three aces; Bastoni are trumps.
+// The letter of the law of announcements: the offers, the marks, and all that is heard (H-10 …
+// H-12). In HANDS forehand has four kings and three Dos, the player on their left three aces;
+// Bastoni are trumps.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { createStateSampler } from '../../../src/main/engine/games/hundertspiel/ai/sample.ts'
@@ -112,7 +113,7 @@ describe('H-10 what is announced', () => {
 })
 
 describe('H-11 the missing suit', () => {
-  /** Both opponents of forehand announce Cavalls, and he on the right has but one. */
+  /** Both opponents of forehand announce Cavalls, and the one on the right has but one. */
   const both = after(
     toAnnounce({
       hands: ['', 'C-SP C-CO C-DE', '', 'C-BA'],

@@ -1,5 +1,6 @@
-// The letter of the law with a scat, and of giving up: what is refused and why, and all that is heard (H-23 … H-28, G-1,
-// G-2). Forehand holds the Dos of Spade and Bastoni, the next that of Denari, his partner that of Coppe.
+// The letter of the law with a scat, and of giving up: the refusals with their reasons, and all
+// that is heard (H-23 … H-28, G-1, G-2). Forehand holds the Dos of Spade and Bastoni, the next that
+// of Denari, their partner that of Coppe.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { actionOf, after, begin, cards, did, hand, of, payments, refused, told } from './table.ts'

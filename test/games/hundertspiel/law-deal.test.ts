@@ -1,4 +1,5 @@
-// The letter of the law of lots and deals: what is none, and all that is heard of what goes wrong (H-1 … H-5, H-23, H-27).
+// The letter of the law of lots and deals: the refused ones, and all that is heard of slips (H-1 …
+// H-5, H-23, H-27).
 import { describe, expect, test } from 'vitest'
 import type { Deal, DealSlips } from '../../../src/main/engine/games/game.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'

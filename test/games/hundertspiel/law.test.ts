@@ -1,5 +1,6 @@
-// The letter of the law of what may be done: what is refused and why, and all that is heard (H-6 … H-9, H-16, H-17). Where
-// nothing is said of the hands each seat holds a suit with its Do, the dealer all trumps, Bastoni.
+// The letter of the law of actions: the refusals with their reasons, and all that is heard (H-6 …
+// H-9, H-16, H-17). Unless the hands are given each seat holds a suit with its Do, the dealer all
+// trumps, Bastoni.
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import {

@@ -170,7 +170,7 @@ describe('H-20 declaring out', () => {
     const state = playOn(begin({ hands: ALL, score: [70, 110], options: MANUAL })).state
     const { state: end, events } = told(state, 'count', 'count', 'count', 'count')
     expect(end).toMatchObject({ phase: 'over', decision: { winner: 0, rule: 'H-20' } })
-    // nobody pays for a wrong word
+    // no player pays for a wrong word
     expect(payments(events)).toEqual(['1>2 1 H-19', '3>0 1 H-19'])
     expect(after(state, 'count', 'declareOut', 'count', 'count', 'count')).toMatchObject({
       decision: { winner: 1 },
@@ -246,7 +246,8 @@ describe('H-21 old and new', () => {
   })
 
   test('H-21 no more than 99 points are taken over', () => {
-    // three kings decide the partie; the first trick is made with the trump Do, and forehand takes all but four points
+    // three kings decide the partie; the first trick is made with the trump Do, and forehand takes
+    // all but four points
     const hands = ['6-BA K-BA K-SP K-CO A-BA C-BA B-BA 10-BA 9-BA', '7-BA 8-BA']
     const state = after(begin({ hands, score: [97, 0] }), 'pass', 'announce K 3')
     expect(state).toMatchObject({ score: [103, 0], decision: { winner: 0 } })
@@ -260,7 +261,7 @@ describe('H-21 old and new', () => {
 })
 
 describe('H-22 the sitting', () => {
-  /** The next partie of a sitting; null where there is none. */
+  /** The next partie of a sitting; null if there is none. */
   function goOn(state: HundertspielState): HundertspielState | null {
     const handed = hundertspiel.series?.carryOver(state) ?? null
     if (handed === null) return null

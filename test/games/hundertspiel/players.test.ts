@@ -1,5 +1,5 @@
-// The players of Hundertspiel who think, and the coach: every action has a worth, what is worth more is found; in all
-// four forms.
+// The players of Hundertspiel who think, and the coach: every action has a worth, what is worth
+// more is found; in all four forms.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
 import { findGame } from '../../../src/main/engine/games/games.ts'
@@ -49,7 +49,7 @@ const asked = (state: DealtState) => {
   }
 }
 
-/** Some deal played by the book of novices to some place of it where there is something to choose. */
+/** A random deal played by the book of novices to a place with a choice. */
 function somewhere(form: Form, random: Random): InDealState {
   const options = optionsOf(form)
   for (;;) {

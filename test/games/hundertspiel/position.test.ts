@@ -1,5 +1,5 @@
-// The deal as numbers, which the players try out: played card by card beside the rules it takes the same tricks, brings the same
-// points, ends at the same card, and tells the same of a laid game.
+// The deal as numbers, for the search: played card by card next to the rules it takes the same
+// tricks, brings the same points, ends at the same card, and reports the same of a laid game.
 import { describe, expect, test } from 'vitest'
 import { chooseCode } from '../../../src/main/engine/games/hundertspiel/ai/card-policy.ts'
 import {
@@ -44,7 +44,10 @@ const FORMS: readonly Partial<HundertspielOptions>[] = [
   { players: 4, failedGame: 'points' },
 ]
 
-/** Some deal of a form, from some score, with some talk before it, where the tricks begin; null where they do not. */
+/**
+ * Some deal of a form, from some score, with some talk before it, where the tricks begin; null
+ * where they do not.
+ */
 function begun(options: HundertspielOptions, random: Random): InDealState | null {
   const scores = options.players === 4 ? 2 : 3
   const score = Array.from({ length: scores }, () => random.nextInt(100))
@@ -150,7 +153,7 @@ describe.each(FORMS)('H-7 H-9 H-13 H-14 H-15 H-18 H-21 H-26 a deal as numbers, %
         expect({ ...here, base: null, gained: null }).toEqual({ ...p, base: null, gained: null })
         const action = some(now, p, random)
         if (action.do !== 'play') throw new Error('no card')
-        // what the book does is told by the view alone
+        // the book depends on the view alone
         const seat: Seat = now.asks
         expect(chooseCode(positionFromView(hundertspiel.viewFor(now, seat)))).toBe(chooseCode(p))
         playCode(p, codeFor(action.card))

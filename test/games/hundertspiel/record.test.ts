@@ -1,4 +1,5 @@
-// Records of Hundertspiel: each form as a record and as notation, a partie alone, and what cannot be replayed.
+// Records of Hundertspiel: each form as a record and as notation, a partie alone, and what cannot
+// be replayed.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../../src/main/engine/canonical.ts'
@@ -159,7 +160,10 @@ describe('H-24 actions as they are written', () => {
 })
 
 describe('a record from before there was an option', () => {
-  /** Forehand’s left neighbour throws the ace of Coppe away, and says in the next trick that he has three aces. */
+  /**
+   * Forehand’s left neighbour throws the ace of Coppe away, and says in the next trick that they
+   * have three aces.
+   */
   const record = (options: object): RecordDocument => {
     const {
       talon: _,

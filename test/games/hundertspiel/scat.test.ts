@@ -19,7 +19,10 @@ import {
 
 const options = { scat: true } as const
 const sum = (row: readonly number[]): number => row.reduce((all, one) => all + one, 0)
-/** Forehand holds the Dos of Spade and Bastoni, the next that of Denari, his partner that of Coppe. */
+/**
+ * Forehand holds the Dos of Spade and Bastoni, the next that of Denari, their partner that of
+ * Coppe.
+ */
 const HANDS = [`6-SP ${of('BA', 'A K C B 10 9 6')}`, '6-DE', '6-CO']
 const WON = [`${of('BA', 'A K C B 10 9 6')} 6-SP`]
 
@@ -145,7 +148,7 @@ describe('H-25 buying', () => {
       rule: 'H-25',
       why: 'cardNotHeld',
     })
-    // nine of his twelve cards: 9 × 8 × 7 × 6 / 24
+    // nine of their twelve cards: 9 × 8 × 7 × 6 / 24
     expect(hundertspiel.legalActions(state, 0)).toHaveLength(126)
     const laid = after(state, 'layAway 7-SP 7-CO 7-DE 9-BA')
     expect(laid).toMatchObject({ phase: 'naming', asks: 0, scat: ['7-SP', '7-CO', '7-DE', '9-BA'] })

@@ -1,4 +1,4 @@
-// What one partie of a sitting hands on to the next, and what can be no such thing (H-3, H-21, H-22).
+// The carry-over from one partie of a sitting to the next, and invalid ones (H-3, H-21, H-22).
 import { describe, expect, test } from 'vitest'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import type { HundertspielOptions } from '../../../src/main/engine/games/hundertspiel/options.ts'

@@ -1,4 +1,5 @@
-// What must be so in every deal, over random ones of every form: 78 points, markers that sum to nothing (H-9, H-18).
+// Invariants of every deal, over random ones of every form: 78 points, markers that sum to zero
+// (H-9, H-18).
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
@@ -23,7 +24,7 @@ function randomDeal(before: HundertspielState, random: Random, givesUp: boolean)
   while (isInDeal(state)) {
     if (givesUp && random.nextInt(20) === 0)
       return dealt(hundertspiel.giveUp(state, state.asks, 'deal').state)
-    // whoever declares himself out wrongly would end most deals
+    // wrong claims to be out would end most deals
     const legal = hundertspiel
       .legalActions(state, state.asks)
       .filter(({ do: word }) => word !== 'declareOut')

@@ -1,4 +1,5 @@
-// Makers for the tests of Hundertspiel. Seat 0 is forehand and the last seat deals, unless a test says otherwise.
+// Makers for the tests of Hundertspiel. Seat 0 is forehand and the last seat deals, unless a test
+// says otherwise.
 import { type Deal, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import {
@@ -144,7 +145,10 @@ const suitIn = (text: string | undefined): TrappolaSuit => {
 const rankIn = (text: string | undefined): AnnouncedRank =>
   requireValue(ANNOUNCED_RANKS.find((rank) => rank === text))
 
-/** An action as the tests write it: `pass`, `bid SP`, `lay SP BA`, `announce K 3`, `layAway 7-SP …`, or a card that is played. */
+/**
+ * An action as the tests write it: `pass`, `bid SP`, `lay SP BA`, `announce K 3`, `layAway 7-SP …`,
+ * or a card that is played.
+ */
 export function actionOf(said: string): HundertspielAction {
   const [word = '', first, second] = said.split(' ')
   switch (word) {
@@ -175,7 +179,7 @@ export function actionOf(said: string): HundertspielAction {
   }
 }
 
-/** Why whoever is asked may not say this; null where he may. */
+/** The breach of saying this for the asked seat; null if it is legal. */
 export const refused = (
   state: HundertspielState,
   said: string,
@@ -187,7 +191,7 @@ interface Heard {
   readonly events: readonly HundertspielEvent[]
 }
 
-/** What comes of some things said, one after the other by whoever is asked. */
+/** The state after some words, one after the other by the asked seat. */
 export function told(before: HundertspielState, ...all: readonly string[]): Heard {
   let state = before
   const events: HundertspielEvent[] = []
@@ -204,7 +208,7 @@ export function told(before: HundertspielState, ...all: readonly string[]): Hear
 export const after = (before: HundertspielState, ...all: readonly string[]): DealtState =>
   told(before, ...all).state
 
-/** What comes of something a seat says, in turn or not. */
+/** The state after something a seat says, in turn or not. */
 export function says(before: HundertspielState, seat: Seat, what: string): Heard {
   const played = play(hundertspiel, before, seat, actionOf(what))
   if (played.breach !== null)
@@ -221,8 +225,8 @@ export function toPlay(before: HundertspielState): DealtState {
 }
 
 /**
- * Plays cards: each seat the first of its row that it holds and may play, or of its hand. Ends after so many cards, or
- * with the deal.
+ * Plays cards: each seat the first of its row that it holds and may play, or of its hand. Ends
+ * after this many cards, or with the deal.
  */
 export function cards(before: HundertspielState, rows: readonly string[], most = 40): Heard {
   let state = dealt(before)
@@ -240,7 +244,7 @@ export function cards(before: HundertspielState, rows: readonly string[], most =
   return { state, events }
 }
 
-/** What has been marked, as text: `0 H-9 42`. */
+/** The marks, as text: `0 H-9 42`. */
 export const marksOf = (state: DealtState): readonly string[] =>
   state.marks.map(({ seat, rule, points }) => `${seat} ${rule} ${points}`).toSorted()
 

@@ -1,5 +1,5 @@
-// Laying after forehand has led without asking, in turn or not, until the trick is made (H-16). Each seat holds a suit with its
-// Do, forehand Spade, the dealer all trumps, Bastoni.
+// Laying after forehand has led without asking, in turn or not, until the trick is made (H-16).
+// Each seat holds a suit with its Do, forehand Spade, the dealer all trumps, Bastoni.
 import { describe, expect, test } from 'vitest'
 import { recordLine } from '../../../src/main/engine/canonical.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
@@ -153,7 +153,7 @@ describe('H-16 what the others learn', () => {
 
 describe('H-16 what players do with it', () => {
   const STRONG = ['A-SP', `A-CO ${of('BA', 'K C B 6')}`, 'A-DE']
-  /** What a player out of turn says. */
+  /** The words of a player out of turn. */
   const aside = (level: string, state: HundertspielState, seat: Seat) =>
     requireValue(createPlayer(ai, level) ?? undefined)(
       {

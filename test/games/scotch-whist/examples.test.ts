@@ -8,7 +8,10 @@ import { butOne, givenUp, hand } from './table.ts'
 
 const SEVEN = 7
 
-/** What each marks of a deal in which the other took these hearts, which are trumps, and plain cards to seven tricks. */
+/**
+ * The marks of each for a deal in which the other took these hearts, which are trumps, and plain
+ * cards to seven tricks.
+ */
 function marksWith(trumps: string): readonly number[] {
   const start = butOne('9H')
   const taken = [...hand(trumps)]

@@ -1,5 +1,5 @@
-// Scotch Whist for four in partnerships, SW-7, and how the other rules read there. Hearts are trumps; elder sits in seat 0,
-// his partner in seat 2, the dealer in seat 3.
+// Scotch Whist for four in partnerships, SW-7, and the reading of the other rules there. Hearts are
+// trumps; elder sits in seat 0, their partner in seat 2, the dealer in seat 3.
 import { expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
@@ -26,7 +26,7 @@ import {
 
 const FOUR = { players: 4, hands: '18', irregularities: false, takeBack: true } as const
 
-/** Everybody has one suit, the dealer the trumps. */
+/** Each player has one suit, the dealer the trumps. */
 const SUITS = { players: 4, elder: all('S'), others: [all('D'), all('C')], turnUp: '9H' } as const
 
 test('SW-7 four play in two partnerships, seats 0 and 2 against 1 and 3', () => {
@@ -120,7 +120,8 @@ test('SW-4 what partners take counts together, and their cards from the nineteen
   expect(state).toMatchObject({ phase: 'settled', score: [33, 11] })
 })
 
-// elder’s side takes the ten, 14 cards, ace, king, queen and jack of trumps, whichever the dealer does not take
+// elder’s side takes the ten, 14 cards, ace, king, queen and jack of trumps, whichever the dealer
+// does not take
 test.each([
   ['the ten comes first', '10H', [40, 31], ['dealer 10'], 1],
   ['who tells the ten may pass 41 with it', 'JH', [35, 40], ['elder 10'], 0],

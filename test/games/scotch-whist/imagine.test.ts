@@ -1,5 +1,6 @@
-// What a seat of Scotch Whist may imagine, for two and for four: every placement of the unseen cards that fits is equally
-// likely. Which fit is found here by playing the deal again with them; imagine reads SW-3 backwards. Hearts are trumps.
+// The samples of a seat of Scotch Whist, for two and for four: every placement of the unseen cards
+// that fits is equally likely. The fitting ones are found here by replaying the deal with them; the
+// sampler reads SW-3 backwards. Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { ai } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
@@ -108,7 +109,10 @@ function placements(
   )
 }
 
-/** The same deal with other cards left in the hands, as far as it can be played in the same way; null where it cannot. */
+/**
+ * The same deal with other cards left in the hands, as far as it can be played in the same way;
+ * null where it cannot.
+ */
 function playedAgain(state: DealtState, left: readonly (readonly Card[])[]): DealtState | null {
   const { turnUp, tricks, wrongClaims } = state
   const hands = left.map((cards, seat) => [
@@ -131,7 +135,7 @@ function playedAgain(state: DealtState, left: readonly (readonly Card[])[]): Dea
   }
 }
 
-/** The tricks of one deal played in another, with claims after so many of them. */
+/** The tricks of one deal played in another, with claims after this many of them. */
 function playedLike(
   { tricks }: DealtState,
   dealt: DealtState,
@@ -148,7 +152,10 @@ function playedLike(
   )
 }
 
-/** The hands that the others may still hold: those with which all that was seen could have come about. */
+/**
+ * The hands that the others may still hold: those with which all that was seen could have come
+ * about.
+ */
 function possible(state: DealtState, eye: Seat): readonly string[] {
   const others = SEATS.filter((seat) => seat !== eye)
   const sizes = others.map((seat) => requireValue(state.hands[seat]).length)
@@ -220,7 +227,10 @@ describe('with three hands of six', () => {
     turnUp: '9H',
     hands: '3x6',
   })
-  /** Both of the dealer’s spades are out; the eight is in his next hand, for all elder knows in one of his own. */
+  /**
+   * Both of the dealer’s spades are out; the eight is in the dealer's next hand, or for all elder
+   * knows in one of their own.
+   */
   const noSpade = after(three, 'AS 7S KS 6S QS AD')
   /** The hands elder does not see, card by card, without the turn-up. */
   const places = (one: DealtState): readonly Card[] =>

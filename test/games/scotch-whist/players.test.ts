@@ -1,5 +1,5 @@
-// The computer players of Scotch Whist: the ten of trumps kept and caught, a partner one would want, two hands that lie open
-// to each other; and that they see no more than their view.
+// The computer players of Scotch Whist: the ten of trumps kept and caught, a good partner, two
+// hands that lie open to each other; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
 import type { Deal } from '../../../src/main/engine/games/game.ts'
 import type { GameAi } from '../../../src/main/engine/games/ai.ts'
@@ -103,7 +103,7 @@ function dealt(deal: Deal, options: (typeof FORMS)[number]): DealtState {
   return state
 }
 
-/** Some deal, played at random to some card of it, where there is something to choose. */
+/** A random deal, played at random to a card with a choice. */
 function somewhere(options: (typeof FORMS)[number], random: Random): PlayState {
   const from = random.nextInt(30)
   for (;;) {
@@ -227,7 +227,7 @@ test.each(LEVELS)('W-12 %s claims a revoke when the tricks prove it', (level) =>
     turnUp: '6H',
     irregularities: true,
   })
-  // the dealer trumps the ace of spades though he has the six, and leads that
+  // the dealer trumps the ace of spades though they have the six, and leads that
   const hidden = after(state, 'AS 7H')
   expect(does(level, hidden)).not.toBe('claimRevoke')
   expect(does(level, after(hidden, '6S'))).toBe('claimRevoke')

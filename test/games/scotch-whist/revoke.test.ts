@@ -1,5 +1,5 @@
-// Revokes in Scotch Whist, W-12: with `irregularities` any card may be played, and a claim that is right loses the deal.
-// Hearts are trumps.
+// Revokes in Scotch Whist, W-12: with `irregularities` any card may be played, and a claim that is
+// right loses the deal. Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { ai } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
@@ -129,7 +129,7 @@ describe('a claim that is right', () => {
     expect(claimed(after(first, '6C'), ELDER).events[0]).toMatchObject({ offender: null })
     const shown = after(begin(SPADES), 'AS 6H 7S')
     expect(claimed(shown, ELDER).events[0]).toMatchObject({ offender: DEALER })
-    // elder does not follow to the ace of clubs although he could: the trick is not complete
+    // elder does not follow to the ace of clubs although they could: the trick is not complete
     const open = after(begin({ ...SPADES, elder: `${all('S')} ${all('D', '6D')} 6C` }), 'AS AC')
     expect(claimed(open, DEALER).events[0]).toMatchObject({ offender: null })
   })
@@ -183,7 +183,7 @@ describe('a claim that is wrong', () => {
     const elder = `AS KS QS JS 10S 9S ${all('H', '9H')} AC KC QC JC`
     const dealer = '7S 6S AD KD QD JD 8S 10D 9D 8D 7D 6D 10C 9C 8C 7C 6C 9H'
     const state = begin({ ...LOOSE, hands: '3x6', elder, others: [dealer], turnUp: '9H' })
-    // the dealer throws diamonds when both of his spades are out, and then takes up the eight
+    // the dealer throws diamonds when both of their spades are out, and then takes up the eight
     const honest = after(state, 'AS 7S KS 6S QS AD JS KD 10S QD 9S JD')
     expect(honest.hands[DEALER]).toContain('8S')
     expect(claimed(honest, ELDER).events[0]).toMatchObject({ offender: null })
@@ -237,7 +237,7 @@ describe('the reckoning', () => {
 })
 
 test('W-12 the players claim nothing when the turn-up is taken up with the dealer’s third hand', () => {
-  // in his second hand the dealer has no trump, and throws a diamond to the eight
+  // in the second hand the dealer has no trump, and throws a diamond to the eight
   const elder = `AS KS QS JS 10S 9S 8H ${all('C', '6C')} AH KH QH`
   const dealer = '8S 7S 6S AD KD QD JD 10D 9D 8D 7D 6D 6C 10H JH 7H 6H 9H'
   const state = begin({ ...LOOSE, hands: '3x6', elder, others: [dealer], turnUp: '9H' })

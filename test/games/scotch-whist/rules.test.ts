@@ -1,4 +1,5 @@
-// Scotch Whist: the deal and the play, SW-1 to SW-3 and SW-6; points are in score.test.ts. Hearts are trumps.
+// Scotch Whist: the deal and the play, SW-1 to SW-3 and SW-6; points are in score.test.ts. Hearts
+// are trumps.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'

@@ -53,7 +53,8 @@ test('SW-5 the first at 41 wins; it is looked at after the deal', () => {
   expect(breach(over, ELDER, 'AH')).toEqual({ rule: 'SW-5', why: 'partieOver' })
 })
 
-// elder takes the ten, 16 cards, ace, king, queen and jack of trumps, whichever the dealer does not take
+// elder takes the ten, 16 cards, ace, king, queen and jack of trumps, whichever the dealer does not
+// take
 test.each([
   ['the ten comes first', '10H', [40, 31], ['dealer 10 SW-5'], DEALER],
   ['elder’s ten before his cards', 'AH', [31, 37], ['elder 10 SW-5'], ELDER],

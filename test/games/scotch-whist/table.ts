@@ -1,4 +1,5 @@
-// Makers for the tests of Scotch Whist. Elder sits in seat 0 and the dealer on his right, unless a test says otherwise.
+// Makers for the tests of Scotch Whist. Elder sits in seat 0 and the dealer on their right, unless
+// a test says otherwise.
 import { type Deal, play } from '../../../src/main/engine/games/game.ts'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import type { ScotchWhistOptions } from '../../../src/main/engine/games/scotch-whist/options.ts'
@@ -22,7 +23,7 @@ export const FOURTH = 3
 export interface Start {
   /** Elder's cards; who is not named has the rest, in the order of the pack. */
   readonly elder: string
-  /** Those of the players on his left, in turn. */
+  /** The hands of the players on the left, in turn. */
   readonly others?: readonly string[]
   readonly turnUp: Card
   readonly players?: ScotchWhistOptions['players']
@@ -85,8 +86,9 @@ export function next(before: ScotchWhistState, start: Start): DealtState {
 export const begin = (start: Start): DealtState => next(openPartie(start), start)
 
 /**
- * Elder holds all trumps but one, all spades and the ace of clubs, and leads his lowest trump: the dealer must take it
- * with his only one, and takes nothing else. So elder takes 34 cards, 16 above his own.
+ * Elder holds all trumps but one, all spades and the ace of clubs, and leads their lowest trump:
+ * the dealer must take it with their only one, and takes nothing else. So elder takes 34 cards, 16
+ * above their own.
  */
 export function butOne(turnUp: Card, start: Partial<Start> = {}): DealtState {
   const trumps = all('H', turnUp, '6H')
@@ -94,8 +96,8 @@ export function butOne(turnUp: Card, start: Partial<Start> = {}): DealtState {
 }
 
 /**
- * The same at a table of four, with the ace of spades beside elder's eight trumps: the dealer takes four cards with his
- * only trump, and elder's side the 32 others, 14 above its own.
+ * The same at a table of four, with the ace of spades besides elder's eight trumps: the dealer
+ * takes four cards with their only trump, and elder's side the 32 others, 14 above its own.
  */
 export function fourButOne(turnUp: Card, start: Partial<Start> = {}): DealtState {
   return begin({ ...start, players: 4, elder: `6H ${all('H', turnUp, '6H')} AS`, turnUp })
@@ -116,18 +118,23 @@ export const MIXED: Start = {
   turnUp: '6H',
 }
 
-/** The table after these cards, each played by the seat whose turn it is. Throws the first breach. */
+/**
+ * The table after these cards, each played by the seat whose turn it is. Throws the first breach.
+ */
 export const after = (state: DealtState, cards: string): DealtState =>
   hand(cards).reduce((now, card) => done(now, card).state, state)
 
-/** What happened when the last of these cards was played. */
+/** The events when the last of these cards was played. */
 export function events(state: DealtState, cards: string): readonly ScotchWhistEvent[] {
   const played = hand(cards)
   const before = played.slice(0, -1).reduce((now, card) => done(now, card).state, state)
   return done(before, requireValue(played.at(-1))).events
 }
 
-/** Played on, each time the first card of the hand that may be: `tricks` in all, or to the end of the deal. */
+/**
+ * Played on, each time the first card of the hand that may be: `tricks` in all, or to the end of
+ * the deal.
+ */
 export function playedOn(state: DealtState, tricks = 18): DealtState {
   let now = state
   while (now.phase === 'play' && now.tricks.filter(({ winner }) => winner !== null).length < tricks)
@@ -151,10 +158,10 @@ export const breach = (
 const actionOf = (wish: Card | 'claimRevoke' | 'count'): ScotchWhistAction =>
   wish === 'claimRevoke' || wish === 'count' ? { do: wish } : { do: 'play', card: wish }
 
-/** The table after a seat has claimed a revoke, and what was told of it (W-12). */
+/** The table after a seat has claimed a revoke, and the events of it (W-12). */
 export const claimed = (state: DealtState, seat: Seat) => doneBy(state, seat, 'claimRevoke')
 
-/** The table after everybody has said that there is nothing to claim (W-12). */
+/** The table after every seat has said that there is nothing to claim (W-12). */
 export function allCounted(state: DealtState): DealtState {
   let now = state
   while (now.phase === 'reckoning') now = doneBy(now, turnOf(now), 'count').state
@@ -177,7 +184,7 @@ export function turnOf(state: ScotchWhistState): Seat {
   return seat
 }
 
-/** The table after a seat has said that there is nothing to claim, and what was told of it (W-12). */
+/** The table after a seat has said that there is nothing to claim, and the events of it (W-12). */
 export const counted = (state: DealtState, seat: Seat) => doneBy(state, seat, 'count')
 
 const done = (state: DealtState, card: Card) => doneBy(state, turnOf(state), card)

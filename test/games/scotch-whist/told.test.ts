@@ -1,4 +1,5 @@
-// What a table of Scotch Whist tells at each step, and who may do something in each phase of a deal. Hearts are trumps.
+// The events of a table of Scotch Whist at each step, and the seats that may act in each phase of a
+// deal. Hearts are trumps.
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { SEATS } from '../../../src/shared/view.ts'

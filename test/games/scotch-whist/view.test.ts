@@ -1,4 +1,4 @@
-// What a seat of Scotch Whist sees and hears, for two and for four. Hearts are trumps.
+// The views of a seat of Scotch Whist, for two and for four. Hearts are trumps.
 import { expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import { SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'

@@ -1,5 +1,5 @@
-// What the log says of a deal of Scotch Whist: the telling off can be followed thing by thing (SW-5), sides go by their
-// names (SW-7), and a claim says what it found (W-12).
+// The log of a deal of Scotch Whist: the count can be followed thing by thing (SW-5), sides have
+// their names (SW-7), and a claim reports its finding (W-12).
 import { describe, expect, test } from 'vitest'
 import { scotchWhist } from '../../../src/main/engine/games/scotch-whist/index.ts'
 import type { ScotchWhistEvent } from '../../../src/main/engine/games/scotch-whist/state.ts'
@@ -22,7 +22,7 @@ const told = (
       .event(event, { names: NAMES.slice(0, players), you }),
   )
 
-/** What is heard from the end of the last trick on. */
+/** The lines from the end of the last trick on. */
 function ending(state: ReturnType<typeof butOne>): readonly ScotchWhistEvent[] {
   const { players } = state.options
   const last = playedOn(state, 36 / players - 1)
@@ -33,7 +33,7 @@ function ending(state: ReturnType<typeof butOne>): readonly ScotchWhistEvent[] {
 const FOUR = ending(fourButOne('QH', { score: [9, 39] }))
 const TWO = ending(butOne('AH', { score: [14, 37] }))
 
-/** Who marks for what, whatever the number is called: `Anna: … the ten`. */
+/** The seats that mark and their reasons, without the numbers: `Anna: … the ten`. */
 const MARKS: Readonly<Record<Language, RegExp>> = {
   en: /^(.+) marks? .+ for (.+)\.$/,
   de: /^(.+) (?:legt|legen) für (.+) [^ ]+ Punkte an\.$/,

@@ -115,7 +115,7 @@ describe('T-8 announcing', () => {
   test('T-8 the better holding counts whether it is announced or not, as the hands are at that moment', () => {
     const start = begin({ elder: '7H QH JH 10H', dealer: 'AH KC QC JC 8D', talon: '7C 7D' })
     expect(lastSaid(after(start, sequence('H', 'Q', 3))).good).toBe(false)
-    // the dealer breaks his sequence up
+    // the dealer breaks up their sequence
     expect(lastSaid(after(start, '7H', 'QC', sequence('H', 'Q', 3))).good).toBe(true)
   })
 
@@ -145,7 +145,7 @@ describe('T-8 announcing', () => {
   })
 
   test('T-8 who has announced the better holding counts lower ones under its protection', () => {
-    // elder’s three kings protect his jacks against the dealer’s queens
+    // elder’s three kings protect their jacks against the dealer’s queens
     const start = begin({ elder: 'KS KH KC JS JH JC', dealer: 'QS QH QC 9H' })
     expect(lastSaid(after(start, set('J', 3))).good).toBe(false)
     expect(lastSaid(after(start, set('K', 3), set('J', 3))).good).toBe(true)

@@ -1,5 +1,5 @@
-// Which cards make a holding, and what is needed to hold something as strong (T-6 to T-8): every sequence and every set
-// that there is, against every strength.
+// Which cards make a holding, and what is needed to hold something as strong (T-6 to T-8): every
+// sequence and every set that there is, against every strength.
 import { expect, test } from 'vitest'
 import { cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
 import {
@@ -136,6 +136,7 @@ test('T-8 the minimum is named with as few cards as suffice', () => {
     asStrong('set', holdingStrength({ sort: 'set', rank: 'Q', count: 4 }, null), null),
   ).toHaveLength(3)
   const queens = holdingStrength({ sort: 'sequence', suit: 'H', rank: 'Q', count: 3 }, null)
-  // from ace, king and queen down with three cards, from jack, ten and nine with four; from the eight there are none
+  // from ace, king and queen down with three cards, from jack, ten and nine with four; from the
+  // eight there are none
   expect(asStrong('sequence', queens, null)).toHaveLength(4 * 5)
 })

@@ -1,5 +1,5 @@
-// What a seat imagines: every deal that fits what it saw and heard is equally likely. Which deals fit is found here by telling the
-// announcements again to every hand the other may have held.
+// The samples of a seat: every deal that fits what it saw and heard is equally likely. The fitting
+// deals are found here by replaying the announcements with every hand the other may have held.
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { play } from '../../../src/main/engine/games/game.ts'
@@ -41,7 +41,7 @@ function done(state: PlayState, action: TattelnAction): PlayState {
 }
 
 interface Scene {
-  /** Who announces is who looks. */
+  /** The announcer is the viewer. */
   readonly eye: Side
   /** When it was announced, about to lead to one of the last tricks of the talon. */
   readonly before: PlayState
@@ -50,7 +50,7 @@ interface Scene {
   readonly now: PlayState
 }
 
-/** A random deal in which somebody announces before the sixth trick, and this comes of it. */
+/** A random deal with an announcement before the sixth trick, and this result of it. */
 function sceneOf(seed: number, good: boolean, options: Partial<TattelnOptions>): Scene {
   const random = chance(seed)
   for (;;) {
@@ -85,7 +85,10 @@ function sceneOf(seed: number, good: boolean, options: Partial<TattelnOptions>):
   }
 }
 
-/** The hands that the other may hold now, each with the number of cards that may be the one drawn last. */
+/**
+ * The hands that the other may hold now, each with the number of cards that may be the one drawn
+ * last.
+ */
 function possible({ eye, before, action, now }: Scene): ReadonlyMap<string, number> {
   const other = otherSide(eye)
   const good = now.announcements.at(-1)?.good

@@ -1,4 +1,5 @@
-// The computer players of Tatteln, the advice of D (TA-1 … TA-8), and that they see no more than their view.
+// The computer players of Tatteln, the advice of D (TA-1 … TA-8), and that they see no more than
+// their view.
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../src/main/engine/games/game.ts'
 import { findGame } from '../../../src/main/engine/games/games.ts'
@@ -27,7 +28,7 @@ function does(level: string, state: DealtState): AnyAction | null {
   return player(level)(look, chance(1))
 }
 
-/** What a rule of D advises whose turn it is. */
+/** The advice of a rule of D for the seat on turn. */
 function advice(rule: string, state: DealtState): Card | null {
   const seat = turnIn(state)
   const all = ai.bookAdvice?.(tatteln.viewFor(state, seat), tatteln.legalActions(state, seat)) ?? []

@@ -1,4 +1,5 @@
-// Cards, the lot, the deal, the talon, tricks and robbing (T-1 … T-5, T-11), each with the smallest deal that shows it.
+// Cards, the lot, the deal, the talon, tricks and robbing (T-1 … T-5, T-11), each with the smallest
+// deal that shows it.
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
@@ -116,7 +117,7 @@ describe('T-3 lot and deal', () => {
   })
 })
 
-/** Elder wins every trick with the aces and trumps he is given, until the last draw. */
+/** Elder wins every trick with the aces and trumps they are given, until the last draw. */
 const WINNING = {
   elder: 'AS 10S KS QS JS AH AC AD',
   dealer: '7H 8H 9H 7C 8C 9C 7D 8D',

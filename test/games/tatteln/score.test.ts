@@ -103,7 +103,10 @@ describe('T-12 Matsch', () => {
 
 describe('T-2 what is played for', () => {
   const JACKS = { fourJacksDouble: true } as const
-  /** Given up by the dealer, who has made none of the last tricks, when these stakes have been won before. */
+  /**
+   * Given up by the dealer, who has made none of the last tricks, when these stakes have been won
+   * before.
+   */
   const settled = (options: Partial<TattelnOptions>, elders: number, jacks = false) => {
     const start = begin({ options })
     const { events } = tatteln.giveUp(

@@ -1,4 +1,4 @@
-// What goes wrong in dealing and drawing where irregularities are played, and what it costs (T-3, T-4).
+// Slips in dealing and drawing with irregularities, and their cost (T-3, T-4).
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import type { Deal, DealSlips } from '../../../src/main/engine/games/game.ts'

@@ -25,7 +25,10 @@ export const ELDER = 0
 export const DEALER = 1
 
 export interface Start {
-  /** The beginning of each hand, and of the talon from its top; the rest is filled up in the order of the pack. */
+  /**
+   * The beginning of each hand, and of the talon from its top; the rest is filled up in the order
+   * of the pack.
+   */
   readonly elder?: string
   readonly dealer?: string
   readonly talon?: string
@@ -113,7 +116,7 @@ export const turnIn = (state: TattelnState): Side => {
   return seat
 }
 
-/** Why whose turn it is may not do this; null where he may. */
+/** The breach of this action for the seat on turn; null if it is legal. */
 export const breach = (state: TattelnState, done: Done): Breach | null =>
   tatteln.findBreach(state, turnIn(state), actionOf(done))
 
@@ -123,7 +126,7 @@ export interface Happened {
   readonly events: readonly TattelnEvent[]
 }
 
-/** What comes of all this, done by whose turn it is. */
+/** The state after all these actions, by the seat on turn. */
 export function happened(start: DealtState, ...all: readonly Done[]): Happened {
   let state: DealtState = start
   const events: TattelnEvent[] = []
@@ -169,7 +172,10 @@ export function playOut(
   return now
 }
 
-/** Elder plays their highest card, trumps first, the dealer their lowest: elder makes every trick with these hands. */
+/**
+ * Elder plays their highest card, trumps first, the dealer their lowest: elder makes every trick
+ * with these hands.
+ */
 export const bySize = (cards: readonly Card[], seat: Side): Card | undefined =>
   cards.toSorted((a, b) => (seat === ELDER ? 1 : -1) * (value(b) - value(a)))[0]
 const value = (card: Card): number => height(card) + (card.endsWith('S') ? 10 : 0)
@@ -181,7 +187,7 @@ export const ALL_ELDERS: Start = {
   talon: 'AC 9H AD JH 10H QH KH JC 10C QC KC JD 10D QD KD',
 }
 
-/** Elder and dealer play as above until so many tricks are made. */
+/** Elder and dealer play as above until this many tricks are made. */
 export function untilTricks(start: PlayState, count: number): PlayState {
   let state: DealtState = start
   while (state.phase === 'play' && state.tricksWon[0] + state.tricksWon[1] < count) {

@@ -1,5 +1,5 @@
-// What the players reckon with agrees with the rules: deals played out in numbers and by the rules come to the same, and the last
-// tricks are reckoned as plain search does.
+// The numbers of the players agree with the rules: deals played out in numbers and by the rules end
+// the same, and the last tricks are solved as by plain search.
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
@@ -193,7 +193,9 @@ test.each([true, false])(
 )
 
 describe('T-12 what the Matsch is worth to a player', () => {
-  /** Before the last trick, which elder makes; the dealer has made the one in this place, or none. */
+  /**
+   * Before the last trick, which elder makes; the dealer has made the one in this place, or none.
+   */
   function worthOf(options: NonNullable<Start['options']>, place: number | null) {
     const last = untilTricks(begin({ ...ALL_ELDERS, options }), 15)
     const tricks = last.tricks.map(

@@ -1,5 +1,5 @@
-// What a table of Tatteln tells at each step, who may do what in each phase, and which deal is none (T-1, T-3 to T-5, T-8
-// to T-11). Spades are trumps where nothing else is said.
+// The events of a table of Tatteln at each step, the legal actions in each phase, and the refused
+// deals (T-1, T-3 to T-5, T-8 to T-11). Spades are trumps unless stated.
 import { describe, expect, test } from 'vitest'
 import {
   announceFault,

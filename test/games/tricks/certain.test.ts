@@ -1,4 +1,5 @@
-// When the rest of a deal is certain, for all games: whatever is played then, every trick is that seat's and the score the same.
+// When the rest of a deal is certain, for all games: whatever is played then, every trick is that
+// seat's and the score the same.
 import { describe, expect, test } from 'vitest'
 import { type Card, requireValue } from '../../../src/shared/card.ts'
 import { type AnyAction, type Seat, type TableView, sideOf } from '../../../src/shared/view.ts'
@@ -173,7 +174,10 @@ test.each(TABLES)(
 const isLong = Boolean(process.env['CERCLE_LONG'])
 /** Claims of each game; more only in the long tests, since each is played out in many ways. */
 const CLAIMS = isLong ? 10_000 : 400
-/** A claim is played against all ways the deal can go on, or where there are more, against so many at random. */
+/**
+ * A claim is played against all continuations of the deal, or with too many, against this number at
+ * random.
+ */
 const WAYS = isLong ? 10_000 : 200
 
 const choicesOf = (game: Game, state: GameState, seat: Seat): readonly AnyAction[] => {
@@ -182,7 +186,7 @@ const choicesOf = (game: Game, state: GameState, seat: Seat): readonly AnyAction
   return cards.length > 0 ? cards : legal
 }
 
-/** Every end of a deal, as far as there are at most `most` of them; null where there are more. */
+/** Every end of a deal, if there are at most `most` of them; otherwise null. */
 function everyEnd(game: Game, from: GameState, most: number): readonly GameState[] | null {
   const ends: GameState[] = []
   const open = [from]
@@ -219,7 +223,8 @@ test.each(GAMES)(
         Array.from({ length: WAYS }, () => playedOut(game, state, seat, false, random))
       for (const end of ends) {
         const won = (game.tallyTricks(end)?.tricks ?? []).slice(before).map(({ winner }) => winner)
-        // with a trick that is worth enough the side of the seat wins the partie before the last one (H-20, H-21)
+        // with a trick that is worth enough the side of the seat wins the partie before the last
+        // one (H-20, H-21)
         const sides = state.score.length
         const isWon = won.length > 0 && game.findOutcome(end)?.winner === sideOf(seat, sides)
         const isKept = (won.length === tricks || isWon) && won.every((winner) => winner === seat)

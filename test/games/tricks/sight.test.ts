@@ -1,4 +1,5 @@
-// A table in numbers: what is reckoned with is what lies on it, and every world that is laid out could be the real one.
+// A table in numbers: the AI counts with what lies on it, and every sampled state could be the real
+// one.
 import { describe, expect, test } from 'vitest'
 import { type Game, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { decisionFrom as askedOfScotchWhist } from '../../../src/main/engine/games/scotch-whist/ai/policy.ts'

@@ -20,7 +20,7 @@ import { isSolvable, solvePosition } from '../../../src/main/engine/trick-ai/sol
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { chance } from '../chance.ts'
 
-/** What the first side has in the end when each side takes all it can, by trying everything. */
+/** The result of the first side when each side takes all it can, by trying everything. */
 function tried(position: TrickPosition): number {
   if (position.ahead === 0) return readAt(position.gains, 0)
   const seat = turnIn(position)

@@ -1,5 +1,5 @@
-// The computer players of Whist: a partner one would want, in saved positions, the complaints of others about theirs among
-// them; and that they see no more than their view.
+// The computer players of Whist: a partner one would want, in saved positions, the complaints of
+// others about theirs among them; and that they see no more than their view.
 import { describe, expect, test } from 'vitest'
 import type { GameAi } from '../../../src/main/engine/games/ai.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
@@ -34,7 +34,7 @@ const { game } = mind
 const player = (level: string): Player => requireValue(createPlayer(mind, level) ?? undefined)
 const PARTNERS = ['rulebook', 'club', 'master'] as const
 
-/** What a level does in its turn. */
+/** The action of a level on its turn. */
 function does(level: string, state: DealtState, seed = 1): Card | string {
   const seat = turnOf(state)
   const look = {
@@ -52,7 +52,8 @@ test('Whist has the five levels', () => {
 
 describe.each(PARTNERS)('%s', (level) => {
   test('W-13 throws on the partner’s winner, neither trumping it nor parting with a winner of its own', () => {
-    // elder leads the ace of spades; his partner has none, but trumps (clubs) and the ace of diamonds
+    // elder leads the ace of spades; their partner has none, but trumps (clubs) and the ace of
+    // diamonds
     const state = begin(
       dealOf([
         hand('AS 9S 8S 4S QH 9H 6H 4H KD 7D 6D 5C 3C'),
@@ -66,7 +67,8 @@ describe.each(PARTNERS)('%s', (level) => {
   })
 
   test('W-13 does not overtake the partner’s winner', () => {
-    // the knave of spades is the best left, and the partner has it: the fourth hand keeps its queen of hearts, and its ten
+    // the knave of spades is the best left, and the partner has it: the fourth hand keeps its queen
+    // of hearts, and its ten
     const state = begin(
       dealOf([
         hand('AS KS QS JS 6H 5H 4H 7D 6D 5D 5C 4C 3C'),
@@ -91,7 +93,8 @@ describe.each(PARTNERS)('%s', (level) => {
   })
 
   test('does not draw the partner’s trumps once the others have none', () => {
-    // two rounds of clubs: both opponents are out, seven are left with the partner and two with elder
+    // two rounds of clubs: both opponents are out, seven are left with the partner and two with
+    // elder
     const state = begin(
       dealOf([
         hand('AC KC QC 5C AS KS 4S AH 7H 3H AD 8D 3D'),
@@ -183,7 +186,7 @@ describe.each(PARTNERS)('%s', (level) => {
   })
 })
 
-/** Some deal, played at random to some card of it, where there is something to choose. */
+/** A random deal, played at random to a card with a choice. */
 function somewhere(
   random: Random,
   options: typeof PLAIN | typeof LAX = PLAIN,
@@ -347,7 +350,8 @@ describe('what an action is worth', () => {
   })
 
   test('W-5 W-7 what all the tricks are worth when all are sure', () => {
-    // elder has every trump but the 2 and all aces: thirteen tricks, fourteen points, the grand slam and five honours
+    // elder has every trump but the 2 and all aces: thirteen tricks, fourteen points, the grand
+    // slam and five honours
     const state = begin(
       dealOf([
         hand('AC KC QC JC 10C 9C 8C 7C 6C 5C AS AH AD'),

@@ -1,4 +1,5 @@
-// Records of Whist: a hand from a book, a rubber of several parties, each partie alone, and what cannot be replayed.
+// Records of Whist: a hand from a book, a rubber of several parties, each partie alone, and what
+// cannot be replayed.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Deal, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
@@ -136,7 +137,7 @@ const trick = (cards: string): readonly Written[] =>
 
 const dealt = (deal: Deal, actions: readonly object[]) => ({ ...deal, actions })
 
-/** Each plays his suit from the top; the dealer trumps in and goes on leading his. */
+/** Each plays their suit from the top; the dealer trumps in and goes on leading theirs. */
 const suitsApart = (): object =>
   dealt(
     SUITS_APART(),

@@ -155,7 +155,7 @@ test('G-1 a deal given up in the reckoning is scored with its claims', () => {
   expect(marks(givenUp(state, 3, 'deal'))).toEqual(marks(settled(state)))
 })
 
-/** What a seat takes a hand to hold, in so many imagined states. */
+/** The hand that a seat takes another to hold, in this many samples. */
 const imagined = (state: DealtState, eye: Seat, times = 40): readonly DealtState[] =>
   Array.from({ length: times }, (_, n) => {
     const one = ai.sampleState(whist.viewFor(state, eye), chance(n + 1))
@@ -185,7 +185,7 @@ test('W-12 who plays the suit later has revoked before, and may hold more of it'
 })
 
 test('W-12 where good faith leaves no way, the others may hold anything that no claim has cleared', () => {
-  // nobody follows, and elder holds four of the thirteen
+  // no player follows, and elder holds four of the thirteen
   const state = after(beginLax(ROUND), 'AS 2H 2D 2C')
   for (const eye of SEATS) expect(imagined(state, eye)).toHaveLength(40)
   const claimed = imagined(did(state, 0, 'claimRevoke'), 2)

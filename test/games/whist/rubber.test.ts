@@ -26,7 +26,10 @@ const follows = (over: DealtState): WhistState => {
 
 const accounts = (state: WhistState) => whist.viewFor(state, 'onlooker').rubber.account
 
-/** First game: twelve tricks. Second: side 1 with nine and eight, side 0 with eight between. Third: eleven tricks. */
+/**
+ * First game: twelve tricks. Second: side 1 with nine and eight, side 0 with eight between. Third:
+ * eleven tricks.
+ */
 const first = (): DealtState => settled(begin(taking(12)))
 const second = (): DealtState => {
   const one = settled(next(follows(first()), taking(9, 0)))
@@ -105,7 +108,8 @@ test('W-10 the deal passes left from game to game, and a record may say otherwis
 test('W-11 the account of a rubber: games, rubber, tricks that have not lapsed, slams, honours', () => {
   const over = third()
   const [winners, losers] = accounts(over)
-  // 10 of the first game, of which 2 are carried on and lapse, and 10 of the third; honours in the first, second and third
+  // 10 of the first game, of which 2 are carried on and lapse, and 10 of the third; honours in the
+  // first, second and third
   expect(winners).toEqual({ games: 2, tricks: 20, slams: 30, honours: 18 })
   expect(losers).toEqual({ games: 1, tricks: 10, slams: 0, honours: 12 })
   expect([accountTotal(winners, true), accountTotal(losers, false)]).toEqual([238, 72])

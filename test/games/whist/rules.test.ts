@@ -1,4 +1,5 @@
-// Whist: partners, the deal and the play, W-1 to W-4. Points are in score.test.ts, the rubber in rubber.test.ts.
+// Whist: partners, the deal and the play, W-1 to W-4. Points are in score.test.ts, the rubber in
+// rubber.test.ts.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'

@@ -1,4 +1,5 @@
-// Makers for the tests of Whist. Seat 3 deals and seat 0 is elder, unless a test says otherwise; seats 0 and 2 are side 0.
+// Makers for the tests of Whist. Seat 3 deals and seat 0 is elder, unless a test says otherwise;
+// seats 0 and 2 are side 0.
 import { type Deal, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
@@ -42,7 +43,10 @@ export function dealOf(fromElder: readonly (readonly Card[])[], dealer: Seat = D
   }
 }
 
-/** Each has four cards of one suit and three of the others, aces going round; the dealer's 2 of clubs is turned. */
+/**
+ * Each has four cards of one suit and three of the others, aces going round; the dealer's 2 of
+ * clubs is turned.
+ */
 export const ROUND = dealOf([
   hand('AS 10S 6S 2S JH 7H 3H QD 8D 4D KC 9C 5C'),
   hand('KS 9S 5S AH 10H 6H 2H JD 7D 3D QC 8C 4C'),
@@ -50,11 +54,14 @@ export const ROUND = dealOf([
   hand('JS 7S 3S QH 8H 4H KD 9D 5D AC 10C 6C 2C'),
 ])
 
-/** Each has one suit, the dealer clubs: they are trumps, and he takes all the tricks. */
+/** Each has one suit, the dealer clubs: they are trumps, and the dealer takes all the tricks. */
 export const SUITS_APART = (dealer: Seat = DEALER): Deal =>
   dealOf([all('S'), all('H'), all('D'), all('C')], dealer)
 
-/** Elder takes so many tricks, 7 to 12, with the highest hearts, which are trumps; the dealer the rest with clubs. */
+/**
+ * Elder takes this many tricks, 7 to 12, with the highest hearts, which are trumps; the dealer the
+ * rest with clubs.
+ */
 export function taking(tricks: number, dealer: Seat = DEALER): Deal {
   const [hearts, clubs] = [all('H'), all('C')]
   const elder = [...hearts.slice(0, tricks), ...clubs.slice(tricks)]
@@ -88,18 +95,20 @@ export const begin = (deal: Deal, score?: readonly number[]): DealtState =>
 export const beginLax = (deal: Deal, score?: readonly number[]): DealtState =>
   next(openPartie(score, LAX), deal)
 
-/** The table after these cards, each played by the seat whose turn it is. Throws the first breach. */
+/**
+ * The table after these cards, each played by the seat whose turn it is. Throws the first breach.
+ */
 export const after = (state: DealtState, cards: string): DealtState =>
   hand(cards).reduce((now, card) => done(now, turnOf(now), { do: 'play', card }).state, state)
 
-/** What happened when the last of these cards was played. */
+/** The events when the last of these cards was played. */
 export function events(state: DealtState, cards: string): readonly WhistEvent[] {
   const played = hand(cards)
   const before = after(state, played.slice(0, -1).join(' '))
   return done(before, turnOf(before), { do: 'play', card: requireValue(played.at(-1)) }).events
 }
 
-/** Played on by first cards that may be played and follow suit where they can, until so many tricks are complete. */
+/** Plays on with the first legal card that follows suit, until this many tricks are complete. */
 export function playedOn(state: DealtState, tricks = 13): DealtState {
   let now = state
   while (now.phase === 'play' && now.tricks.filter(({ winner }) => winner !== null).length < tricks)
