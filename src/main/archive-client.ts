@@ -11,6 +11,7 @@ import type {
   ArchiveWorkerData,
 } from './archive-worker.ts'
 import { mainWrites } from './store/turns.ts'
+import { type WorkerThread, createWorkerThread } from './worker-thread.ts'
 
 export interface ArchiveClient {
   /** Runs a task. Rejects with ArchiveFault; its name is `Cancelled` if the signal came in time. */
@@ -51,83 +52,59 @@ const YOUNG_GENERATION_MB = 32
 /** Time without a message of the thread after which `close` stops waiting for it (ms). */
 const SILENCE_MS = 4_000
 
+const startArchiveWorker = (path: string | URL, cancelled: Int32Array<SharedArrayBuffer>): Worker =>
+  new Worker(path, {
+    workerData: { cancelled, mainWrites } satisfies ArchiveWorkerData,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  })
+
+/** Runs a task; an abort writes its id to `cancelled`, where the thread looks for it. */
+async function runOnce<K extends ArchiveTask['kind']>(
+  thread: WorkerThread<ArchiveReply>,
+  cancelled: Int32Array<SharedArrayBuffer>,
+  task: ArchiveTask,
+  signal: AbortSignal | undefined,
+): Promise<ArchiveResults[K]> {
+  if (signal?.aborted === true) throw new ArchiveFault('Cancelled', '', 'before it began')
+  let cancel = (): void => {}
+  const reply = await thread
+    .post((id) => {
+      cancel = () => void Atomics.store(cancelled, 0, id)
+      signal?.addEventListener('abort', cancel)
+      return { id, task } satisfies ArchiveRequest
+    })
+    .catch((error: unknown) => {
+      throw new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`)
+    })
+    .finally(() => signal?.removeEventListener('abort', cancel))
+  if ('failed' in reply) throw new ArchiveFault(reply.name, reply.code, reply.failed)
+  if ('progress' in reply) throw new Error('progress is no reply')
+  // the thread answers a task with the result type of its kind
+  return reply.result as ArchiveResults[K]
+}
+
 /** Starts the thread from the program at `path`; `onProgress` reports the progress of a task. */
 export function createArchiveClient(
   path: string | URL,
   onProgress: (progress: TaskProgress) => void,
   silence: number = SILENCE_MS,
 ): ArchiveClient {
-  let worker: Worker | null = null
   let previous: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  let count = 0
   let lastMessageAt = 0
   let idleTimer: NodeJS.Timeout | undefined
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const thread = createWorkerThread<ArchiveReply>(() => startArchiveWorker(path, cancelled), {
+    keepsProcess: true,
+    isFinal(reply) {
+      lastMessageAt = performance.now()
+      if ('progress' in reply) onProgress(reply.progress)
+      return !('progress' in reply)
+    },
+  })
 
   const isBusy = (): boolean => waiting > 0
-
-  const endWorker = async (): Promise<void> => {
-    const last = worker
-    worker = null
-    await last?.terminate()
-  }
-
-  const getWorker = (): Worker => {
-    if (worker !== null) return worker
-    const fresh = new Worker(path, {
-      workerData: { cancelled, mainWrites } satisfies ArchiveWorkerData,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-    })
-    // a thread may also end between two tasks: the next task starts another
-    const forgetWorker = (): void => {
-      if (worker === fresh) worker = null
-    }
-    fresh.on('error', forgetWorker)
-    fresh.on('exit', forgetWorker)
-    worker = fresh
-    return fresh
-  }
-
-  const runOnce = <K extends ArchiveTask['kind']>(
-    task: ArchiveTask,
-    signal: AbortSignal | undefined,
-  ): Promise<ArchiveResults[K]> =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted === true)
-        return reject(new ArchiveFault('Cancelled', '', 'before it began'))
-      const thread = getWorker()
-      thread.ref()
-      count += 1
-      const id = count
-      const cancel = (): void => void Atomics.store(cancelled, 0, id)
-      signal?.addEventListener('abort', cancel)
-      const stopListening = (): void => {
-        signal?.removeEventListener('abort', cancel)
-        thread.off('message', handleMessage)
-        thread.off('error', handleExit)
-        thread.off('exit', handleExit)
-        if (worker === thread) thread.unref()
-      }
-      lastMessageAt = performance.now()
-      const handleMessage = (reply: ArchiveReply): void => {
-        lastMessageAt = performance.now()
-        if (reply.id !== id) return
-        if ('progress' in reply) return onProgress(reply.progress)
-        stopListening()
-        if ('failed' in reply) reject(new ArchiveFault(reply.name, reply.code, reply.failed))
-        // the thread answers a task with the result type of its kind
-        else resolve(reply.result as ArchiveResults[K])
-      }
-      const handleExit = (error: unknown): void => {
-        stopListening()
-        reject(new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`))
-      }
-      thread.on('message', handleMessage)
-      thread.on('error', handleExit)
-      thread.on('exit', handleExit)
-      thread.postMessage({ id, task } satisfies ArchiveRequest)
-    })
+  const endThread = (): Promise<void> => thread.end(new Error('closed'))
 
   return {
     runTask<K extends ArchiveTask['kind']>(
@@ -138,10 +115,13 @@ export function createArchiveClient(
       waiting += 1
       clearTimeout(idleTimer)
       const reply = previous
-        .then(() => runOnce<K>(task, signal))
+        .then(() => {
+          lastMessageAt = performance.now()
+          return runOnce<K>(thread, cancelled, task, signal)
+        })
         .finally(() => {
           waiting -= 1
-          if (waiting === 0) idleTimer = setTimeout(() => void endWorker(), IDLE_MS).unref()
+          if (waiting === 0) idleTimer = setTimeout(() => void endThread(), IDLE_MS).unref()
         })
       previous = reply.catch(() => {})
       return reply
@@ -154,7 +134,7 @@ export function createArchiveClient(
         await Promise.race([previous, wait(left, null, { ref: false })])
       }
       clearTimeout(idleTimer)
-      await endWorker()
+      await endThread()
       return true
     },
   }

@@ -7,6 +7,7 @@ import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import { type Seed, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { Refusal } from '../refusal.ts'
+import { WorkerCrashed, createWorkerThread } from '../worker-thread.ts'
 import type { AiRequest, AiReply, AiTask } from '../ai-worker.ts'
 
 export interface DecisionPoint {
@@ -39,22 +40,14 @@ const COACH_SEED = '5eed5eed5eed5eed5eed5eed5eed5eed'
 /** Time limit of the coach for a whole partie (ms). */
 const ANALYSIS_LIMIT = 120_000
 
-/** The error that the thread died before it answered. */
-class WorkerCrashed extends Error {}
-
-interface PendingReply {
-  readonly resolve: (reply: AiReply) => void
-  readonly reject: (error: Error) => void
-}
-
 /**
  * Creates a client of the thread program at `path`; `timeLimit` is for each action of a player
  * (ms).
  */
 export function createAiClient(path: string | URL, timeLimit: number): AiClient {
-  const players = createWorkerThread(path)
+  const players = createTaskQueue(path)
   // the coach has a separate thread: a long analysis must not delay a player
-  const coach = createWorkerThread(path)
+  const coach = createTaskQueue(path)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
       const reply = await players.postTask(
@@ -89,98 +82,53 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
  */
 const MOST_QUEUED = 64
 
-interface QueuedTask extends PendingReply {
+interface QueuedTask {
   readonly task: AiTask
   readonly timeLimit: number
+  readonly resolve: (reply: AiAnswer) => void
+  readonly reject: (error: Error) => void
 }
 
-interface WorkerThread {
+type AiAnswer = Exclude<AiReply, { readonly failed: string }>
+
+interface TaskQueue {
   /** Queues a task. Rejects with Refusal if too many wait. */
-  postTask(task: AiTask, timeLimit: number): Promise<AiReply>
+  postTask(task: AiTask, timeLimit: number): Promise<AiAnswer>
   close(): Promise<void>
 }
 
-/** Creates one thread, which starts at its first task and again after a crash. */
-function createWorkerThread(path: string | URL): WorkerThread {
-  let worker: Worker | null = null
-  let isClosed = false
-  let count = 0
-  const pending = new Map<number, PendingReply>()
-
-  const rejectAll = (error: Error): void => {
-    const all = [...pending.values()]
-    pending.clear()
-    for (const one of all) one.reject(error)
-  }
-  const dropWorker = (error: Error): void => {
-    void worker?.terminate()
-    worker = null
-    rejectAll(error)
-  }
-  const ensureWorker = (): Worker => {
-    if (worker !== null) return worker
-    const fresh = new Worker(path)
-    fresh.unref()
-    fresh.on('message', (reply: AiReply) => pending.get(reply.id)?.resolve(reply))
-    fresh.on('error', (error) => {
-      if (worker === fresh) dropWorker(new WorkerCrashed(String(error)))
-    })
-    fresh.on('exit', () => {
-      if (worker === fresh) dropWorker(new WorkerCrashed('the thinking thread ended'))
-    })
-    worker = fresh
-    return fresh
-  }
-  const postOnce = (task: AiTask, timeLimit: number): Promise<AiReply> =>
-    new Promise((resolve, reject) => {
-      if (isClosed) return reject(new Error('closed'))
-      count += 1
-      const id = count
-      const timeout = setTimeout(
-        () => dropWorker(new Error(`no answer within ${timeLimit} ms`)),
-        timeLimit,
-      )
-      const clearPending = (): void => {
-        clearTimeout(timeout)
-        pending.delete(id)
-      }
-      pending.set(id, {
-        resolve(reply) {
-          clearPending()
-          if ('failed' in reply) reject(new Error(reply.failed))
-          else resolve(reply)
-        },
-        reject(error) {
-          clearPending()
-          reject(error)
-        },
-      })
-      // the coach analyses the same position the same way each time
-      const seed = task.kind === 'choose' ? newSeed() : COACH_SEED
-      ensureWorker().postMessage({ id, seed, task } satisfies AiRequest)
-    })
-
-  /** Tasks that wait for the running one, with those of waiting people first. */
+/** Creates a thread with its queue: tasks run one at a time, those of waiting people first. */
+function createTaskQueue(path: string | URL): TaskQueue {
+  const thread = createWorkerThread<AiReply>(() => new Worker(path))
   const queue: QueuedTask[] = []
   let isBusy = false
+  let isClosed = false
 
-  async function postWithRetry(task: AiTask, timeLimit: number): Promise<AiReply> {
-    try {
-      return await postOnce(task, timeLimit)
-    } catch (error) {
-      if (error instanceof WorkerCrashed) return postOnce(task, timeLimit)
-      throw error
-    }
+  /** Posts a task; its time limit begins now. */
+  async function postOnce(task: AiTask, timeLimit: number): Promise<AiAnswer> {
+    if (isClosed) throw new Error('closed')
+    // the coach analyses the same position the same way each time
+    const seed = task.kind === 'choose' ? newSeed() : COACH_SEED
+    const reply = thread.post((id) => ({ id, seed, task }) satisfies AiRequest)
+    const timeout = setTimeout(
+      () => void thread.end(new Error(`no answer within ${timeLimit} ms`)),
+      timeLimit,
+    )
+    const answer = await reply.finally(() => clearTimeout(timeout))
+    if ('failed' in answer) throw new Error(answer.failed)
+    return answer
   }
 
-  /**
-   * Runs the tasks one at a time: the time limit of a task begins when it is posted to the thread.
-   */
   async function processQueue(): Promise<void> {
     isBusy = true
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const { task, timeLimit, resolve, reject } = next
-      await postWithRetry(task, timeLimit).then(resolve, reject)
+      await postOnce(task, timeLimit)
+        .catch((error: unknown) => {
+          if (error instanceof WorkerCrashed) return postOnce(task, timeLimit)
+          throw error
+        })
+        .then(resolve, reject)
     }
     isBusy = false
   }
@@ -195,12 +143,9 @@ function createWorkerThread(path: string | URL): WorkerThread {
         if (!isBusy) void processQueue()
       })
     },
-    async close() {
+    close() {
       isClosed = true
-      const last = worker
-      worker = null
-      rejectAll(new Error('closed'))
-      await last?.terminate()
+      return thread.end(new Error('closed'))
     },
   }
 }

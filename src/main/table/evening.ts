@@ -4,7 +4,7 @@ import type { Person } from '../../shared/bridge.ts'
 import type { Evening, EveningAction, EveningBreach, EveningStep } from '../../shared/evening.ts'
 import type { Outcome } from '../../shared/view.ts'
 import type { GameAi } from '../engine/games/ai.ts'
-import { randomFrom } from '../engine/random.ts'
+import { type Random, randomFrom } from '../engine/random.ts'
 import { chooseAnswer } from '../engine/evenings/bettor.ts'
 import { drawGuestOrder } from '../engine/evenings/draw.ts'
 import { applyStep, toLedgerLines, findPhase, rulesFor } from '../engine/evenings/replay.ts'
@@ -61,6 +61,149 @@ interface CheckedStep {
   writeStep(place: PartiePlace | null): void
 }
 
+/** An evening while it is open, with what changes in it. */
+interface OpenEvening {
+  readonly ai: GameAi
+  readonly head: EveningHead
+  readonly deps: EveningDeps
+  readonly random: Random
+  isOpen: boolean
+  current: EveningSnapshot
+  activePartie: PartiePlace | null
+  session: TableSession | null
+}
+
+/** Loads the guests each time: one may have been renamed. */
+const loadGuests = ({ head, deps }: OpenEvening): readonly Person[] =>
+  listGuests(deps.store, head.id)
+
+const getEvening = (open: OpenEvening): Evening =>
+  buildEvening(open.head, open.current, loadGuests(open), open.activePartie !== null)
+
+const buildBreach = ({ head }: OpenEvening, why: EveningBreach['why']): EveningBreach => ({
+  rule: rulesFor(head.kind).rule,
+  why,
+})
+
+function checkStep(
+  { head, deps, current }: OpenEvening,
+  step: EveningStep,
+): CheckedStep | { readonly breach: EveningBreach } {
+  const { store, now } = deps
+  const done = applyStep(current.state, step)
+  if (done.breach !== null) return done
+  const { state, entries } = done
+  const ledger = [...current.ledger, ...toLedgerLines(state, entries)]
+  const story = [...current.story, buildStoryLine(current.state, state, step)]
+  const writeStep = (place: PartiePlace | null): void => {
+    // an import may have added steps meanwhile: then the evening must be resumed again
+    if (countSteps(store, head.id) !== current.story.length)
+      throw new Error(`evening ${head.id} has been gone on with elsewhere`)
+    addEveningStep(store, head.id, step, entries, place, now())
+  }
+  return { breach: null, next: { state, ledger, story }, writeStep }
+}
+
+/** Commits what was written, publishes it, and asks the computer guests. */
+function commitAndPublish(open: OpenEvening, next: EveningSnapshot): void {
+  open.current = next
+  open.deps.publishEvening(getEvening(open))
+  askComputerAgain(open)
+}
+
+/** Takes a step: on disk first, then in the state, then on the screen. */
+function takeStep(
+  open: OpenEvening,
+  step: EveningStep,
+  newcomer: Person | null = null,
+): EveningBreach | null {
+  const { head, deps, activePartie } = open
+  const checked = checkStep(open, step)
+  if (checked.breach !== null) return checked.breach
+  // a guest who came or went during a partie would change its players
+  if (activePartie !== null && step.did === 'said') return buildBreach(open, 'notNow')
+  transact(deps.store, () => {
+    if (newcomer !== null) addGuest(deps.store, head.id, newcomer)
+    checked.writeStep(null)
+    // the unfinished partie can never be resumed
+    if (step.did === 'struck' && activePartie !== null)
+      setTrashed(deps.store, activePartie, deps.now())
+  })
+  commitAndPublish(open, checked.next)
+  return null
+}
+
+/** Asks the computer guests one at a time: each answer asks for the next. */
+async function askComputer(open: OpenEvening): Promise<void> {
+  const { head, deps, random } = open
+  const { state } = open.current
+  const asked = rulesFor(head.kind).findPrompt(state)
+  const all = loadGuests(open)
+  if (asked === null || all[asked.guest]?.kind !== 'computer') return
+  await pauseFor(deps.pace())
+  if (!open.isOpen || open.current.state !== state) return
+  const levels = all.map(({ level }) => level)
+  const action = chooseAnswer(state, asked, levels, random)
+  const why = takeStep(open, { did: 'said', guest: asked.guest, action })?.why
+  if (why !== undefined)
+    throw new Error(`evening ${head.id}: guest ${asked.guest} may not say that: ${why}`)
+}
+
+function askComputerAgain(open: OpenEvening): void {
+  const { state } = open.current
+  const ask = () => askComputer(open)
+  ask().catch((error: unknown) =>
+    retryWrite(
+      error,
+      open.deps.reportError,
+      () => open.isOpen && open.current.state === state,
+      ask,
+    ),
+  )
+}
+
+/** Writes the step of a finished partie, within the transaction that ends it. */
+function endPartie(open: OpenEvening, outcome: Outcome, place: PartiePlace): () => void {
+  const { winner, value } = outcome
+  const checked = checkStep(open, { did: 'played', winner: winner === 0 ? 0 : 1, value })
+  if (checked.breach !== null)
+    throw new Error(`evening ${open.head.id}: a partie that does not count: ${checked.breach.why}`)
+  checked.writeStep(place)
+  return () => {
+    open.activePartie = null
+    commitAndPublish(open, checked.next)
+  }
+}
+
+const getTableDeps = (open: OpenEvening): EveningTableDeps => {
+  const { ai, head, random, deps, current } = open
+  return {
+    game: ai.game,
+    ai,
+    head,
+    snapshot: current,
+    random,
+    guests: loadGuests(open),
+    zone: deps.zone,
+    deps: { ...deps, onPartieEnd: (outcome, place) => endPartie(open, outcome, place) },
+  }
+}
+
+/** Opens the next partie; if a pool was taken, cards are drawn for another first (S-5). */
+function openNextTable(open: OpenEvening): TableSession | null {
+  const { ai, head, deps, random } = open
+  const { state } = open.current
+  if (findPhase(state) === 'drawing') {
+    const drawn = drawGuestOrder(ai.game, head.options, state.list.length, random)
+    takeStep(open, { did: 'sat', ...drawn })
+  }
+  const opened = startNextTable(getTableDeps(open))
+  if (opened === null) return null
+  open.activePartie = findOpenPartie(deps.store, head.id)
+  deps.publishEvening(getEvening(open))
+  return opened
+}
+
 /** Opens an evening at its last step. */
 export function createEvening(
   ai: GameAi,
@@ -68,165 +211,56 @@ export function createEvening(
   snapshot: EveningSnapshot,
   deps: EveningDeps,
 ): LiveEvening {
-  const { game } = ai
-  const { store, now: clock } = deps
-  const { id } = head
-  const random = randomFrom(newSeed())
-  let isOpen = true
-  let current = snapshot
-  let activePartie = findPhase(snapshot.state) === 'struck' ? null : findOpenPartie(store, id)
-  let session: TableSession | null = null
-
-  // loaded each time: a guest may have been renamed
-  const loadGuests = (): readonly Person[] => listGuests(store, id)
-  const getEvening = (): Evening => buildEvening(head, current, loadGuests(), activePartie !== null)
-
-  function checkStep(step: EveningStep): CheckedStep | { readonly breach: EveningBreach } {
-    const done = applyStep(current.state, step)
-    if (done.breach !== null) return done
-    const { state, entries } = done
-    const ledger = [...current.ledger, ...toLedgerLines(state, entries)]
-    const next = {
-      state,
-      ledger,
-      story: [...current.story, buildStoryLine(current.state, state, step)],
-    }
-    const writeStep = (place: PartiePlace | null): void => {
-      // an import may have added steps meanwhile: then the evening must be resumed again
-      if (countSteps(store, id) !== current.story.length)
-        throw new Error(`evening ${id} has been gone on with elsewhere`)
-      addEveningStep(store, id, step, entries, place, clock())
-    }
-    return { breach: null, next, writeStep }
-  }
-
-  /** Commits what was written, publishes it, and asks the computer guests. */
-  function commitAndPublish(next: EveningSnapshot): void {
-    current = next
-    deps.publishEvening(getEvening())
-    askComputerAgain()
-  }
-
-  /** Takes a step: on disk first, then in the state, then on the screen. */
-  function takeStep(step: EveningStep, newcomer: Person | null = null): EveningBreach | null {
-    const checked = checkStep(step)
-    if (checked.breach !== null) return checked.breach
-    // a guest who came or went during a partie would change its players
-    if (activePartie !== null && step.did === 'said') return buildBreach('notNow')
-    transact(store, () => {
-      if (newcomer !== null) addGuest(store, id, newcomer)
-      checked.writeStep(null)
-      // the unfinished partie can never be resumed
-      if (step.did === 'struck' && activePartie !== null) setTrashed(store, activePartie, clock())
-    })
-    commitAndPublish(checked.next)
-    return null
-  }
-
-  /** Asks the computer guests one at a time: each answer asks for the next. */
-  async function askComputer(): Promise<void> {
-    const { state } = current
-    const asked = rulesFor(head.kind).findPrompt(state)
-    const all = loadGuests()
-    if (asked === null || all[asked.guest]?.kind !== 'computer') return
-    await pauseFor(deps.pace())
-    if (!isOpen || current.state !== state) return
-    const levels = all.map(({ level }) => level)
-    const why = takeStep({
-      did: 'said',
-      guest: asked.guest,
-      action: chooseAnswer(state, asked, levels, random),
-    })?.why
-    if (why !== undefined)
-      throw new Error(`evening ${id}: guest ${asked.guest} may not say that: ${why}`)
-  }
-
-  /** Writes the step of a finished partie, within the transaction that ends it. */
-  function onPartieEnd(outcome: Outcome, place: PartiePlace): () => void {
-    const checked = checkStep({
-      did: 'played',
-      winner: outcome.winner === 0 ? 0 : 1,
-      value: outcome.value,
-    })
-    if (checked.breach !== null)
-      throw new Error(`evening ${id}: a partie that does not count: ${checked.breach.why}`)
-    checked.writeStep(place)
-    return () => {
-      activePartie = null
-      commitAndPublish(checked.next)
-    }
-  }
-
-  const buildBreach = (why: EveningBreach['why']): EveningBreach => ({
-    rule: rulesFor(head.kind).rule,
-    why,
-  })
-
-  const getTableDeps = (): EveningTableDeps => ({
-    game,
+  const isStruck = findPhase(snapshot.state) === 'struck'
+  const open: OpenEvening = {
     ai,
     head,
-    snapshot: current,
-    random,
-    guests: loadGuests(),
-    zone: deps.zone,
-    deps: { ...deps, onPartieEnd },
-  })
-
-  /** Opens the next partie; if a pool was taken, cards are drawn for another first (S-5). */
-  function openNextTable(): TableSession | null {
-    if (findPhase(current.state) === 'drawing')
-      takeStep({
-        did: 'sat',
-        ...drawGuestOrder(game, head.options, current.state.list.length, random),
-      })
-    const opened = startNextTable(getTableDeps())
-    if (opened === null) return null
-    activePartie = findOpenPartie(store, id)
-    deps.publishEvening(getEvening())
-    return opened
+    deps,
+    random: randomFrom(newSeed()),
+    isOpen: true,
+    current: snapshot,
+    activePartie: isStruck ? null : findOpenPartie(deps.store, head.id),
+    session: null,
   }
-
-  function askComputerAgain(): void {
-    const { state } = current
-    askComputer().catch((error: unknown) =>
-      retryWrite(error, deps.reportError, () => isOpen && current.state === state, askComputer),
-    )
-  }
-
-  askComputerAgain()
-
+  askComputerAgain(open)
   return {
-    id,
-    getEvening,
-    askComputerAgain,
-    getPartieOnTable: () => activePartie,
+    id: head.id,
+    getEvening: () => getEvening(open),
+    askComputerAgain: () => askComputerAgain(open),
+    getPartieOnTable: () => open.activePartie,
     applyGuestAction: (guest, action) =>
       // a new guest comes by `welcomeGuest`
-      loadGuests()[guest] === undefined
-        ? buildBreach('absent')
-        : takeStep({ did: 'said', guest, action }),
+      loadGuests(open)[guest] === undefined
+        ? buildBreach(open, 'absent')
+        : takeStep(open, { did: 'said', guest, action }),
     welcomeGuest: (person) =>
-      takeStep({ did: 'said', guest: loadGuests().length, action: { do: 'enter' } }, person),
+      takeStep(
+        open,
+        { did: 'said', guest: loadGuests(open).length, action: { do: 'enter' } },
+        person,
+      ),
     openTable() {
+      const { activePartie, session } = open
       if (activePartie !== null && session?.isOpen() === true) return session
       const opened =
-        activePartie === null ? openNextTable() : resumeEveningTable(getTableDeps(), activePartie)
+        activePartie === null
+          ? openNextTable(open)
+          : resumeEveningTable(getTableDeps(open), activePartie)
       if (opened === null) return null
       session?.close()
-      session = opened
-      return session
+      open.session = opened
+      return opened
     },
     closeEvening() {
-      const why = takeStep({ did: 'struck' })
-      if (why !== null) return why
-      session?.close()
-      activePartie = null
+      const breach = takeStep(open, { did: 'struck' })
+      if (breach !== null) return breach
+      open.session?.close()
+      open.activePartie = null
       return null
     },
     close() {
-      isOpen = false
-      session?.close()
+      open.isOpen = false
+      open.session?.close()
     },
   }
 }

@@ -4,13 +4,20 @@
 import type { Person, Scene } from '../../shared/bridge.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
-import { type Lesson, expectedAction, noteAt, listNotes } from '../engine/games/lesson.ts'
+import {
+  type Lesson,
+  type LessonProgress,
+  expectedAction,
+  noteAt,
+  listNotes,
+} from '../engine/games/lesson.ts'
 import type { GameAi } from '../engine/games/ai.ts'
 import { chooseOptions } from '../engine/games/options.ts'
 import { type Level, levelsFor } from '../engine/players/levels.ts'
 import { refuse } from '../refusal.ts'
 import { openInMemory } from '../store/open.ts'
 import { addSitting } from '../store/sittings.ts'
+import type { AiClient } from './ai-client.ts'
 import type { TableDeps } from './table-deps.ts'
 import { createComputers, createPerson } from './people.ts'
 import { type TableSession, createSession } from './session.ts'
@@ -33,6 +40,32 @@ function buildLessonShown(lesson: Lesson, session: TableSession, scene: Scene): 
   return { note, at: notes.indexOf(note) + 1, of: notes.length, asks }
 }
 
+/** Returns the options of a lesson, and its people: the pupil, and computer players. */
+function seatPupil(game: Game, lesson: Lesson, name: string) {
+  const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
+  if ('fault' in chosen) throw new Error(`a lesson with options ${chosen.fault}`)
+  const { options } = chosen
+  const levels = Array.from({ length: game.countSeats(options) }, () => chooseCompanionLevel(game))
+  // skips the first name: the notes of the lesson call that player "he"
+  const people: readonly Person[] = [createPerson(name), ...createComputers(levels).slice(1)]
+  return { options, people }
+}
+
+/** Returns an AI client that plays the lesson's actions as long as it has any. */
+const followLesson = (
+  client: AiClient,
+  lesson: Lesson,
+  getProgress: () => LessonProgress,
+): AiClient => ({
+  ...client,
+  chooseAction(request) {
+    const next = expectedAction(lesson, getProgress())
+    if (next === null) return client.chooseAction(request)
+    if (next.seat !== request.view.eye) return Promise.resolve(null)
+    return Promise.resolve(request.legal.find((one) => isSameAction(one, next.action)) ?? null)
+  },
+})
+
 /**
  * Opens the lesson of a game for a person of this name. `number` identifies the table; it is
  * negative, so that it is never taken for a sitting of the archive.
@@ -45,19 +78,11 @@ export function createLessonSession(
   outerDeps: TableDeps,
 ): TableSession {
   const { game } = ai
-  const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
-  if ('fault' in chosen) throw new Error(`a lesson with options ${chosen.fault}`)
-  const { options } = chosen
-  const levels = Array.from({ length: game.countSeats(options) }, () => chooseCompanionLevel(game))
-  // skips the first name: the notes of the lesson call that player "he"
-  const people: readonly Person[] = [createPerson(name), ...createComputers(levels).slice(1)]
+  const { preset } = game
+  const { options, people } = seatPupil(game, lesson, name)
   const store = openInMemory()
-  const preset = game.preset
-  const sitting = addSitting(
-    store,
-    { game: game.id, preset, options, people, practice: true },
-    outerDeps.now(),
-  )
+  const start = { game: game.id, preset, options, people, practice: true }
+  const sitting = addSitting(store, start, outerDeps.now())
 
   const withLesson = (scene: Scene): Scene => {
     const lessonShown = buildLessonShown(lesson, session, scene)
@@ -74,15 +99,7 @@ export function createLessonSession(
     store,
     preparedDeal: (deal) => lesson.deals[deal - 1]?.deal ?? null,
     publish: (scene) => outerDeps.publish(withLesson(scene)),
-    aiClient: {
-      ...outerDeps.aiClient,
-      chooseAction(request) {
-        const next = expectedAction(lesson, session.getProgress())
-        if (next === null) return outerDeps.aiClient.chooseAction(request)
-        if (next.seat !== request.view.eye) return Promise.resolve(null)
-        return Promise.resolve(request.legal.find((one) => isSameAction(one, next.action)) ?? null)
-      },
-    },
+    aiClient: followLesson(outerDeps.aiClient, lesson, () => session.getProgress()),
   }
   const table = { game, ai, sitting, people, preset, options, practice: true }
   const session = createSession(table, { cut: lesson.cut }, deps)

@@ -3,16 +3,18 @@
 import type { Seat } from '../../shared/view.ts'
 import { nextDeal } from '../engine/games/dealing.ts'
 import type { Deal, GameState } from '../engine/games/game.ts'
-import { randomFrom } from '../engine/random.ts'
+import { type Seed, randomFrom } from '../engine/random.ts'
 import { type TableSetup, findNextDealer } from './scene.ts'
-import { newSeed } from './ai-client.ts'
 
 interface DealRequest {
   /** The packets the person chose; null for the usual ones. */
   readonly packets: string | null
   readonly persons: readonly Seat[]
-  /** Returns the prepared deal; null to shuffle. */
-  readonly preparedDeal: () => Deal | null
+  /** The prepared deal; null to shuffle by `seed`. */
+  readonly prepared: Deal | null
+  readonly seed: Seed
+  /** Chooses the packets of a computer player. */
+  readonly packetsSeed: Seed
 }
 
 /**
@@ -22,17 +24,15 @@ interface DealRequest {
 export function prepareDeal(
   setup: TableSetup,
   state: GameState,
-  { packets, persons, preparedDeal }: DealRequest,
+  { packets, persons, prepared, seed, packetsSeed }: DealRequest,
 ): { readonly deal: Deal; readonly seed: string | null } | null {
   const { game, options } = setup
   const dealer = findNextDealer(setup, state)
   if (dealer === null) return null
-  const anyPackets = game.packets[randomFrom(newSeed()).nextInt(game.packets.length)]
+  const anyPackets = game.packets[randomFrom(packetsSeed).nextInt(game.packets.length)]
   const chosenPackets = persons.includes(dealer) ? (packets ?? game.packets[0]) : anyPackets
   if (chosenPackets === undefined || !game.packets.includes(chosenPackets)) return null
-  const prepared = preparedDeal()
   if (prepared !== null) return { deal: { ...prepared, packets: chosenPackets }, seed: null }
-  const seed = newSeed()
   const deal = nextDeal(game, options, state, { dealer, packets: chosenPackets }, randomFrom(seed))
   // a deferred deal came from another seed
   return { deal, seed: (game.deferredDeal?.(state) ?? null) === null ? seed : null }

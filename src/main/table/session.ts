@@ -1,32 +1,32 @@
-// The live table: the parties of one sitting, one after the other. It holds the only mutable state
-// of a game, writes every action to the store before a player sees its effect, and asks the
-// computer players in turn.
+// The live table: the parties of one sitting, one after the other. The session holds the only mutable
+// state of a game. It applies commands, writes every change to the store before a player sees its
+// effect, and lets the computer players continue.
 import type { GiveUpScope, Scene } from '../../shared/bridge.ts'
-import type { AnyAction, AnyEvent, Breach, Seat, TableView } from '../../shared/view.ts'
-import { type Deal, type GameState, inDeal, play } from '../engine/games/game.ts'
+import type { AnyAction, Breach, Seat, TableView } from '../../shared/view.ts'
+import { inDeal } from '../engine/games/game.ts'
 import type { LessonProgress } from '../engine/games/lesson.ts'
-import { drawForDeal } from '../engine/players/match.ts'
-import { randomFrom } from '../engine/random.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
-import { transact } from '../store/open.ts'
-import { addAction, addDeal } from '../store/sittings.ts'
-import { undoActions, listUndoneActions } from '../store/taken-back.ts'
-import { type ScreenViewer, findViewers, viewerFor } from './viewers.ts'
-import { type TableDeps, pauseBeforeTurn, retryWrite } from './table-deps.ts'
-import { type ComputerTurn, askComputer, askComputers, findDefaultAction } from './computers.ts'
-import { prepareDeal } from './next-deal.ts'
-import { appendToLogs } from './logs.ts'
-import {
-  type TableState,
-  type SittingSetup,
-  startNewPartie,
-  buildPartieFact,
-  resumePartie,
-} from './table-state.ts'
-import { findClaimableBreach, countCertainTricksFor, mayJudgeDeal, buildScene } from './scene.ts'
-import { findUndoTarget } from './undo.ts'
 import { newSeed } from './ai-client.ts'
+import {
+  type Applied,
+  type TableCommand,
+  type TableEffect,
+  applyCommand,
+  findOwnUndoTarget,
+} from './apply-command.ts'
+import { type ComputerTurn, askComputer, askComputers, findDefaultAction } from './computers.ts'
+import { mayJudgeDeal } from './scene.ts'
+import { type TableDeps, pauseBeforeTurn, retryWrite } from './table-deps.ts'
+import {
+  type SittingSetup,
+  type TableState,
+  buildCurrentScene,
+  getScreenViewer,
+  resumePartie,
+  startPartie,
+} from './table-state.ts'
+import { getPartiePlace, readProgress, readStoredPartie, writeChange } from './table-writes.ts'
 
 export interface TableSession {
   readonly sitting: number
@@ -107,16 +107,6 @@ export interface PendingDecision {
   readonly legal: readonly AnyAction[]
 }
 
-/** The circumstances of an action. */
-interface ActionFlags {
-  readonly standIn: boolean
-  readonly hint: boolean
-  readonly pointedOut: boolean
-}
-const STAND_IN = { standIn: true } as const
-const POINTED_OUT = { pointedOut: true } as const
-const PLAIN: ActionFlags = { standIn: false, hint: false, pointedOut: false }
-
 /**
  * The start of a table: with the cards drawn for the first deal of a partie, by default the first
  * of its sitting, or where the record of the sitting's last partie stops.
@@ -124,340 +114,171 @@ const PLAIN: ActionFlags = { standIn: false, hint: false, pointedOut: false }
 export type SessionStart =
   { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
 
+/** The table as it is now, and the way to change it. */
+interface Runner {
+  getState(): TableState
+  /** Runs a command: returns null if it was done, otherwise the reason why not. */
+  run(command: TableCommand): Breach | 'notNow' | null
+  isOpen(): boolean
+  close(): void
+}
+
+const buildComputerTurn = (
+  table: SittingSetup,
+  deps: TableDeps,
+  { getState, run, isOpen }: Runner,
+): ComputerTurn => ({
+  table,
+  deps,
+  isCurrent: (state) => isOpen() && getState().state === state,
+  waitForTurn() {
+    const { playsOut, undoTarget } = getState()
+    return pauseBeforeTurn(playsOut ? 'instant' : deps.pace(), undoTarget !== null)
+  },
+  isAdvised: (seat) => getState().viewers.advised === seat && !getState().isDelegated,
+  actFor: (seat, action, isStandIn) => void run({ do: 'actForComputer', seat, action, isStandIn }),
+})
+
+function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps): Runner {
+  const { store, publish, reportError } = deps
+  let isOpen = true
+  let current: TableState
+  const close = () => void (isOpen = false)
+  const runner = { getState: () => current, run, isOpen: () => isOpen, close }
+  const computers = buildComputerTurn(table, deps, runner)
+
+  /** Commits a state: on disk first, then in memory, then on the screen, then it goes on. */
+  function commit({ state, writes, effects }: Applied): void {
+    const afterCommit = writes.length === 0 ? undefined : writeChange(deps, state, writes)
+    current = state
+    for (const effect of effects) runEffect(effect, afterCommit)
+  }
+
+  function runEffect(effect: TableEffect, afterCommit?: () => void): void {
+    switch (effect.run) {
+      case 'publish':
+        publish(buildCurrentScene(current))
+        return afterCommit?.()
+      case 'continue':
+        return continueFrom(current)
+      case 'askAdvised':
+        askComputer(computers, current.state, effect.seat).catch((error: unknown) => {
+          run({ do: 'delegate', isDelegated: false })
+          reportError(error)
+        })
+    }
+  }
+
+  /** Plays on without a person; a failed write is retried until the table has moved on. */
+  function continueFrom({ state }: TableState): void {
+    const isCurrent = () => computers.isCurrent(state)
+    const work = async (): Promise<void> => {
+      if (isOpen && run({ do: 'playCertain' }) === null) return
+      await askComputers(computers, state)
+      if (isCurrent()) run({ do: 'settle' })
+    }
+    work().catch((error: unknown) => retryWrite(error, reportError, isCurrent, work))
+  }
+
+  function run(command: TableCommand): Breach | 'notNow' | null {
+    const applied = applyCommand(current, command)
+    if ('refused' in applied) return applied.refused
+    commit(applied)
+    return null
+  }
+
+  if ('cut' in start) {
+    const state = startPartie(table, start.partie ?? 1, start.cut, null)
+    commit({ state, writes: [{ row: 'partie', cut: start.cut, carryOver: null }], effects: [] })
+  } else {
+    const state = resumePartie(table, { ...start, ...readProgress(store, table.sitting) })
+    commit({ state, writes: [], effects: [{ run: 'continue' }] })
+  }
+  return runner
+}
+
 /** Creates the session of a table. */
 export function createSession(
   table: SittingSetup,
   start: SessionStart,
   deps: TableDeps,
 ): TableSession {
-  const { game, options } = table
-  const { store, now: clock, publish } = deps
-  const viewers = findViewers(table.people, table.evening?.advised ?? null, table.evening?.isShared)
-  const context = { table, viewers, deps }
-  let isOpen = true
-  let isPlayed = false
-  /** The seat the screen was last handed to, if several persons play. */
-  let holder: Seat | null = null
-  /** Number of hand-overs of the screen so far. */
-  let handOvers = 0
-  let current =
-    'cut' in start
-      ? startNewPartie(context, start.partie ?? 1, start.cut, null)
-      : resumePartie(context, start.record)
-  /**
-   * The moment of the person's hint, the last pending decision, and the moment left to a computer
-   * player.
-   */
-  let hintedAt: TableState | null = null
-  let pending: { readonly at: TableState; readonly decision: PendingDecision } | null = null
-  let delegatedAt: TableState | null = null
-  /** The moment at which all computer players have answered, and none has anything to do. */
-  let settledAt: TableState | null = null
-  /** The deal that is played out since its tricks are certain. */
-  let playsOut: number | null = null
-
-  const getPartiePlace = () => ({ sitting: table.sitting, partie: current.setup.partie })
-
-  const getScreenViewer = (): ScreenViewer =>
-    viewerFor(viewers, holder, {
-      turn: game.seatToPlay(current.state),
-      mayAct: game.seatsToAct(current.state),
-    })
-
-  const findBreachToPointOut = () => findClaimableBreach(table, current.state, viewers)
-
-  function getScene(): Scene {
-    const screenViewer = getScreenViewer()
-    return buildScene(
-      current.setup,
-      { ...current, provenBreach: findBreachToPointOut() },
-      screenViewer,
-      current.logs.get(screenViewer.viewer) ?? [],
-    )
-  }
-
-  const computerTurn: ComputerTurn = {
-    table,
-    deps,
-    isCurrent: (state) => isOpen && current.state === state,
-    waitForTurn: () =>
-      pauseBeforeTurn(
-        playsOut === current.deal ? 'instant' : deps.pace(),
-        current.undoTarget !== null,
-      ),
-    isAdvised: (seat) => viewers.advised === seat && delegatedAt !== current,
-    actFor: (seat, action, standIn) => void actFor(seat, action, { ...PLAIN, standIn }),
-  }
-
-  /**
-   * Commits a state: on disk first, with everything that depends on it; then in memory, then on the
-   * screen; then lets the computer players continue.
-   */
-  function commitAndPublish(next: TableState, write: () => void): void {
-    const outcome = game.findOutcome(next.state)
-    const afterCommit = transact(store, () => {
-      write()
-      return outcome === null ? undefined : deps.onPartieEnd?.(outcome, getPartiePlace())
-    })
-    current = next
-    publish(getScene())
-    afterCommit?.()
-    runFollowUp(next, async () => {
-      if (!playCertain()) await askComputerPlayers(next)
-    })
-  }
-
-  /**
-   * Runs what follows a state without a person; a failed write is retried as long as the table has
-   * not moved on.
-   */
-  function runFollowUp(state: TableState, work: () => Promise<void>): void {
-    work().catch((error: unknown) =>
-      retryWrite(error, deps.reportError, () => isOpen && current === state, work),
-    )
-  }
-
-  /**
-   * Leads the next card of those that take every trick; false if that was not requested, or it is
-   * not the seat's turn.
-   */
-  function playCertain(): boolean {
-    const { state, setup, deal } = current
-    if (!isOpen || playsOut !== deal) return false
-    const screenViewer = getScreenViewer()
-    const { actsFor: acts } = screenViewer
-    if (acts === null || countCertainTricksFor(setup, state, screenViewer) === 0) return false
-    const lead = game.legalActions(state, acts).find((action) => action.do === 'play')
-    if (lead === undefined) return false
-    actFor(acts, lead, PLAIN)
-    return true
-  }
-
-  async function askComputerPlayers(tableState: TableState): Promise<void> {
-    await askComputers(computerTurn, tableState.state)
-    settledAt = tableState
-  }
-
-  /** Before dealing, lets computer players that have not answered take their default action. */
-  function takeDefaultActions(): void {
-    if (settledAt === current) return
-    for (const seat of game
-      .seatsToAct(current.state)
-      .filter((one) => table.people[one]?.kind === 'computer')) {
-      const wish = findDefaultAction(table, current.state, seat)
-      if (wish !== null) actFor(seat, wish, PLAIN)
-    }
-  }
-
-  function commitAction(
-    seat: Seat,
-    chosen: AnyAction,
-    result: { readonly state: GameState; readonly events: readonly AnyEvent[] },
-    flags: ActionFlags,
-  ): void {
-    const { deal, seed, setup, state: before, logs } = current
-    const action = {
-      ...chosen,
-      seat,
-      ...(flags.standIn && STAND_IN),
-      ...(flags.pointedOut && POINTED_OUT),
-    }
-    const moment = {
-      partie: setup.partie,
-      deal,
-      before,
-      state: result.state,
-      events: result.events,
-      action,
-    }
-    const step = current.step + 1
-    const next = {
-      state: result.state,
-      deal,
-      step,
-      seed,
-      setup,
-      logs: appendToLogs(game, logs, moment, seed),
-      moment: current.moment + 1,
-      undoTarget: findUndoTarget({ table, viewers }, moment, step, current.undoTarget),
-    }
-    commitAndPublish(next, () => {
-      const done = { seat, action: chosen, ...flags }
-      addAction(
-        store,
-        { ...getPartiePlace(), deal, step: next.step },
-        done,
-        buildPartieFact(game, result.state),
-        clock(),
-      )
-    })
-    isPlayed ||= table.people[seat]?.kind === 'person'
-  }
-
-  function actFor(seat: Seat, action: AnyAction, flags: ActionFlags): Breach | null {
-    const played = play(game, current.state, seat, action)
-    if (played.breach !== null) return played.breach
-    commitAction(seat, action, played, flags)
-    return null
-  }
-
-  const askFromHere = (): void => {
-    const tableState = current
-    runFollowUp(tableState, () => askComputerPlayers(tableState))
-  }
-
-  if ('record' in start) askFromHere()
-
+  const { game, sitting } = table
+  const { store } = deps
+  const { getState, run, isOpen, close } = startRunner(table, start, deps)
+  const runs = (command: TableCommand): boolean => run(command) === null
+  let lastDecision: { readonly state: object; readonly decision: PendingDecision } | null = null
   return {
-    sitting: table.sitting,
-    getScene,
-    getActingSeat: () => getScreenViewer().actsFor,
-    getViewerId: () => `${getScreenViewer().viewer} ${handOvers}`,
+    sitting,
+    getScene: () => buildCurrentScene(getState()),
+    getActingSeat: () => getScreenViewer(getState()).actsFor,
+    getViewerId: () => `${getScreenViewer(getState()).viewer} ${getState().handOvers}`,
     act(action) {
-      const { actsFor: acts } = getScreenViewer()
-      if (acts === null) throw new Error('nobody to act for')
-      return actFor(acts, action, { ...PLAIN, hint: hintedAt === current })
+      const refused = run({ do: 'act', action })
+      if (refused === 'notNow') throw new Error('the screen acts for no seat')
+      return refused
     },
     findBreach(action) {
-      const { actsFor: acts } = getScreenViewer()
-      return acts === null ? null : game.findBreach(current.state, acts, action)
+      const { actsFor } = getScreenViewer(getState())
+      return actsFor === null ? null : game.findBreach(getState().state, actsFor, action)
     },
     getDecision() {
-      const { state } = current
-      const { actsFor: acts } = getScreenViewer()
-      if (acts === null || game.seatToPlay(state) !== acts) return null
-      if (pending?.at !== current)
-        pending = {
-          at: current,
-          decision: { view: game.viewFor(state, acts), legal: game.legalActions(state, acts) },
-        }
-      return pending.decision
-    },
-    noteHint() {
-      hintedAt = current
-    },
-    getFinishedDeal() {
-      const { state, deal } = current
-      const { viewer } = getScreenViewer()
-      if (!mayJudgeDeal(game, state, viewer)) return null
-      const stored = loadPartie(store, getPartiePlace())
-      return stored === null ? null : { record: stored, dealNumber: deal, seat: viewer }
-    },
-    getProgress: () => ({ deal: current.deal, step: current.step }),
-    giveUp(what) {
-      const { actsFor: acts, advises } = getScreenViewer()
-      if (!inDeal(current.state) || acts === null || advises) return false
-      const word = what === 'deal' ? 'giveUpDeal' : 'giveUpPartie'
-      commitAction(acts, { do: word }, game.giveUp(current.state, acts, what), PLAIN)
-      return true
-    },
-    undo() {
-      const { undoTarget, deal } = current
-      if (undoTarget === null || undoTarget.seat !== getScreenViewer().viewer) return false
-      const done = { ...getPartiePlace(), deal, step: undoTarget.step }
-      current = undoActions(store, done, clock(), () => {
-        const stored = loadPartie(store, done)
-        if (stored === null) throw new Error('the partie is not there')
-        return resumePartie(context, stored)
-      })
-      const hinted = listUndoneActions(store, done).some(
-        (one) => one.deal === deal && one.step === done.step && one.hint,
-      )
-      // undo does not remove the hint: the next action still counts as done after it
-      if (hinted) hintedAt = current
-      publish(getScene())
-      askFromHere()
-      return true
-    },
-    pointOut() {
-      const breach = findBreachToPointOut()
-      if (breach === null) return false
-      actFor(breach.seat, breach.action, { ...PLAIN, pointedOut: true })
-      isPlayed = true
-      return true
-    },
-    playOut() {
-      if (countCertainTricksFor(current.setup, current.state, getScreenViewer()) === 0) return false
-      playsOut = current.deal
-      playCertain()
-      return true
-    },
-    dealCards(packets) {
-      if (inDeal(current.state) || game.findOutcome(current.state) !== null) return false
-      takeDefaultActions()
-      const { state, setup, logs } = current
-      // the default actions may have ended the partie
-      if (game.findOutcome(state) !== null) return true
-      const number = current.deal + 1
-      const preparedDeal = (): Deal | null => deps.preparedDeal?.(number) ?? null
-      const given = prepareDeal(setup, state, { packets, persons: viewers.persons, preparedDeal })
-      if (given === null) return false
-      const { deal, seed } = given
-      const dealt = game.startDeal(state, deal)
-      const moment = { partie: setup.partie, deal: number, before: state, ...dealt, action: null }
-      // the seat that held the screen between the deals must not see the new cards
-      holder = null
-      const next = {
-        setup,
-        state: dealt.state,
-        logs: appendToLogs(game, logs, moment, seed),
-        deal: number,
-        step: 0,
-        seed,
+      const { state } = getState()
+      const { actsFor } = getScreenViewer(getState())
+      if (actsFor === null || game.seatToPlay(state) !== actsFor) return null
+      if (lastDecision?.state !== state) {
+        const legal = game.legalActions(state, actsFor)
+        lastDecision = { state, decision: { view: game.viewFor(state, actsFor), legal } }
       }
-      commitAndPublish({ ...next, moment: current.moment + 1, undoTarget: null }, () =>
-        addDeal(
-          store,
-          { ...getPartiePlace(), deal: number },
-          deal,
-          seed,
-          buildPartieFact(game, dealt.state),
-          clock(),
-        ),
-      )
-      isPlayed = true
-      return true
+      return lastDecision.decision
     },
-    startNextPartie() {
-      const { state } = current
-      if (game.findOutcome(state) === null || table.evening !== undefined) return false
-      const succession = game.series?.carryOver(state) ?? null
-      if (game.series !== undefined && succession === null) return false
-      const { cut } =
-        succession === null ? drawForDeal(game, options, randomFrom(newSeed())) : { cut: [] }
-      // an import may have added parties of this sitting meanwhile
-      const next = startNewPartie(context, getLastPartie(store, table.sitting) + 1, cut, succession)
-      commitAndPublish(next, () => {})
-      return true
-    },
-    uncoverHand() {
-      const { curtain } = getScreenViewer()
-      if (curtain === null) return false
-      holder = curtain
-      handOvers += 1
-      publish(getScene())
-      return true
-    },
-    leaveToPlayer() {
-      const { actsFor: acts, advises } = getScreenViewer()
-      if (
-        !advises ||
-        acts === null ||
-        game.seatToPlay(current.state) !== acts ||
-        delegatedAt === current
-      )
-        return false
-      delegatedAt = current
-      askComputer(computerTurn, current.state, acts).catch((error: unknown) => {
-        delegatedAt = null
-        deps.reportError(error)
-      })
-      return true
-    },
-    close() {
-      isOpen = false
-    },
-    isOpen: () => isOpen,
-    isPlayed: () => isPlayed,
+    noteHint: () => void run({ do: 'noteHint' }),
+    getFinishedDeal: () => findFinishedDeal(getState(), deps),
+    getProgress: () => ({ deal: getState().deal, step: getState().step }),
+    giveUp: (what) => runs({ do: 'giveUp', what }),
+    undo: () =>
+      findOwnUndoTarget(getState()) !== null &&
+      runs({ do: 'undo', stored: readStoredPartie(store, sitting) }),
+    pointOut: () => runs({ do: 'pointOut' }),
+    playOut: () => runs({ do: 'playOut' }),
+    dealCards: (packets) => dealNext({ getState, run }, packets, deps),
+    // an import may have added parties of this sitting meanwhile
+    startNextPartie: () =>
+      runs({ do: 'startNextPartie', partie: getLastPartie(store, sitting) + 1, seed: newSeed() }),
+    uncoverHand: () => runs({ do: 'uncoverHand' }),
+    leaveToPlayer: () => runs({ do: 'delegate', isDelegated: true }),
+    close,
+    isOpen,
+    isPlayed: () => getState().isPlayed,
   }
+}
+
+function findFinishedDeal(table: TableState, { store }: TableDeps) {
+  const { viewer } = getScreenViewer(table)
+  if (!mayJudgeDeal(table.setup.game, table.state, viewer)) return null
+  const record = loadPartie(store, getPartiePlace(table))
+  return record === null ? null : { record, dealNumber: table.deal, seat: viewer }
+}
+
+/** Deals the next cards; computer players that have not answered take their default action first. */
+function dealNext(
+  { getState, run }: Pick<Runner, 'getState' | 'run'>,
+  packets: string | null,
+  deps: TableDeps,
+): boolean {
+  const { setup, state, isSettled, deal } = getState()
+  const { game, people } = setup
+  if (inDeal(state) || game.findOutcome(state) !== null) return false
+  const silent = isSettled
+    ? []
+    : game.seatsToAct(state).filter((seat) => people[seat]?.kind === 'computer')
+  for (const seat of silent) {
+    const action = findDefaultAction(setup, getState().state, seat)
+    if (action !== null) run({ do: 'actForComputer', seat, action, isStandIn: false })
+  }
+  // the default actions may have ended the partie
+  if (game.findOutcome(getState().state) !== null) return true
+  const prepared = deps.preparedDeal?.(deal + 1) ?? null
+  const seeds = { seed: newSeed(), packetsSeed: newSeed() }
+  return run({ do: 'deal', packets, prepared, ...seeds }) === null
 }

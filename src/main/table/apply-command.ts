@@ -1,0 +1,294 @@
+// What can happen at a live table: a command gives the next state, the rows to write, and what the
+// session does afterwards. Pure: seeds, cards and stored records come with the commands.
+import type { GiveUpScope } from '../../shared/bridge.ts'
+import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
+import { type CarryOver, type Deal, type GameState, inDeal, play } from '../engine/games/game.ts'
+import { drawForDeal } from '../engine/players/match.ts'
+import { type Seed, randomFrom } from '../engine/random.ts'
+import type { Cut } from '../engine/record.ts'
+import type { NewAction } from '../store/sittings.ts'
+import { appendToLogs } from './logs.ts'
+import { prepareDeal } from './next-deal.ts'
+import { countCertainTricksFor } from './scene.ts'
+import {
+  NEW_POSITION,
+  type StoredPartie,
+  type TableState,
+  findBreachToPointOut,
+  getScreenViewer,
+  removeActionsFrom,
+  resumePartie,
+  startPartie,
+} from './table-state.ts'
+import { findUndoTarget } from './undo.ts'
+
+export type TableCommand =
+  /** An action of the seat the screen acts for. */
+  | { readonly do: 'act'; readonly action: AnyAction }
+  /** An action of a computer player; `isStandIn` if the rule book chose it for a failed one. */
+  | {
+      readonly do: 'actForComputer'
+      readonly seat: Seat
+      readonly action: AnyAction
+      readonly isStandIn: boolean
+    }
+  | { readonly do: 'giveUp'; readonly what: GiveUpScope }
+  /** Claims the breach an onlooker sees for the seat entitled to it (S-6). */
+  | { readonly do: 'pointOut' }
+  /** Decides to play the certain tricks of the deal, and plays the first. */
+  | { readonly do: 'playOut' }
+  /** Leads the next card of those that take every trick. */
+  | { readonly do: 'playCertain' }
+  /** `stored` is the partie as it is stored before the undo. */
+  | { readonly do: 'undo'; readonly stored: StoredPartie }
+  /** `packets` null for the usual ones; `prepared` null to shuffle. */
+  | {
+      readonly do: 'deal'
+      readonly packets: string | null
+      readonly prepared: Deal | null
+      readonly seed: Seed
+      readonly packetsSeed: Seed
+    }
+  | { readonly do: 'startNextPartie'; readonly partie: number; readonly seed: Seed }
+  /** The person to whom the screen is handed is there (S-8). */
+  | { readonly do: 'uncoverHand' }
+  /** The adviser leaves the decision to the computer player, or takes it back if that failed. */
+  | { readonly do: 'delegate'; readonly isDelegated: boolean }
+  | { readonly do: 'noteHint' }
+  /** Every computer player has answered in this position. */
+  | { readonly do: 'settle' }
+
+/** A row to write for the state that a command leads to. */
+export type TableWrite =
+  | { readonly row: 'partie'; readonly cut: Cut; readonly carryOver: CarryOver | null }
+  | { readonly row: 'deal'; readonly deal: Deal }
+  | { readonly row: 'action'; readonly done: NewAction }
+  | { readonly row: 'undo'; readonly step: number }
+
+/** What the session does once a state is written. */
+export type TableEffect =
+  | { readonly run: 'publish' }
+  /** Plays on without a person: certain tricks, else the computer players. */
+  | { readonly run: 'continue' }
+  | { readonly run: 'askAdvised'; readonly seat: Seat }
+
+export interface Applied {
+  readonly state: TableState
+  readonly writes: readonly TableWrite[]
+  readonly effects: readonly TableEffect[]
+}
+
+/** The reason a command does nothing: a breach of the rules, or not the time for it. */
+export interface Refused {
+  readonly refused: Breach | 'notNow'
+}
+
+const NOT_NOW: Refused = { refused: 'notNow' }
+const SHOW_AND_CONTINUE: Applied['effects'] = [{ run: 'publish' }, { run: 'continue' }]
+
+/** Applies a command; the state passed in is not changed. */
+export function applyCommand(table: TableState, command: TableCommand): Applied | Refused {
+  switch (command.do) {
+    case 'act':
+      return act(table, command.action)
+    case 'actForComputer':
+      return actFor(table, command.seat, command.action, { standIn: command.isStandIn })
+    case 'giveUp':
+      return giveUp(table, command.what)
+    case 'pointOut':
+      return pointOut(table)
+    case 'playOut':
+      return playCertain({ ...table, playsOut: true })
+    case 'playCertain':
+      return table.playsOut ? playCertain(table) : NOT_NOW
+    case 'undo':
+      return undo(table, command.stored)
+    case 'deal':
+      return dealCards(table, command)
+    case 'startNextPartie':
+      return startNextPartie(table, command)
+    case 'uncoverHand':
+      return uncoverHand(table)
+    case 'delegate':
+      return delegate(table, command.isDelegated)
+    case 'noteHint':
+      return withoutWrites({ ...table, isHinted: true })
+    case 'settle':
+      return withoutWrites({ ...table, isSettled: true })
+  }
+}
+
+const withoutWrites = (state: TableState, effects: Applied['effects'] = []): Applied => ({
+  state,
+  writes: [],
+  effects,
+})
+
+function act(table: TableState, action: AnyAction): Applied | Refused {
+  const { actsFor } = getScreenViewer(table)
+  return actsFor === null ? NOT_NOW : actFor(table, actsFor, action, { hint: table.isHinted })
+}
+
+type ActionFlags = Partial<Pick<NewAction, 'standIn' | 'hint' | 'pointedOut'>>
+
+function actFor(
+  table: TableState,
+  seat: Seat,
+  action: AnyAction,
+  flags: ActionFlags,
+): Applied | Refused {
+  const played = play(table.setup.game, table.state, seat, action)
+  return played.breach === null
+    ? advance(table, seat, action, played, flags)
+    : { refused: played.breach }
+}
+
+/** Returns the table after an action whose result is known. */
+function advance(
+  table: TableState,
+  seat: Seat,
+  chosen: AnyAction,
+  { state, events }: { readonly state: GameState; readonly events: readonly AnyEvent[] },
+  { standIn = false, hint = false, pointedOut = false }: ActionFlags,
+): Applied {
+  const { setup, viewers, deal, seed, logs } = table
+  const action = {
+    ...chosen,
+    seat,
+    ...(standIn ? ({ standIn } as const) : {}),
+    ...(pointedOut ? ({ pointedOut } as const) : {}),
+  }
+  const moment = { partie: setup.partie, deal, before: table.state, state, events, action }
+  const step = table.step + 1
+  return {
+    state: {
+      ...table,
+      ...NEW_POSITION,
+      state,
+      step,
+      logs: appendToLogs(setup.game, logs, moment, seed),
+      moment: table.moment + 1,
+      undoTarget: findUndoTarget({ table: setup, viewers }, moment, step, table.undoTarget),
+      isPlayed: table.isPlayed || setup.people[seat]?.kind === 'person',
+    },
+    writes: [{ row: 'action', done: { seat, action: chosen, standIn, hint, pointedOut } }],
+    effects: SHOW_AND_CONTINUE,
+  }
+}
+
+function giveUp(table: TableState, what: GiveUpScope): Applied | Refused {
+  const { setup, state } = table
+  const { actsFor, advises } = getScreenViewer(table)
+  if (!inDeal(state) || actsFor === null || advises) return NOT_NOW
+  const action = { do: what === 'deal' ? 'giveUpDeal' : 'giveUpPartie' }
+  return advance(table, actsFor, action, setup.game.giveUp(state, actsFor, what), {})
+}
+
+function pointOut(table: TableState): Applied | Refused {
+  const breach = findBreachToPointOut(table)
+  if (breach === null) return NOT_NOW
+  return actFor({ ...table, isPlayed: true }, breach.seat, breach.action, { pointedOut: true })
+}
+
+function playCertain(table: TableState): Applied | Refused {
+  const { setup, state } = table
+  const screenViewer = getScreenViewer(table)
+  const { actsFor } = screenViewer
+  if (actsFor === null || countCertainTricksFor(setup, state, screenViewer) === 0) return NOT_NOW
+  const lead = setup.game.legalActions(state, actsFor).find((action) => action.do === 'play')
+  return lead === undefined ? NOT_NOW : actFor(table, actsFor, lead, {})
+}
+
+/** Returns the target of an undo by the person at the screen; null if they have none. */
+export const findOwnUndoTarget = (table: TableState) =>
+  table.undoTarget !== null && table.undoTarget.seat === getScreenViewer(table).viewer
+    ? table.undoTarget
+    : null
+
+function undo(table: TableState, stored: StoredPartie): Applied | Refused {
+  const target = findOwnUndoTarget(table)
+  if (target === null) return NOT_NOW
+  const { holder, handOvers, isPlayed, setup, deal } = table
+  const left = removeActionsFrom(stored, target.step)
+  return {
+    state: {
+      ...resumePartie(setup, left),
+      holder,
+      handOvers,
+      isPlayed,
+      // undo does not remove the hint: the next action still counts as done after it
+      isHinted: left.undone.some(
+        (one) => one.deal === deal && one.step === target.step && one.hint,
+      ),
+    },
+    writes: [{ row: 'undo', step: target.step }],
+    effects: SHOW_AND_CONTINUE,
+  }
+}
+
+function dealCards(
+  table: TableState,
+  command: Extract<TableCommand, { do: 'deal' }>,
+): Applied | Refused {
+  const { setup, viewers, state: before, logs } = table
+  const { game } = setup
+  if (inDeal(before) || game.findOutcome(before) !== null) return NOT_NOW
+  const given = prepareDeal(setup, before, { ...command, persons: viewers.persons })
+  if (given === null) return NOT_NOW
+  const { deal, seed } = given
+  const number = table.deal + 1
+  const dealt = game.startDeal(before, deal)
+  const moment = { partie: setup.partie, deal: number, before, ...dealt, action: null }
+  return {
+    state: {
+      ...table,
+      ...NEW_POSITION,
+      state: dealt.state,
+      logs: appendToLogs(game, logs, moment, seed),
+      deal: number,
+      step: 0,
+      seed,
+      moment: table.moment + 1,
+      undoTarget: null,
+      // the seat that held the screen between the deals must not see the new cards
+      holder: null,
+      playsOut: false,
+      isPlayed: true,
+    },
+    writes: [{ row: 'deal', deal }],
+    effects: SHOW_AND_CONTINUE,
+  }
+}
+
+function startNextPartie(
+  table: TableState,
+  { partie, seed }: Extract<TableCommand, { do: 'startNextPartie' }>,
+): Applied | Refused {
+  const { setup, state, holder, handOvers, isPlayed } = table
+  const { game, options } = setup
+  if (game.findOutcome(state) === null || setup.evening !== undefined) return NOT_NOW
+  const carryOver = game.series?.carryOver(state) ?? null
+  if (game.series !== undefined && carryOver === null) return NOT_NOW
+  const cut = carryOver === null ? drawForDeal(game, options, randomFrom(seed)).cut : []
+  return {
+    state: { ...startPartie(setup, partie, cut, carryOver), holder, handOvers, isPlayed },
+    writes: [{ row: 'partie', cut, carryOver }],
+    effects: SHOW_AND_CONTINUE,
+  }
+}
+
+function uncoverHand(table: TableState): Applied | Refused {
+  const { curtain } = getScreenViewer(table)
+  if (curtain === null) return NOT_NOW
+  return withoutWrites({ ...table, holder: curtain, handOvers: table.handOvers + 1 }, [
+    { run: 'publish' },
+  ])
+}
+
+function delegate(table: TableState, isDelegated: boolean): Applied | Refused {
+  if (!isDelegated) return withoutWrites({ ...table, isDelegated })
+  const { actsFor, advises } = getScreenViewer(table)
+  const isDue = advises && actsFor !== null && table.setup.game.seatToPlay(table.state) === actsFor
+  if (!isDue || table.isDelegated) return NOT_NOW
+  return withoutWrites({ ...table, isDelegated }, [{ run: 'askAdvised', seat: actsFor }])
+}

@@ -1,0 +1,78 @@
+// A worker thread that answers one request at a time. It starts at its first request, and again at
+// the next one after it died.
+import type { Worker } from 'node:worker_threads'
+
+/** The error that the thread ended before it answered. */
+export class WorkerCrashed extends Error {
+  override readonly name = 'WorkerCrashed'
+}
+
+export interface WorkerThread<Reply> {
+  /**
+   * Posts a request with an id of its own; the one before must have been answered. Rejects with
+   * WorkerCrashed if the thread ends first.
+   */
+  post(buildRequest: (id: number) => object): Promise<Reply>
+  /** Ends the thread; an unanswered request rejects with `reason`. */
+  end(reason: Error): Promise<void>
+}
+
+interface PendingRequest<Reply> {
+  readonly id: number
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (reason: Error) => void
+}
+
+/**
+ * Creates a thread that `start` starts. `isFinal` returns false for a message that comes before the
+ * reply; with `keepsProcess` the process does not exit while a request is running.
+ */
+export function createWorkerThread<Reply extends { readonly id: number }>(
+  start: () => Worker,
+  { isFinal = (_: Reply): boolean => true, keepsProcess = false } = {},
+): WorkerThread<Reply> {
+  let worker: Worker | null = null
+  let pending: PendingRequest<Reply> | null = null
+  let count = 0
+
+  const takePending = (): PendingRequest<Reply> | null => {
+    const request = pending
+    pending = null
+    if (keepsProcess) worker?.unref()
+    return request
+  }
+  const ensureWorker = (): Worker => {
+    if (worker !== null) return worker
+    const thread = start()
+    const forget = (cause: unknown): void => {
+      if (worker !== thread) return
+      takePending()?.reject(new WorkerCrashed(String(cause)))
+      worker = null
+    }
+    thread.unref()
+    thread.on('error', forget)
+    thread.on('exit', forget)
+    thread.on('message', (reply: Reply) => {
+      if (reply.id === pending?.id && isFinal(reply)) takePending()?.resolve(reply)
+    })
+    worker = thread
+    return thread
+  }
+
+  return {
+    post: (buildRequest) =>
+      new Promise((resolve, reject) => {
+        const thread = ensureWorker()
+        count += 1
+        pending = { id: count, resolve, reject }
+        if (keepsProcess) thread.ref()
+        thread.postMessage(buildRequest(count))
+      }),
+    async end(reason) {
+      const last = worker
+      takePending()?.reject(reason)
+      worker = null
+      await last?.terminate()
+    },
+  }
+}
