@@ -1,14 +1,18 @@
 // Routes the calls of the window to their handlers. Knows the store and the live table, not
 // Electron.
-import { type Answer, CALL_NAMES, type CallName, MALFORMED } from '../shared/bridge.ts'
+import { type Answer, MALFORMED } from '../shared/bridge.ts'
+import { CALL_NAMES, type CallName } from '../shared/calls.ts'
 import { createArchiveCalls } from './calls/archive.ts'
-import { withValidators } from './calls/validate.ts'
+import { runCall } from './calls/validate.ts'
 import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
-import type { AppContext } from './calls/context.ts'
+import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createArchiveFiles } from './calls/archive-files.ts'
-import { createLiveTable } from './calls/live-table.ts'
+import { createHallCalls } from './calls/hall.ts'
+import { LiveTable } from './calls/live-table.ts'
 import { createReviewCalls } from './calls/review.ts'
+import { createSettingsCalls } from './calls/settings.ts'
+import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
 import { Refusal, refusalFromError } from './refusal.ts'
 
@@ -28,18 +32,23 @@ export interface CallRouter {
  * changes nothing.
  */
 export function createCallRouter(context: AppContext): CallRouter {
-  const table = createLiveTable(context, () => evenings)
-  const evenings = createLazyEveningCalls(context, table)
-  const review = createReviewCalls(context, table, () => archiveFiles.getOpenedFile())
-  const archiveFiles = createArchiveFiles(context, table, review.calls.loadReview)
-  const handlers = withValidators({
-    ...table.calls,
+  const live = new LiveTable(context)
+  const viewed: ViewedFile = { opened: null }
+  const evenings = createLazyEveningCalls(context, live)
+  const review = createReviewCalls(context, live, viewed)
+  const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)
+  const handlers: CallHandlers = {
+    ...createHallCalls(context, live),
+    ...createTableCalls(context, live, evenings),
+    ...createPlayCalls(live),
+    ...createCoachedCalls(context, live),
     ...evenings.calls,
-    ...review.calls,
+    ...review,
     ...createArchiveCalls(context),
     ...archiveFiles.calls,
+    ...createSettingsCalls(context),
     ...createAppCalls(context),
-  })
+  }
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -52,7 +61,7 @@ export function createCallRouter(context: AppContext): CallRouter {
       try {
         if (call === undefined || findProtoKey(args) !== null)
           return refuseCall(call ?? null, new Refusal(MALFORMED.refused))
-        const value = handlers[call](args)
+        const value = runCall(handlers, call, args)
         if (!(value instanceof Promise)) return { ok: true, value }
         return value.then(
           (later: unknown) => ({ ok: true as const, value: later }),
@@ -67,14 +76,14 @@ export function createCallRouter(context: AppContext): CallRouter {
         await archiveFiles.openRecordFile(path)
         context.sendNews({
           news: 'opened',
-          review: await review.calls.loadReview({ kind: 'file', partie: 1 }, 'open'),
+          review: await review.loadReview({ kind: 'file', partie: 1 }, 'open'),
         })
       } catch (error) {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
     close() {
-      table.leaveTableAndEvening()
+      live.leaveTableAndEvening()
       archiveFiles.close()
     },
   }

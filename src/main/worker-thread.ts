@@ -23,13 +23,17 @@ interface PendingRequest<Reply> {
   readonly reject: (reason: Error) => void
 }
 
-/**
- * Creates a thread that `start` starts. `isFinal` returns false for a message that comes before the
- * reply; with `keepsProcess` the process does not exit while a request is running.
- */
+interface ThreadOptions<Reply> {
+  /** Returns false for a message that comes before the reply. */
+  readonly isFinal?: (reply: Reply) => boolean
+  /** True if the process does not exit while a request is running. */
+  readonly keepsProcess?: boolean
+}
+
+/** Creates a thread that `start` starts. */
 export function createWorkerThread<Reply extends { readonly id: number }>(
   start: () => Worker,
-  { isFinal = (_: Reply): boolean => true, keepsProcess = false } = {},
+  { isFinal = () => true, keepsProcess = false }: ThreadOptions<Reply> = {},
 ): WorkerThread<Reply> {
   let worker: Worker | null = null
   let pending: PendingRequest<Reply> | null = null

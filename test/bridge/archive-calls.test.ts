@@ -11,7 +11,8 @@ import {
   type Standings,
   type PartieLine,
 } from '../../src/shared/archive.ts'
-import type { CallName, News, Scene } from '../../src/shared/bridge.ts'
+import type { News, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { EVERYTHING, exportSitting } from '../../src/main/transfer/export-sittings.ts'

@@ -1,7 +1,7 @@
 // Good arguments for every call.
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
-import type { CallName } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 
 export const SETUP = {
   game: 'ecarte',

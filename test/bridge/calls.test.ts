@@ -1,7 +1,8 @@
 // The calls of the window with good arguments, and with a data file that cannot be used.
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { describe, expect, test } from 'vitest'
-import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { listLastParties } from '../../src/main/store/list.ts'

@@ -10,9 +10,9 @@ import {
   TAG_LIMIT,
 } from '../../src/shared/archive.ts'
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
-import { CALL_NAMES, type CallName } from '../../src/shared/bridge.ts'
+import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
 import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'
-import { withValidators } from '../../src/main/calls/validate.ts'
+import { runCall } from '../../src/main/calls/validate.ts'
 import type { CallHandlers } from '../../src/main/calls/context.ts'
 import { Refusal } from '../../src/main/refusal.ts'
 import { EVENING, GOOD, SETUP } from './arguments.ts'
@@ -29,82 +29,19 @@ class Told extends Error {
   }
 }
 
-const ANSWERS: CallHandlers = {
-  loadHall: told,
-  startTable: told,
-  resumeTable: told,
-  startLesson: told,
-  act: told,
-  requestHint: told,
-  judgeDeal: told,
-  giveUp: told,
-
-  takeBack: told,
-  pointOut: told,
-  playOut: told,
-  dealCards: told,
-  startNextPartie: told,
-  leaveTable: told,
-  uncover: told,
-  leaveToPlayer: told,
-  adviserActions: told,
-  beginEvening: told,
-  takeUpEvening: told,
-  sayInEvening: told,
-  welcomeGuest: told,
-
-  playInEvening: told,
-  strikeEvening: told,
-  leaveEvening: told,
-  loadReview: told,
-  analysePartie: told,
-  considerStep: told,
-
-  startPractice: told,
-  archiveSummary: told,
-  listParties: told,
-  countParties: told,
-  loadStandings: told,
-  loadSheet: told,
-
-  annotatePartie: told,
-  trashParties: told,
-  renamePerson: told,
-  mergePeople: told,
-  listBackups: told,
-  backUp: told,
-  restoreBackup: told,
-  copyElsewhere: told,
-  checkArchive: told,
-  exportParties: told,
-  exportStandings: told,
-
-  importFile: told,
-  openFile: told,
-  keepFile: told,
-  cancelTask: told,
-  repairData: told,
-  saveSettings: told,
-  loadAbout: told,
-  loadReport: told,
-  copyReport: told,
-  openFolder: told,
-  reportError: told,
-  setScreen: told,
-}
-const DOORS = withValidators(ANSWERS)
+const HANDLERS = new Proxy({} as CallHandlers, { get: () => told })
 
 /** The arguments that reached the handler; null if the validator refused. */
 function passed(name: CallName, args: unknown): readonly unknown[] | null {
   try {
-    DOORS[name](args)
+    runCall(HANDLERS, name, args)
   } catch (error) {
     if (error instanceof Told) return error.given
     expect(error).toBeInstanceOf(Refusal)
     expect(error).toMatchObject({ refused: { code: 'malformed' } })
     return null
   }
-  throw new Error(`nobody stands behind ${name}`)
+  throw new Error(`no handler behind ${name}`)
 }
 
 const PAIR = (): readonly number[] => [1, 1]

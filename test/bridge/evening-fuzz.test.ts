@@ -2,7 +2,7 @@
 // nothing, and an accepted one keeps the ledger at zero.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CallName } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Evening, EveningKind } from '../../src/shared/evening.ts'
 import { dump } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { FAULT_LIMIT } from '../../src/shared/about.ts'
 import { NOTE_LIMIT } from '../../src/shared/archive.ts'
-import { CALL_NAMES, type CallName } from '../../src/shared/bridge.ts'
+import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
 import { callsOf, room, thinksBy } from '../table/at-table.ts'
 import { type Path, changed, pathsOf } from './anything.ts'
 import { EVENING, GOOD } from './arguments.ts'

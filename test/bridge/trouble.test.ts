@@ -4,12 +4,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'n
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  type Answer,
-  CALL_NAMES,
-  type CallName,
-  type StoreTrouble,
-} from '../../src/shared/bridge.ts'
+import type { Answer, StoreTrouble } from '../../src/shared/bridge.ts'
+import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
 import { openDataFile } from '../../src/main/backup/data-file.ts'
 import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'

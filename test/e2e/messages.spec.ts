@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { _electron, expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import { nativeBinding } from '../../src/main/store/file-ops.ts'
-import { CALL_NAMES } from '../../src/shared/bridge.ts'
+import { CALL_NAMES } from '../../src/shared/calls.ts'
 import { GOOD } from '../bridge/arguments.ts'
 import { dump } from '../store/dump.ts'
 import {

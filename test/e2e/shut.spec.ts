@@ -2,7 +2,8 @@
 // out of it and none in. The numbers are those of Electron's security checklist; what can be read
 // off the sources is in test/security.
 import { type Page, expect, test } from '@playwright/test'
-import { CALL_NAMES, type Scene } from '../../src/shared/bridge.ts'
+import type { Scene } from '../../src/shared/bridge.ts'
+import { CALL_NAMES } from '../../src/shared/calls.ts'
 import { BURST } from '../../src/main/rate-limit.ts'
 import { ELSEWHERE, HOSTILE, askPermissions, tryPolicy, usePermissions } from './attacks.ts'
 import { type Evening, byMouse, newDuel, playUntil, start, texts } from './evening.ts'

@@ -5,7 +5,6 @@ import electron from 'electron/package.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { supportEnds, supportLine } from '../../setup/support.ts'
 import { serveAsset } from '../../src/main/assets.ts'
-import { CALL_NAMES } from '../../src/shared/bridge.ts'
 import { CHECKS, unseen } from './checks.ts'
 import { type Fact, filesBelow, sources, textOf } from './sources.ts'
 
@@ -192,8 +191,11 @@ describe('1.1/20 the preload', () => {
 
   test('gives the page one object of named calls, and of listeners to three channels', () => {
     expect(callsOf(PRELOAD, 'exposeInMainWorld')).toEqual([["'cercle'", 'cercle']])
-    expect(callsOf(PRELOAD, 'createCall').map(([name]) => name)).toEqual(
-      CALL_NAMES.map((name) => `'${name}'`),
+    // one function for each name of the list; test/e2e/shut.spec.ts reads them in the page
+    expect(callsOf(PRELOAD, 'createCall')).toEqual([['name']])
+    expect(callsOf(PRELOAD, 'map')).toEqual([['(name) => [name, createCall(name)]']])
+    expect(factsIn(PRELOAD)).toContainEqual(
+      expect.objectContaining({ kind: 'call', name: 'map', of: 'CALL_NAMES' }),
     )
     expect(callsOf(PRELOAD, 'invoke')).toEqual([['CALL_CHANNEL', 'name', 'args']])
     expect(callsOf(PRELOAD, 'on').map(([channel]) => channel)).toEqual([
@@ -219,6 +221,7 @@ describe('1.1/20 the preload', () => {
     expect(from.toSorted()).toEqual(
       ['CALL_CHANNEL', 'EVENING_CHANNEL', 'MALFORMED', 'NEWS_CHANNEL', 'SCENE_CHANNEL']
         .map((name) => `../shared/bridge.ts ${name}`)
+        .concat('../shared/calls.ts CALL_NAMES')
         .concat('../shared/size.ts measureCall', 'electron contextBridge', 'electron ipcRenderer'),
     )
   })

@@ -1,7 +1,8 @@
 // A live evening in a test: the real calls, the real store, the real thinking thread; persons do
 // anything they may.
 import { expect } from 'vitest'
-import type { Answer, CallName, Refused, Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Refused, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type {
   EveningPrompt,

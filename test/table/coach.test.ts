@@ -2,7 +2,8 @@
 // the tutor, judgements.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Standings } from '../../src/shared/archive.ts'
-import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type {

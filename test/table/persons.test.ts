@@ -1,7 +1,8 @@
 // Several persons at one screen, at a table of any game (S-8): each sees their own hand only, and
 // the screen passes from one to the next only by the curtain.
 import { describe, expect, test } from 'vitest'
-import type { Answer, CallName, Scene } from '../../src/shared/bridge.ts'
+import type { Answer, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'

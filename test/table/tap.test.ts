@@ -2,7 +2,8 @@
 // may not know at that moment, no seed of a deal that is being played.
 import { expect, test } from 'vitest'
 import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
-import type { Answer, CallName, LogLine, News, Scene } from '../../src/shared/bridge.ts'
+import type { Answer, LogLine, News, Scene } from '../../src/shared/bridge.ts'
+import type { CallName } from '../../src/shared/calls.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import type { Review } from '../../src/shared/review.ts'
 import { findGame } from '../../src/main/engine/games/games.ts'

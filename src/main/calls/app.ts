@@ -6,7 +6,7 @@ import { createExclusivePrompt } from '../once-at-a-time.ts'
 import { Refusal } from '../refusal.ts'
 import { pluck } from '../store/query.ts'
 import { loadSettings } from '../store/settings.ts'
-import type { AppContext, Handlers } from './context.ts'
+import type { AppContext, CallHandlers } from './context.ts'
 
 const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
 
@@ -14,11 +14,7 @@ const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
  * Creates the calls. They also work while the data file cannot be used: that is when a report is
  * needed most.
  */
-export function createAppCalls(
-  context: AppContext,
-): Handlers<
-  'loadAbout' | 'loadReport' | 'copyReport' | 'openFolder' | 'reportError' | 'setScreen'
-> {
+export function createAppCalls(context: AppContext) {
   const { data, desktop } = context
   const folder = dirname(data.file)
   const askOnce = createExclusivePrompt()
@@ -60,5 +56,5 @@ export function createAppCalls(
       desktop.setScreen(screen)
       return null
     },
-  }
+  } satisfies Partial<CallHandlers>
 }

@@ -10,21 +10,9 @@ import { type PartiePlace, CorruptRecord } from '../store/load.ts'
 import { type WriteStore, transact } from '../store/open.ts'
 import { findPersonName, renamePerson } from '../store/people.ts'
 import { loadSettings, saveSettings } from '../store/settings.ts'
-import type { AppContext, Handlers } from './context.ts'
+import type { AppContext, CallHandlers } from './context.ts'
 
-type ArchiveCalls = Handlers<
-  | 'archiveSummary'
-  | 'listParties'
-  | 'countParties'
-  | 'loadStandings'
-  | 'loadSheet'
-  | 'annotatePartie'
-  | 'trashParties'
-  | 'renamePerson'
-  | 'mergePeople'
->
-
-export function createArchiveCalls(context: AppContext): ArchiveCalls {
+export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
   /** Loads the module that sums up many parties only when it is needed. */
   const loadResults = () => import('../store/results.ts')
@@ -74,7 +62,7 @@ export function createArchiveCalls(context: AppContext): ArchiveCalls {
       })
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
-  }
+  } satisfies Partial<CallHandlers>
 }
 
 /**

@@ -1,6 +1,7 @@
 // The dependencies of the calls: data file, worker threads, maintenance, dialogs, desktop.
 import type { Notices, Screen, Versions } from '../../shared/about.ts'
-import type { CallArguments, CallName, CallValue, News, Scene } from '../../shared/bridge.ts'
+import type { News, Scene } from '../../shared/bridge.ts'
+import type { CallArguments, CallName, CallValue } from '../../shared/calls.ts'
 import type { Language, Settings } from '../../shared/settings.ts'
 import type { Evening } from '../../shared/evening.ts'
 import type { Log } from '../desktop/log.ts'
@@ -65,10 +66,13 @@ export interface OpenedFile {
   readonly sittings: readonly ReadSitting[]
 }
 
+/** The file the window shows for viewing, if any. */
+export interface ViewedFile {
+  opened: OpenedFile | null
+}
+
 /** The result of a call, at once or later. */
 export type CallResult<N extends CallName> = CallValue<N> | Promise<CallValue<N>>
 export type CallHandlers = {
   readonly [N in CallName]: (...args: CallArguments<N>) => CallResult<N>
 }
-/** Handlers of some of the calls. */
-export type Handlers<N extends CallName> = Pick<CallHandlers, N>

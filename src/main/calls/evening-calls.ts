@@ -10,107 +10,22 @@ import { loadSettings } from '../store/settings.ts'
 import { removeUntouchedEvening } from '../store/unplayed.ts'
 import type { LiveEvening } from '../table/evening.ts'
 import type { PendingDecision } from '../table/session.ts'
-import type { AppContext, Handlers } from './context.ts'
+import type { AppContext, CallHandlers } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 
-export type EveningCalls = Handlers<
-  | 'adviserActions'
-  | 'beginEvening'
-  | 'takeUpEvening'
-  | 'sayInEvening'
-  | 'welcomeGuest'
-  | 'playInEvening'
-  | 'strikeEvening'
-  | 'leaveEvening'
->
+export type LoadedEveningCalls = ReturnType<typeof createEveningCalls>
 
-export interface LoadedEveningCalls {
-  /** Resumes the partie of a sitting, with the evening it belongs to. */
-  resumePartie(evening: number, sitting: number): Promise<Scene>
-  leaveEvening(): void
-  readonly calls: Omit<EveningCalls, 'leaveEvening'>
-}
-
-interface LatestEvening {
-  readonly id: number
-  readonly db: WriteStore
-}
-
-export function createEveningCalls(context: AppContext, table: LiveTable): LoadedEveningCalls {
-  let live: LiveEvening | null = null
-  /**
-   * The evening that was begun last, and its archive: it is removed when the next one begins if
-   * nothing was done in it.
-   */
-  let latest: LatestEvening | null = null
-  const getLive = (): LiveEvening => live ?? refuse('noTable')
-
-  /** Returns the evening after an action. Throws Refusal if the rules do not allow the action. */
-  function shownOrRefuse(evening: LiveEvening, breach: EveningBreach | null): Evening {
-    if (breach !== null) throw new Refusal({ code: 'breach', breach })
-    return evening.getEvening()
-  }
-
-  function leaveEvening(): void {
-    live?.close()
-    live = null
-  }
-
-  async function goToEvening(id: number): Promise<LiveEvening> {
-    if (live?.id === id) {
-      live.askComputerAgain()
-      return live
-    }
-    const deps = {
-      ...table.getTableDeps(),
-      publishEvening: context.publishEvening,
-      zone: context.zone,
-    }
-    const next = await resumeEvening(id, deps)
-    table.leaveTableAndEvening()
-    live = next
-    return next
-  }
-
-  /**
-   * Removes an evening in which nothing was done, unless it is live again; reports an error if it
-   * cannot be removed.
-   */
-  function removeUntouched({ id, db }: LatestEvening): void {
-    if (!db.open || live?.id === id) return
-    try {
-      removeUntouchedEvening(db, id)
-    } catch (error) {
-      context.reportError(error)
-    }
-  }
-
-  /** Opens the next partie, or the one on the table. */
-  const playNext = (evening: LiveEvening): Scene =>
-    table.switchTable(evening.openTable() ?? refuse('notNow'))
-
-  /** Asks each computer adviser, who sees what the ponte sees and nothing else. */
-  function askAdvisers(
-    { advisers, guests, seats }: Evening,
-    { view, legal }: PendingDecision,
-  ): Promise<readonly AdviserAction[]> {
-    const isPonte = seats !== null && view.eye === 1
-    const asked = isPonte ? advisers.filter((guest) => guests[guest]?.kind === 'computer') : []
-    return Promise.all(
-      asked.map(async (guest) => {
-        const level = guests[guest]?.level ?? ''
-        const action = await context.aiClient.chooseAction({ level, view, legal, onTurn: true })
-        return action === null ? [] : [{ guest, action }]
-      }),
-    ).then((said) => said.flat())
-  }
+export function createEveningCalls(context: AppContext, live: LiveTable) {
+  /** The evening begun last: removed when the next one begins if nothing was done in it. */
+  let latest: { readonly id: number; readonly db: WriteStore } | null = null
+  const getLive = (): LiveEvening => live.findEvening() ?? refuse('noTable')
 
   return {
-    leaveEvening,
-    async resumePartie(id, sitting) {
-      const evening = await goToEvening(id)
+    /** Resumes the partie of a sitting, with the evening it belongs to. */
+    async resumePartie(id: number, sitting: number): Promise<Scene> {
+      const evening = await goToEvening(context, live, id)
       if (evening.getPartieOnTable()?.sitting !== sitting) return refuse('notNow')
-      return playNext(evening)
+      return playNext(live, evening)
     },
     calls: {
       async beginEvening(setup) {
@@ -118,39 +33,84 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
         const before = latest
         const id = beginEvening(db, setup, context.zone, context.now())
         latest = { id, db }
-        const evening = await goToEvening(id)
-        if (before !== null && before.db === db) removeUntouched(before)
+        const evening = await goToEvening(context, live, id)
+        if (before?.db === db && before.id !== id) removeUntouched(context, db, before.id)
         return evening.getEvening()
       },
-      takeUpEvening: async (id) => (await goToEvening(id)).getEvening(),
+      takeUpEvening: async (id) => (await goToEvening(context, live, id)).getEvening(),
       sayInEvening(guest, action) {
         const evening = getLive()
         return shownOrRefuse(evening, evening.applyGuestAction(guest, action))
       },
       welcomeGuest(guest) {
         const evening = getLive()
-        const { game, guests } = evening.getEvening()
-        const { name } = loadSettings(context.data.getStore())
-        const person = createGuest(
-          findGame(game) ?? refuse('notFound'),
-          guest,
-          guests,
-          plainName(name),
-        )
-        return shownOrRefuse(evening, evening.welcomeGuest(person))
+        const { game: id, guests } = evening.getEvening()
+        const game = findGame(id) ?? refuse('notFound')
+        const own = plainName(loadSettings(context.data.getStore()).name)
+        return shownOrRefuse(evening, evening.welcomeGuest(createGuest(game, guest, guests, own)))
       },
-      playInEvening: () => playNext(getLive()),
+      playInEvening: () => playNext(live, getLive()),
       adviserActions() {
         const evening = getLive().getEvening()
-        const question = table.getQuestion() ?? refuse('notNow')
-        return table.askForViewer(() => askAdvisers(evening, question))
+        const question = live.findSession()?.getDecision() ?? refuse('notNow')
+        return live.askForViewer(() => askAdvisers(context, evening, question))
       },
       strikeEvening() {
         const evening = getLive()
         const breach = evening.closeEvening()
-        table.leaveTable()
+        live.leaveTable()
         return shownOrRefuse(evening, breach)
       },
-    },
+    } satisfies Partial<CallHandlers>,
   }
+}
+
+/** Returns the evening after an action. Throws Refusal if the rules do not allow the action. */
+function shownOrRefuse(evening: LiveEvening, breach: EveningBreach | null): Evening {
+  if (breach !== null) throw new Refusal({ code: 'breach', breach })
+  return evening.getEvening()
+}
+
+async function goToEvening(context: AppContext, live: LiveTable, id: number): Promise<LiveEvening> {
+  const current = live.findEvening()
+  if (current?.id === id) {
+    current.askComputerAgain()
+    return current
+  }
+  const { publishEvening, zone } = context
+  const next = await resumeEvening(id, { ...live.getTableDeps(), publishEvening, zone })
+  live.switchEvening(next)
+  return next
+}
+
+/** Opens the next partie, or the one on the table. */
+const playNext = (live: LiveTable, evening: LiveEvening): Scene =>
+  live.switchTable(evening.openTable() ?? refuse('notNow'))
+
+/** Removes an evening in which nothing was done; reports an error if it cannot be removed. */
+function removeUntouched({ reportError }: AppContext, db: WriteStore, id: number): void {
+  if (!db.open) return
+  try {
+    removeUntouchedEvening(db, id)
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/** Asks each computer adviser, who sees what the ponte sees and nothing else. */
+async function askAdvisers(
+  { aiClient }: AppContext,
+  { advisers, guests, seats }: Evening,
+  { view, legal }: PendingDecision,
+): Promise<readonly AdviserAction[]> {
+  const isPonte = seats !== null && view.eye === 1
+  const asked = isPonte ? advisers.filter((guest) => guests[guest]?.kind === 'computer') : []
+  const said = await Promise.all(
+    asked.map(async (guest) => {
+      const level = guests[guest]?.level ?? ''
+      const action = await aiClient.chooseAction({ level, view, legal, onTurn: true })
+      return action === null ? [] : [{ guest, action }]
+    }),
+  )
+  return said.flat()
 }

@@ -3,33 +3,26 @@
 import type { Scene } from '../../shared/bridge.ts'
 import { refuse } from '../refusal.ts'
 import { findEveningId } from '../store/evening-lookup.ts'
-import type { EveningCalls, LoadedEveningCalls } from './evening-calls.ts'
-import type { AppContext } from './context.ts'
+import type { LoadedEveningCalls } from './evening-calls.ts'
+import type { AppContext, CallHandlers } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 
-export interface LazyEveningCalls {
-  /** Resumes the partie of an evening, with its evening; null if this sitting belongs to none. */
-  resumePartie(sitting: number): Promise<Scene | null>
-  leaveEvening(): void
-  readonly calls: EveningCalls
-}
+export type LazyEveningCalls = ReturnType<typeof createLazyEveningCalls>
 
-export function createLazyEveningCalls(context: AppContext, table: LiveTable): LazyEveningCalls {
+export function createLazyEveningCalls(context: AppContext, live: LiveTable) {
   let loaded: LoadedEveningCalls | null = null
-  /**
-   * Returns the loaded calls. Throws Refusal before they are loaded, when no evening can be live.
-   */
+  /** Throws Refusal before the calls are loaded, when no evening can be live. */
   const getCalls = (): LoadedEveningCalls['calls'] => (loaded ?? refuse('noTable')).calls
 
   async function loadCalls(): Promise<LoadedEveningCalls> {
-    const { createEveningCalls: openRoom } = await import('./evening-calls.ts')
-    loaded ??= openRoom(context, table)
+    const { createEveningCalls } = await import('./evening-calls.ts')
+    loaded ??= createEveningCalls(context, live)
     return loaded
   }
 
   return {
-    leaveEvening: () => loaded?.leaveEvening(),
-    async resumePartie(sitting) {
+    /** Resumes the partie of an evening, with its evening; null if the sitting belongs to none. */
+    async resumePartie(sitting: number): Promise<Scene | null> {
       const id = findEveningId(context.data.getStore(), sitting)
       return id === null ? null : (await loadCalls()).resumePartie(id, sitting)
     },
@@ -42,9 +35,9 @@ export function createLazyEveningCalls(context: AppContext, table: LiveTable): L
       adviserActions: () => getCalls().adviserActions(),
       strikeEvening: () => getCalls().strikeEvening(),
       leaveEvening() {
-        table.leaveTableAndEvening()
+        live.leaveTableAndEvening()
         return null
       },
-    },
+    } satisfies Partial<CallHandlers>,
   }
 }

@@ -12,7 +12,8 @@ import {
 } from '../../shared/archive.ts'
 import { plainName } from '../../shared/names.ts'
 import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
-import type { CallArguments, CallName, RepairChoice } from '../../shared/bridge.ts'
+import type { RepairChoice } from '../../shared/bridge.ts'
+import type { CallArguments, CallName } from '../../shared/calls.ts'
 import type { ReviewViewer, PartieRef } from '../../shared/review.ts'
 import type { StartTableRequest } from '../../shared/hall.ts'
 import { type AnyAction, SEATS } from '../../shared/view.ts'
@@ -27,19 +28,6 @@ import { seatSchema as seat, textUpTo, intBetween } from '../engine/schemas.ts'
 import { refuse } from '../refusal.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { CallHandlers, CallResult } from './context.ts'
-
-export type CheckedHandler = (args: unknown) => unknown
-
-/** Puts a schema for the arguments before a handler. */
-const withSchema =
-  <N extends CallName>(
-    schema: z.ZodMiniType<CallArguments<N>>,
-    call: (...args: CallArguments<N>) => CallResult<N>,
-  ): CheckedHandler =>
-  (args) => {
-    const read = schema.safeParse(args)
-    return read.success ? call(...read.data) : refuse('malformed')
-  }
 
 const id = z.int().check(z.gte(1))
 const name = textUpTo(40)
@@ -160,82 +148,72 @@ const requiredText = (limit: number) =>
   z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(requiredText(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
-/** Puts a validator before every call. */
-export const withValidators = (
-  calls: CallHandlers,
-): Readonly<Record<CallName, CheckedHandler>> => ({
-  loadHall: withSchema<'loadHall'>(noArguments, calls.loadHall),
-  startTable: withSchema<'startTable'>(z.tuple([setup]), calls.startTable),
-  resumeTable: withSchema<'resumeTable'>(z.tuple([id]), calls.resumeTable),
-  startLesson: withSchema<'startLesson'>(z.tuple([name]), calls.startLesson),
-  act: withSchema<'act'>(z.tuple([action, z.boolean()]), calls.act),
-  requestHint: withSchema<'requestHint'>(noArguments, calls.requestHint),
-  judgeDeal: withSchema<'judgeDeal'>(noArguments, calls.judgeDeal),
-  takeBack: withSchema<'takeBack'>(noArguments, calls.takeBack),
-  pointOut: withSchema<'pointOut'>(noArguments, calls.pointOut),
-  playOut: withSchema<'playOut'>(noArguments, calls.playOut),
-  giveUp: withSchema<'giveUp'>(z.tuple([z.enum(['deal', 'partie'])]), calls.giveUp),
-  dealCards: withSchema<'dealCards'>(z.tuple([z.nullable(textUpTo(20))]), calls.dealCards),
-  startNextPartie: withSchema<'startNextPartie'>(noArguments, calls.startNextPartie),
-  leaveTable: withSchema<'leaveTable'>(noArguments, calls.leaveTable),
-  uncover: withSchema<'uncover'>(noArguments, calls.uncover),
-  leaveToPlayer: withSchema<'leaveToPlayer'>(noArguments, calls.leaveToPlayer),
-  adviserActions: withSchema<'adviserActions'>(noArguments, calls.adviserActions),
-  beginEvening: withSchema<'beginEvening'>(z.tuple([eveningSetup]), calls.beginEvening),
-  takeUpEvening: withSchema<'takeUpEvening'>(z.tuple([id]), calls.takeUpEvening),
-  sayInEvening: withSchema<'sayInEvening'>(z.tuple([guest, eveningAction]), calls.sayInEvening),
-  welcomeGuest: withSchema<'welcomeGuest'>(z.tuple([eveningGuest]), calls.welcomeGuest),
-  playInEvening: withSchema<'playInEvening'>(noArguments, calls.playInEvening),
-  strikeEvening: withSchema<'strikeEvening'>(noArguments, calls.strikeEvening),
-  leaveEvening: withSchema<'leaveEvening'>(noArguments, calls.leaveEvening),
-  loadReview: withSchema<'loadReview'>(z.tuple([partieRef, reviewViewer]), calls.loadReview),
-  analysePartie: withSchema<'analysePartie'>(z.tuple([partieRef]), calls.analysePartie),
-  considerStep: withSchema<'considerStep'>(z.tuple([partieRef, index]), calls.considerStep),
-  startPractice: withSchema<'startPractice'>(
-    z.tuple([partieRef, index, seat, name]),
-    calls.startPractice,
-  ),
-  archiveSummary: withSchema<'archiveSummary'>(noArguments, calls.archiveSummary),
-  listParties: withSchema<'listParties'>(z.tuple([filter, index, pageSize]), calls.listParties),
-  countParties: withSchema<'countParties'>(z.tuple([filter]), calls.countParties),
-  loadStandings: withSchema<'loadStandings'>(z.tuple([standingsQuery]), calls.loadStandings),
-  loadSheet: withSchema<'loadSheet'>(
-    z.tuple([standingsQuery, index, intBetween(1, 100)]),
-    calls.loadSheet,
-  ),
-  annotatePartie: withSchema<'annotatePartie'>(
-    z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
-    calls.annotatePartie,
-  ),
-  trashParties: withSchema<'trashParties'>(
-    z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),
-    calls.trashParties,
-  ),
-  renamePerson: withSchema<'renamePerson'>(
-    z.tuple([id, requiredText(NAME_LIMIT)]),
-    calls.renamePerson,
-  ),
-  mergePeople: withSchema<'mergePeople'>(z.tuple([id, id]), calls.mergePeople),
-  listBackups: withSchema<'listBackups'>(noArguments, calls.listBackups),
-  backUp: withSchema<'backUp'>(noArguments, calls.backUp),
-  restoreBackup: withSchema<'restoreBackup'>(z.tuple([textUpTo(200)]), calls.restoreBackup),
-  copyElsewhere: withSchema<'copyElsewhere'>(noArguments, calls.copyElsewhere),
-  checkArchive: withSchema<'checkArchive'>(noArguments, calls.checkArchive),
-  exportParties: withSchema<'exportParties'>(
-    z.tuple([filter, z.enum(EXPORT_FORMATS)]),
-    calls.exportParties,
-  ),
-  exportStandings: withSchema<'exportStandings'>(z.tuple([standingsQuery]), calls.exportStandings),
-  importFile: withSchema<'importFile'>(noArguments, calls.importFile),
-  openFile: withSchema<'openFile'>(noArguments, calls.openFile),
-  keepFile: withSchema<'keepFile'>(noArguments, calls.keepFile),
-  cancelTask: withSchema<'cancelTask'>(noArguments, calls.cancelTask),
-  repairData: withSchema<'repairData'>(z.tuple([repairChoice]), calls.repairData),
-  saveSettings: withSchema<'saveSettings'>(z.tuple([settingsSchema]), calls.saveSettings),
-  loadAbout: withSchema<'loadAbout'>(noArguments, calls.loadAbout),
-  loadReport: withSchema<'loadReport'>(noArguments, calls.loadReport),
-  copyReport: withSchema<'copyReport'>(noArguments, calls.copyReport),
-  openFolder: withSchema<'openFolder'>(noArguments, calls.openFolder),
-  reportError: withSchema<'reportError'>(z.tuple([windowFault]), calls.reportError),
-  setScreen: withSchema<'setScreen'>(z.tuple([z.enum(SCREENS)]), calls.setScreen),
-})
+/** The shape of the arguments of every call. */
+const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
+  loadHall: noArguments,
+  startTable: z.tuple([setup]),
+  resumeTable: z.tuple([id]),
+  startLesson: z.tuple([name]),
+  act: z.tuple([action, z.boolean()]),
+  requestHint: noArguments,
+  judgeDeal: noArguments,
+  takeBack: noArguments,
+  pointOut: noArguments,
+  playOut: noArguments,
+  giveUp: z.tuple([z.enum(['deal', 'partie'])]),
+  dealCards: z.tuple([z.nullable(textUpTo(20))]),
+  startNextPartie: noArguments,
+  leaveTable: noArguments,
+  uncover: noArguments,
+  leaveToPlayer: noArguments,
+  adviserActions: noArguments,
+  beginEvening: z.tuple([eveningSetup]),
+  takeUpEvening: z.tuple([id]),
+  sayInEvening: z.tuple([guest, eveningAction]),
+  welcomeGuest: z.tuple([eveningGuest]),
+  playInEvening: noArguments,
+  strikeEvening: noArguments,
+  leaveEvening: noArguments,
+  loadReview: z.tuple([partieRef, reviewViewer]),
+  analysePartie: z.tuple([partieRef]),
+  considerStep: z.tuple([partieRef, index]),
+  startPractice: z.tuple([partieRef, index, seat, name]),
+  archiveSummary: noArguments,
+  listParties: z.tuple([filter, index, pageSize]),
+  countParties: z.tuple([filter]),
+  loadStandings: z.tuple([standingsQuery]),
+  loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),
+  annotatePartie: z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
+  trashParties: z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),
+  renamePerson: z.tuple([id, requiredText(NAME_LIMIT)]),
+  mergePeople: z.tuple([id, id]),
+  listBackups: noArguments,
+  backUp: noArguments,
+  restoreBackup: z.tuple([textUpTo(200)]),
+  copyElsewhere: noArguments,
+  checkArchive: noArguments,
+  exportParties: z.tuple([filter, z.enum(EXPORT_FORMATS)]),
+  exportStandings: z.tuple([standingsQuery]),
+  importFile: noArguments,
+  openFile: noArguments,
+  keepFile: noArguments,
+  cancelTask: noArguments,
+  repairData: z.tuple([repairChoice]),
+  saveSettings: z.tuple([settingsSchema]),
+  loadAbout: noArguments,
+  loadReport: noArguments,
+  copyReport: noArguments,
+  openFolder: noArguments,
+  reportError: z.tuple([windowFault]),
+  setScreen: z.tuple([z.enum(SCREENS)]),
+}
+
+/** Runs a call if its arguments have the right shape. Throws Refusal if they have not. */
+export function runCall<N extends CallName>(
+  handlers: CallHandlers,
+  call: N,
+  args: unknown,
+): CallResult<N> {
+  const read = SCHEMAS[call].safeParse(args)
+  return read.success ? handlers[call](...read.data) : refuse('malformed')
+}

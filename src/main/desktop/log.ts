@@ -3,7 +3,8 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Versions } from '../../shared/about.ts'
-import type { CallName, Refused } from '../../shared/bridge.ts'
+import type { Refused } from '../../shared/bridge.ts'
+import type { CallName } from '../../shared/calls.ts'
 import { type ErrorTrace, traceFromError } from './error-trace.ts'
 
 /** The part of the program that failed. */

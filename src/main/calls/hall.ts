@@ -1,0 +1,55 @@
+// The call of the Hall: the games, and the parties and evenings that can go on.
+import type { LeftTable } from '../../shared/hall.ts'
+import { GAMES } from '../engine/games/games.ts'
+import { buildGameOffer } from '../offers.ts'
+import { findEveningId } from '../store/evening-lookup.ts'
+import { listOpenEvenings } from '../store/evenings.ts'
+import { listLastParties, listOpenParties, findPartieLine } from '../store/list.ts'
+import { getLastPartie } from '../store/load.ts'
+import type { ReadStore } from '../store/open.ts'
+import { loadSettings } from '../store/settings.ts'
+import type { AppContext, CallHandlers } from './context.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** Most open parties in the Hall, and most finished ones. The archive has all others. */
+const MAX_OPEN = 50
+const MAX_LAST = 12
+
+export const createHallCalls = (context: AppContext, live: LiveTable) =>
+  ({
+    loadHall() {
+      const db = context.data.getStore()
+      const { systemLanguage, version, testBuild } = context
+      return {
+        games: GAMES.filter((game) => game.hasTable).map(buildGameOffer),
+        open: listOpenParties(db, MAX_OPEN),
+        left: findLeftTable(db, live),
+        evenings: listOpenEvenings(db, MAX_OPEN),
+        last: listLastParties(db, MAX_LAST),
+        settings: loadSettings(db),
+        systemLanguage,
+        version,
+        testBuild,
+      }
+    },
+  }) satisfies Partial<CallHandlers>
+
+/**
+ * Returns the open table if the page was reloaded, else the one left by closing the app, if its
+ * partie can go on. A lesson is not resumed.
+ */
+function findLeftTable(db: ReadStore, live: LiveTable): LeftTable | null {
+  const session = live.findSession()
+  if (session !== null) {
+    const { evening, lesson } = session.getScene()
+    return lesson === undefined ? { sitting: session.sitting, evening, isLive: true } : null
+  }
+  const sitting = live.findLastSitting()
+  if (sitting === null) return null
+  const evening = findEveningId(db, sitting)
+  const isOpen =
+    evening === null
+      ? listOpenParties(db, MAX_OPEN).some((line) => line.sitting === sitting)
+      : findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })?.outcome === null
+  return isOpen ? { sitting, evening, isLive: false } : null
+}

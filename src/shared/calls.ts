@@ -1,0 +1,178 @@
+// The calls of the window to main, each declared once: main checks and answers them, the preload
+// makes window.cercle of them.
+import type {
+  Backups,
+  CheckReport,
+  ExportFormat,
+  ExportReport,
+  ArchiveSummary,
+  ImportReport,
+  PartieFilter,
+  PartieLine,
+  SheetLine,
+  Standings,
+  StandingsQuery,
+} from './archive.ts'
+import type { About, Screen, WindowFault } from './about.ts'
+import type { AdviserAction, GiveUpScope, RepairChoice, Scene } from './bridge.ts'
+import type { Analysis, Hint } from './coach.ts'
+import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
+import type { Hall, StartTableRequest } from './hall.ts'
+import type { Review, ReviewViewer, PartieRef } from './review.ts'
+import type { Settings } from './settings.ts'
+import type { AnyAction, Seat } from './view.ts'
+
+/** The types of a call: nothing of it exists while the program runs. */
+interface CallType<Arguments extends readonly unknown[], Value> {
+  readonly args?: Arguments
+  readonly value?: Value
+}
+
+/** Declares a call by its arguments and its result. */
+const call = <Arguments extends readonly unknown[], Value>(): CallType<Arguments, Value> => ({})
+
+const CALLS = {
+  loadHall: call<[], Hall>(),
+  /** Starts a new sitting; returns its first scene. */
+  startTable: call<[setup: StartTableRequest], Scene>(),
+  resumeTable: call<[sitting: number], Scene>(),
+  /** Starts the guided first deal of a game. It is not stored. */
+  startLesson: call<[game: string], Scene>(),
+  /** Does an action. Unless `insists`, the tutor may ask first. */
+  act: call<[action: AnyAction, insists: boolean], Scene>(),
+  /**
+   * Returns the advice of the coach for the present decision; the use of the hint is stored with
+   * the action.
+   */
+  requestHint: call<[], Hint>(),
+  /** Analyses the person's decisions of the last finished deal of this table. */
+  judgeDeal: call<[], Analysis>(),
+  giveUp: call<[what: GiveUpScope], Scene>(),
+  /**
+   * Undoes the person's last action, as long as it has no answer and revealed nothing; in practice
+   * with everything after it.
+   */
+  takeBack: call<[], Scene>(),
+  /**
+   * Points out a proven breach, as a person who looks on (S-6): it is claimed for the seat entitled
+   * to it.
+   */
+  pointOut: call<[], Scene>(),
+  /**
+   * Plays the person’s cards of a deal in which all remaining tricks are certainly theirs; the
+   * others play as usual.
+   */
+  playOut: call<[], Scene>(),
+  /** Deals the next cards; `packets` if the person deals. */
+  dealCards: call<[packets: string | null], Scene>(),
+  /**
+   * Starts another partie of the same sitting; if its series is over, a new sitting of the same
+   * people.
+   */
+  startNextPartie: call<[], Scene>(),
+  /** Leaves the table; it can be resumed. */
+  leaveTable: call<[], null>(),
+  /** Uncovers the hand: the person the screen was handed to is there (S-8). */
+  uncover: call<[], Scene>(),
+  /** Leaves the decision to the player being advised (S-3). */
+  leaveToPlayer: call<[], Scene>(),
+  /**
+   * Returns the advice of the computer players who may advise the person to decide (S-3), in order
+   * of rank.
+   */
+  adviserActions: call<[], readonly AdviserAction[]>(),
+
+  /** Begins an evening. */
+  beginEvening: call<[setup: EveningSetup], Evening>(),
+  /** Resumes an evening. */
+  takeUpEvening: call<[id: number], Evening>(),
+  /** Does the action of a person before a partie, or on coming or going. */
+  sayInEvening: call<[guest: Guest, action: EveningAction], Evening>(),
+  /** Adds a new guest at the end of the list. */
+  welcomeGuest: call<[guest: EveningGuest], Evening>(),
+  /** Starts the next partie, or returns to the one on the table. */
+  playInEvening: call<[], Scene>(),
+  /** Settles the accounts as they are, and ends the evening (S-7). */
+  strikeEvening: call<[], Evening>(),
+  /** Leaves the evening; it can be resumed. */
+  leaveEvening: call<[], null>(),
+  loadReview: call<[shown: PartieRef, eye: ReviewViewer], Review>(),
+  /**
+   * Analyses a partie, decision by decision; the analysis is stored with it if it is in the
+   * archive.
+   */
+  analysePartie: call<[shown: PartieRef], Analysis>(),
+  /**
+   * Returns the comments of the coach on the decision before a step of a review, with the odds;
+   * null if there was none.
+   */
+  considerStep: call<[shown: PartieRef, step: number], Hint | null>(),
+  /** Starts a practice partie from a step of a review, in this seat. It never counts. */
+  startPractice: call<[shown: PartieRef, step: number, seat: Seat, level: string], Scene>(),
+
+  archiveSummary: call<[], ArchiveSummary>(),
+  listParties: call<[filter: PartieFilter, from: number, count: number], readonly PartieLine[]>(),
+  countParties: call<[filter: PartieFilter], number>(),
+  loadStandings: call<[wish: StandingsQuery], Standings>(),
+  /** Returns score sheets, the latest partie first. */
+  loadSheet: call<[wish: StandingsQuery, from: number, count: number], readonly SheetLine[]>(),
+  annotatePartie: call<
+    [sitting: number, partie: number, note: string, tags: readonly string[]],
+    PartieLine
+  >(),
+  /** Moves parties to the trash, or restores them. */
+  trashParties: call<
+    [parties: readonly (readonly [sitting: number, partie: number])[], away: boolean],
+    null
+  >(),
+  renamePerson: call<[id: number, name: string], null>(),
+  /** Assigns all parties of one person to another. */
+  mergePeople: call<[from: number, into: number], null>(),
+
+  listBackups: call<[], Backups>(),
+  /** Makes a copy now. */
+  backUp: call<[], Backups>(),
+  restoreBackup: call<[name: string], null>(),
+  /** Asks for a folder on another disk and copies everything there; null if the person cancels. */
+  copyElsewhere: call<[], ExportReport | null>(),
+  /** Replays everything stored and compares. */
+  checkArchive: call<[], CheckReport>(),
+  exportParties: call<[filter: PartieFilter, format: ExportFormat], ExportReport | null>(),
+  /** Exports the sums of a pair, month by month, as a table for a spreadsheet. */
+  exportStandings: call<[wish: StandingsQuery], ExportReport | null>(),
+  /** Asks for a file and imports it; null if the person cancels. */
+  importFile: call<[], ImportReport | null>(),
+  /** Asks for a file and opens it for viewing; null if the person cancels. */
+  openFile: call<[], Review | null>(),
+  /** Imports the file that is being viewed. */
+  keepFile: call<[], ImportReport>(),
+  /**
+   * Cancels a long task, as long as it has not changed anything: it is then refused with the code
+   * `cancelled`.
+   */
+  cancelTask: call<[], null>(),
+  /** Repairs the data file when it cannot be used. */
+  repairData: call<[mending: RepairChoice], null>(),
+
+  saveSettings: call<[settings: Settings], Settings>(),
+
+  /** Returns versions, credits and licences of the program. */
+  loadAbout: call<[], About>(),
+  /**
+   * Returns a report to send for help: versions, settings, the end of the log; no cards, no names.
+   */
+  loadReport: call<[], string>(),
+  copyReport: call<[], null>(),
+  /** Shows the data folder with the file manager of the desktop. */
+  openFolder: call<[], null>(),
+  /** Reports an unexpected error of the window. */
+  reportError: call<[fault: WindowFault], null>(),
+  /** Reports the screen that the window shows; the menu follows. */
+  setScreen: call<[screen: Screen], null>(),
+}
+
+export type CallName = keyof typeof CALLS
+export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[]
+
+export type CallArguments<N extends CallName> = NonNullable<(typeof CALLS)[N]['args']>
+export type CallValue<N extends CallName> = Exclude<(typeof CALLS)[N]['value'], undefined>
