@@ -1,21 +1,27 @@
 // The entry point of the program: puts its parts together.
-import { type BrowserWindow, Menu, app } from 'electron'
-import { accessSync, constants, readdirSync } from 'node:fs'
+import { type BrowserWindow, Menu, type WebContents, app } from 'electron'
 import { join, resolve } from 'node:path'
 import type { Answer, News } from '../shared/bridge.ts'
-import { DEFAULT_SETTINGS, type Language, LANGUAGES, type Settings } from '../shared/settings.ts'
+import { DEFAULT_SETTINGS, type Language, type Settings } from '../shared/settings.ts'
 import { troubles } from '../shared/words/en/troubles.ts'
 import { TAGS } from '../shared/words/tags.ts'
 import { registerBridge, pushEvening, pushNews, pushScene } from './bridge.ts'
-import { createCallRouter } from './calls.ts'
-import { escapeControls } from './cli/terminal.ts'
-import { createDesktopShell } from './desktop/shell.ts'
-import { createLog } from './desktop/log.ts'
+import { type CallRouter, createCallRouter } from './calls.ts'
+import type { AppContext } from './calls/context.ts'
+import { type MainDesktopShell, createDesktopShell } from './desktop/shell.ts'
+import { type Log, createLog } from './desktop/log.ts'
 import { windowBoundsSchema } from './desktop/window-bounds.ts'
-import { createShutdown } from './shutdown.ts'
+import {
+  findRecordPaths,
+  getOwnArguments,
+  getSystemLanguage,
+  printError,
+  reportMissingLock,
+} from './launch.ts'
+import { type Shutdown, createShutdown } from './shutdown.ts'
 import { createArchiveClient } from './archive-client.ts'
 import { createMaintenance } from './backup/maintenance.ts'
-import { openDataFile } from './backup/data-file.ts'
+import { type DataFile, openDataFile } from './backup/data-file.ts'
 import type { ReadStore } from './store/open.ts'
 import { loadValue, loadSettings, saveValue } from './store/settings.ts'
 import { createAiClient } from './table/ai-client.ts'
@@ -32,110 +38,176 @@ const SHUTTING_DOWN: Answer<never> = { ok: false, refused: { code: 'notNow' } }
 
 const out = join(import.meta.dirname, '..')
 
-if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) {
-  process.stderr.write(`${troubles.noDisplay}\n`)
-  app.exit(2)
-} else startApp()
+/** The parts of the program that come after those which use them: null until they exist. */
+interface RunningApp {
+  window: BrowserWindow | null
+  calls: CallRouter | null
+}
 
+/** The parts that calls and shutdown use alike. */
+type Parts = Pick<AppContext, 'data' | 'aiClient' | 'archiveClient' | 'maintenance' | 'reportError'>
+
+/** Starts the program, part by part; the window comes last. */
 function startApp(): void {
+  if (!prepareElectron()) return
+  const running: RunningApp = { window: null, calls: null }
+  const log = createLog(getLogFile(), now)
+  const reportError = logErrors(running, log)
+  const data = openData()
+  const workers = startWorkers(running, data, reportError)
+  const desktop = createDesktop(running, data, log)
+  const parts = { data, ...workers, reportError }
+  const calls = createCalls(running, parts, desktop)
+  running.calls = calls
+  log.logStart({ cercle: app.getVersion(), testBuild: IS_TEST_BUILD, ...desktop.runtimes })
+  const shutdown = prepareShutdown(running, parts, calls, log)
+  openBridge(running, shutdown, calls)
+  listenToDesktop(running, shutdown, calls)
+  void app.whenReady().then(() => {
+    const window = openWindow(data, desktop, log)
+    running.window = window
+    shutdown.watchWindow(window)
+    desktop.attachWindow(window)
+    window.webContents.once('did-finish-load', () => {
+      setTimeout(workers.maintenance.start, BACKGROUND_WORK_DELAY_MS).unref()
+      void openNamedRecord(process.argv, process.cwd(), calls)
+    })
+    // the desktop session ends without waiting
+    window.on('session-end', () => data.close())
+  })
+}
+
+/** True with another Electron than the pinned one. */
+const IS_TEST_BUILD = process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__
+
+const now = (): number => Date.now()
+
+const getLogFile = (): string => join(app.getPath('userData'), 'log', 'cercle.log')
+
+const sendNews = (running: RunningApp, news: News): void => pushNews(findPage(running), news)
+
+const findWindow = ({ window }: RunningApp): BrowserWindow | null =>
+  window === null || window.isDestroyed() ? null : window
+
+const findPage = (running: RunningApp): WebContents | null =>
+  findWindow(running)?.webContents ?? null
+
+/** Sets up Electron before anything else; returns false if another instance is running. */
+function prepareElectron(): boolean {
   const own = process.env['CERCLE_DATA']
   if (own !== undefined && own !== '') app.setPath('userData', resolve(own))
-  if (!app.requestSingleInstanceLock()) return app.exit(reportMissingLock(app.getPath('userData')))
+  if (!app.requestSingleInstanceLock()) {
+    app.exit(reportMissingLock(app.getPath('userData')))
+    return false
+  }
   // root can run Chromium only without its sandbox, with the switch on the command line
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   registerScheme()
   // the menus come with the window: Electron would create its own before them
   Menu.setApplicationMenu(null)
-  let window: BrowserWindow | null = null
-  const getWindow = () => (window === null || window.isDestroyed() ? null : window)
-  const getWebContents = () => getWindow()?.webContents ?? null
-  const sendNews = (news: News): void => pushNews(getWebContents(), news)
+  return true
+}
 
-  const logFile = join(app.getPath('userData'), 'log', 'cercle.log')
-  const log = createLog(logFile, () => Date.now())
+/** Logs every error that nothing else catches; returns the function that reports one. */
+function logErrors(running: RunningApp, log: Log): (error: unknown) => void {
   const reportError = (error: unknown): void => {
     printError(error)
     log.logError('main', error)
   }
-  // Electron would show a box that blocks main until it is closed; without a window nothing can go
-  // on
+  // Electron would block main with a box until it is closed; without a window nothing can go on
   process.on('uncaughtException', (error) => {
     reportError(error)
-    if (window === null) app.exit(1)
+    if (running.window === null) app.exit(1)
   })
   process.on('unhandledRejection', reportError)
   app.on('render-process-gone', (_, __, { reason }) => log.logProcessGone('renderer', reason))
   app.on('child-process-gone', (_, { type, reason }) => log.logProcessGone(type, reason))
+  return reportError
+}
 
+/** Opens the data file, and sets the language of the texts for date fields and the like. */
+function openData(): DataFile {
   const data = openDataFile(join(app.getPath('userData'), 'cercle.db'))
   const fault = data.getFault()
-  const getSettings = (): Settings | null =>
-    data.getFault() === null ? loadSettings(data.getStore()) : null
   if (fault !== null) printError(troubles.storeTrouble(fault.why, fault.file))
-  const systemLanguage = pickLanguage(app.getPreferredSystemLanguages())
-  // date fields and the like follow the language of the texts
-  app.commandLine.appendSwitch(
-    'lang',
-    fault === null ? getLanguageTag(data.getStore(), systemLanguage) : systemLanguage,
-  )
-  const now = () => Date.now()
+  const system = getSystemLanguage()
+  const language = fault === null ? getLanguageTag(data.getStore(), system) : system
+  app.commandLine.appendSwitch('lang', language)
+  return data
+}
+
+function startWorkers(
+  running: RunningApp,
+  data: DataFile,
+  reportError: (error: unknown) => void,
+): Pick<AppContext, 'aiClient' | 'archiveClient' | 'maintenance'> {
   const aiClient = createAiClient(join(import.meta.dirname, 'ai-worker.cjs'), AI_TIME_LIMIT_MS)
   const archiveClient = createArchiveClient(
     join(import.meta.dirname, 'archive-worker.cjs'),
-    (progress) => sendNews({ news: 'progress', progress }),
+    (progress) => sendNews(running, { news: 'progress', progress }),
   )
   const maintenance = createMaintenance({
     data,
     archivist: archiveClient,
     now,
     onError: reportError,
-    onDamaged: () => sendNews({ news: 'refused', refused: data.getRefusal() }),
-    onBackupFailed: () => sendNews({ news: 'backupFailed' }),
-    onFindings: (found) => sendNews({ news: 'found', report: found }),
+    onDamaged: () => sendNews(running, { news: 'refused', refused: data.getRefusal() }),
+    onBackupFailed: () => sendNews(running, { news: 'backupFailed' }),
+    onFindings: (found) => sendNews(running, { news: 'found', report: found }),
   })
-  const [version, testBuild] = [
-    app.getVersion(),
-    process.versions['electron']?.split('.')[0] !== __ELECTRON_MAJOR__,
-  ]
-  function changeSettings(part: Partial<Settings>): void {
-    const before = getSettings()
-    if (before === null) return
-    const after = { ...before, ...part }
-    const answer = calls.handleCall('saveSettings', [after])
-    if (!(answer instanceof Promise) && answer.ok) sendNews({ news: 'settings', settings: after })
-  }
-  const desktop = createDesktopShell({
-    getWindow,
+  return { aiClient, archiveClient, maintenance }
+}
+
+function createDesktop(running: RunningApp, data: DataFile, log: Log): MainDesktopShell {
+  const getSettings = (): Settings | null => readSettings(data)
+  return createDesktopShell({
+    getWindow: () => findWindow(running),
     getSettings,
-    changeSettings,
-    sendNews,
-    systemLanguage,
+    changeSettings(part) {
+      const before = getSettings()
+      if (before === null) return
+      const settings = { ...before, ...part }
+      const answer = running.calls?.handleCall('saveSettings', [settings])
+      if (answer !== undefined && !(answer instanceof Promise) && answer.ok)
+        sendNews(running, { news: 'settings', settings })
+    },
+    sendNews: (news) => sendNews(running, news),
+    systemLanguage: getSystemLanguage(),
     folder: out,
     log,
   })
-  const calls = createCallRouter({
-    data,
-    aiClient,
-    archiveClient,
-    maintenance,
+}
+
+function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShell): CallRouter {
+  return createCallRouter({
+    ...parts,
     desktop,
     now,
-    sendNews,
-    reportError,
-    version,
-    testBuild,
+    version: app.getVersion(),
+    testBuild: IS_TEST_BUILD,
+    systemLanguage: getSystemLanguage(),
     loadDialogs: async () =>
-      (await import('./dialogs.ts')).createDialogs(getWindow, () => desktop.getWords().dialogs),
+      (await import('./dialogs.ts')).createDialogs(
+        () => findWindow(running),
+        () => desktop.getWords().dialogs,
+      ),
     // computed only when something is written: it takes 10 ms
     get zone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone
     },
-    publishScene: (scene) => pushScene(getWebContents(), scene),
-    publishEvening: (evening) => pushEvening(getWebContents(), evening),
-    systemLanguage,
+    sendNews: (news) => sendNews(running, news),
+    publishScene: (scene) => pushScene(findPage(running), scene),
+    publishEvening: (evening) => pushEvening(findPage(running), evening),
   })
-  log.logStart({ cercle: version, testBuild, ...desktop.runtimes })
-  const shutdown = createShutdown({
+}
+
+function prepareShutdown(
+  running: RunningApp,
+  { data, aiClient, maintenance, reportError }: Parts,
+  calls: CallRouter,
+  log: Log,
+): Shutdown {
+  return createShutdown({
     async finishWork() {
       calls.close()
       const [, hasEnded] = await Promise.all([aiClient.close(), maintenance.stop()])
@@ -145,15 +217,25 @@ function startApp(): void {
       if (!hasEnded) process.kill(process.pid, 'SIGKILL')
     },
     skipLastCopy: maintenance.skipLastCopy,
-    announceShutdown: (startsAgain) => sendNews({ news: 'closing', startsAgain }),
+    announceShutdown: (startsAgain) => sendNews(running, { news: 'closing', startsAgain }),
     reportError,
   })
-  registerBridge(getWebContents, getPageOrigin(), (name, args) =>
-    shutdown.isUnderWay() && name !== 'cancelTask' ? SHUTTING_DOWN : calls.handleCall(name, args),
-  )
+}
 
+/** Answers the calls of the window; while the program ends, only that which cancels a task. */
+function openBridge(running: RunningApp, shutdown: Shutdown, calls: CallRouter): void {
+  registerBridge(
+    () => findPage(running),
+    getPageOrigin(),
+    (name, args) =>
+      shutdown.isUnderWay() && name !== 'cancelTask' ? SHUTTING_DOWN : calls.handleCall(name, args),
+  )
+}
+
+/** Follows the desktop: a second start, a file opened with the program, the last window closed. */
+function listenToDesktop(running: RunningApp, shutdown: Shutdown, calls: CallRouter): void {
   app.on('second-instance', (_, argv, folder) => {
-    const open = getWindow()
+    const open = findWindow(running)
     if (open?.isMinimized() === true) open.restore()
     open?.focus()
     // what is under way is finished first: a second start then gets a new window, with the switches
@@ -168,57 +250,34 @@ function startApp(): void {
     else void calls.openFile(path)
   })
   app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(() => {
-    const db = fault === null ? data.getStore() : null
-    window = createWindow(out, {
-      savedBounds: db === null ? null : loadValue(db, 'window', windowBoundsSchema),
-      saveBounds: (bounds) => {
-        if (data.getFault() !== null) return
-        // failing to save the bounds is not worth an error: on a full disk, a locked file, or one
-        // closed by the end of the session
-        try {
-          saveValue(data.getStore(), 'window', bounds)
-        } catch (error) {
-          log.logError('main', error)
-        }
-      },
-      zoom: (getSettings() ?? DEFAULT_SETTINGS).zoom,
-      getCrashPage: () => ({
-        words: desktop.getWords().crash,
-        tag: TAGS[desktop.getLanguage()],
-        log: logFile,
-      }),
-    })
-    shutdown.watchWindow(window)
-    desktop.attachWindow(window)
-    window.webContents.once('did-finish-load', () => {
-      setTimeout(maintenance.start, BACKGROUND_WORK_DELAY_MS).unref()
-      void openNamedRecord(process.argv, process.cwd(), calls)
-    })
-    // the desktop session ends without waiting
-    window.on('session-end', () => data.close())
+}
+
+function openWindow(data: DataFile, desktop: MainDesktopShell, log: Log): BrowserWindow {
+  const isUsable = data.getFault() === null
+  return createWindow(out, {
+    savedBounds: isUsable ? loadValue(data.getStore(), 'window', windowBoundsSchema) : null,
+    saveBounds(bounds) {
+      if (data.getFault() !== null) return
+      // failing to save the bounds is not worth an error: on a full disk, a locked file, or one
+      // closed by the end of the session
+      try {
+        saveValue(data.getStore(), 'window', bounds)
+      } catch (error) {
+        log.logError('main', error)
+      }
+    },
+    zoom: (readSettings(data) ?? DEFAULT_SETTINGS).zoom,
+    getCrashPage: () => ({
+      words: desktop.getWords().crash,
+      tag: TAGS[desktop.getLanguage()],
+      log: getLogFile(),
+    }),
   })
 }
 
-/**
- * Returns the exit status of a start without the lock: 0 if another instance has the lock and shows
- * its window, 1 if no lock can be had since the data folder is not writable.
- */
-function reportMissingLock(folder: string): number {
-  try {
-    accessSync(folder, constants.W_OK)
-    // a file in the place of the folder also prevents a lock
-    readdirSync(folder)
-    return 0
-  } catch {
-    printError(troubles.folderTrouble(folder))
-    return 1
-  }
-}
-
-function printError(error: unknown): void {
-  process.stderr.write(`cercle: ${escapeControls(String(error))}\n`)
-}
+/** Returns the settings; null while the data file cannot be used. */
+const readSettings = (data: DataFile): Settings | null =>
+  data.getFault() === null ? loadSettings(data.getStore()) : null
 
 /** Opens the record named on a command line, if there is one. */
 async function openNamedRecord(
@@ -230,27 +289,12 @@ async function openNamedRecord(
   if (named !== undefined) await calls.openFile(named)
 }
 
-const isRecordPath = (argument: string): boolean =>
-  /\.(jsonl|json|txt|pbn)$/i.test(argument) && !argument.startsWith('-')
-
-/** Returns the paths of the records that a command line names. */
-const findRecordPaths = (argv: readonly string[], folder: string): readonly string[] =>
-  argv
-    .slice(1)
-    .filter(isRecordPath)
-    .map((one) => resolve(folder, one))
-
-/** Returns the arguments of this process, without the records. */
-const getOwnArguments = (): readonly string[] =>
-  process.argv.slice(1).filter((one) => !isRecordPath(one))
-
-/** Returns the first language of the desktop that Cercle has. */
-function pickLanguage(preferred: readonly string[]): Language {
-  const spoken = preferred.map((tag) => LANGUAGES.find((one) => tag.toLowerCase().startsWith(one)))
-  return spoken.find((one) => one !== undefined) ?? 'en'
-}
-
 function getLanguageTag(db: ReadStore, system: Language): string {
   const { language } = loadSettings(db)
   return TAGS[language === 'system' ? system : language]
 }
+
+if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']) {
+  process.stderr.write(`${troubles.noDisplay}\n`)
+  app.exit(2)
+} else startApp()

@@ -50,131 +50,148 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 const isCancelled = (error: unknown): boolean =>
   error instanceof ArchiveFault && error.name === 'Cancelled'
 
-export function createMaintenance({
-  data,
-  archivist,
-  now,
-  onDamaged,
-  onBackupFailed,
-  onFindings,
-  onError,
-}: MaintenanceDeps): Maintenance {
-  let timer: NodeJS.Timeout | null = null
-  const opened = getChanges()
-  let copied: Changes | null = null
+/** Maintenance while it runs, with what changes in it. */
+interface Running {
+  readonly deps: MaintenanceDeps
+  /** The changes when the file was opened. */
+  readonly opened: Changes | null
+  /** Cancels the checks at the end; a copy is awaited instead. */
+  readonly end: AbortController
+  timer: NodeJS.Timeout | null
+  copied: Changes | null
   /** The copy in progress: the changes it covers, its end, and its cancellation. */
-  let copying: {
+  copying: {
     readonly covers: Changes | null
     readonly done: Promise<unknown>
-    readonly end: AbortController
-  } | null = null
-  let lastCopy = now()
-  let isUncopied = false
-  /** Cancels the checks at the end; a copy is awaited instead. */
-  const own = new AbortController()
+    readonly cancel: AbortController
+  } | null
+  lastCopy: number
+  isUncopied: boolean
+}
+
+/**
+ * Returns the changes since the file was opened, with the connection that counts them; null while
+ * the file cannot be used.
+ */
+function getChanges({ data }: MaintenanceDeps): Changes | null {
+  if (data.getFault() !== null) return null
+  const store = data.getStore()
+  return {
+    store,
+    written: Number(store.prepare('SELECT total_changes()').pluck().get()),
+    version: Number(store.pragma('data_version', { simple: true })),
+  }
+}
+
+const isSame = (one: Changes, other: Changes | null): boolean =>
+  one.store === other?.store && one.written === other.written && one.version === other.version
+
+async function quickCheck({ deps, end }: Running): Promise<void> {
+  const { data, archivist, onDamaged } = deps
+  if (data.getFault() !== null) return
+  const task = { kind: 'quickCheck', file: data.file } as const
+  const wrong = await archivist.runTask<'quickCheck'>(task, end.signal)
+  if (wrong === null) return
+  data.markDamaged(wrong)
+  onDamaged()
+}
+
+async function checkMonthly({ deps, end }: Running): Promise<void> {
+  const { data, archivist, now, onFindings } = deps
+  if (data.getFault() !== null) return
+  const last = loadNumber(data.getStore(), 'checkedAt')
+  // a new file counts as checked
+  if (last === null) return saveNumber(data.getStore(), 'checkedAt', now())
+  if (Math.abs(now() - last) < BETWEEN_CHECKS) return
+  const report = await archivist.runTask<'check'>({ kind: 'check', file: data.file }, end.signal)
+  saveNumber(data.getStore(), 'checkedAt', now())
+  if (report.findings.length > 0) onFindings(report)
+}
+
+async function backUp(running: Running): Promise<void> {
+  const { data } = running.deps
+  const before = getChanges(running.deps)
+  // after a crash the last copy may lack recent parties: compare their number
+  if (running.copied === null && listBackupFiles(data.file)[0]?.parties === data.countParties())
+    running.copied = running.opened
+  if (before === null) return
+  const { copying, copied } = running
+  if (copying !== null && isSame(before, copying.covers)) return void (await copying.done)
+  if (isSame(before, copied) && listBackupFiles(data.file).length > 0) return
+  if (data.countParties() === 0) return
+  await makeCopy(running, before)
+}
+
+async function makeCopy(
+  running: Running,
+  before: Changes | null,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { data, archivist, now } = running.deps
+  const cancel = new AbortController()
+  const either = signal === undefined ? cancel.signal : AbortSignal.any([cancel.signal, signal])
+  const task = { kind: 'backUp', file: data.file, now: now() } as const
+  const copying = { covers: before, done: archivist.runTask<'backUp'>(task, either), cancel }
+  running.copying = copying
+  try {
+    await copying.done
+    running.copied = before
+    running.lastCopy = now()
+    running.isUncopied = false
+  } finally {
+    if (running.copying === copying) running.copying = null
+  }
+}
+
+/** Copies if a copy is due and the archive's thread is idle: it may be copying already. */
+function copyIfDue(running: Running): void {
+  const { archivist, now, onError, onBackupFailed } = running.deps
+  if (Math.abs(now() - running.lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
+  // a failed copy is retried when the next is due
+  running.lastCopy = now()
+  backUp(running).catch((error: unknown) => {
+    if (isCancelled(error)) return
+    onError(error)
+    if (!running.isUncopied) onBackupFailed()
+    running.isUncopied = true
+  })
+}
+
+export function createMaintenance(deps: MaintenanceDeps): Maintenance {
+  const running: Running = {
+    deps,
+    opened: getChanges(deps),
+    end: new AbortController(),
+    timer: null,
+    copied: null,
+    copying: null,
+    lastCopy: deps.now(),
+    isUncopied: false,
+  }
+  const { end } = running
   const reportFault = (error: unknown): void => {
-    if (!isCancelled(error)) onError(error)
+    if (!isCancelled(error)) deps.onError(error)
   }
-
-  /**
-   * Returns the changes since the file was opened, with the connection that counts them; null while
-   * the file cannot be used.
-   */
-  function getChanges(): Changes | null {
-    if (data.getFault() !== null) return null
-    const store = data.getStore()
-    return {
-      store,
-      written: Number(store.prepare('SELECT total_changes()').pluck().get()),
-      version: Number(store.pragma('data_version', { simple: true })),
-    }
-  }
-  const isSame = (one: Changes, other: Changes | null): boolean =>
-    one.store === other?.store && one.written === other.written && one.version === other.version
-
-  async function quickCheck(): Promise<void> {
-    if (data.getFault() !== null) return
-    const wrong = await archivist.runTask<'quickCheck'>(
-      { kind: 'quickCheck', file: data.file },
-      own.signal,
-    )
-    if (wrong === null) return
-    data.markDamaged(wrong)
-    onDamaged()
-  }
-
-  async function checkMonthly(): Promise<void> {
-    if (data.getFault() !== null) return
-    const last = loadNumber(data.getStore(), 'checkedAt')
-    // a new file counts as checked
-    if (last === null) return saveNumber(data.getStore(), 'checkedAt', now())
-    if (Math.abs(now() - last) < BETWEEN_CHECKS) return
-    const report = await archivist.runTask<'check'>({ kind: 'check', file: data.file }, own.signal)
-    saveNumber(data.getStore(), 'checkedAt', now())
-    if (report.findings.length > 0) onFindings(report)
-  }
-
-  async function backUp(): Promise<void> {
-    const before = getChanges()
-    // after a crash the last copy may lack recent parties: compare their number
-    if (copied === null && listBackupFiles(data.file)[0]?.parties === data.countParties())
-      copied = opened
-    if (before === null) return
-    if (copying !== null && isSame(before, copying.covers)) return void (await copying.done)
-    if (isSame(before, copied) && listBackupFiles(data.file).length > 0) return
-    if (data.countParties() === 0) return
-    await makeCopy(before)
-  }
-
-  async function makeCopy(before: Changes | null, signal?: AbortSignal): Promise<void> {
-    const end = new AbortController()
-    const either = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal])
-    const done = archivist.runTask<'backUp'>(
-      { kind: 'backUp', file: data.file, now: now() },
-      either,
-    )
-    const made = { covers: before, done, end }
-    copying = made
-    try {
-      await made.done
-      copied = before
-      lastCopy = now()
-      isUncopied = false
-    } finally {
-      if (copying === made) copying = null
-    }
-  }
-
   return {
     start() {
       // the window was closed at once
-      if (own.signal.aborted) return
-      quickCheck().then(checkMonthly).catch(reportFault)
-      timer = setInterval(() => {
-        // the running task may be a copy already
-        if (Math.abs(now() - lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
-        // a failed copy is retried when the next is due
-        lastCopy = now()
-        backUp().catch((error: unknown) => {
-          if (isCancelled(error)) return
-          onError(error)
-          if (!isUncopied) onBackupFailed()
-          isUncopied = true
-        })
-      }, COPY_CHECK_INTERVAL)
-      timer.unref()
+      if (end.signal.aborted) return
+      quickCheck(running)
+        .then(() => checkMonthly(running))
+        .catch(reportFault)
+      running.timer = setInterval(() => copyIfDue(running), COPY_CHECK_INTERVAL).unref()
     },
-    backUp,
+    backUp: () => backUp(running),
     skipLastCopy() {
-      if (own.signal.aborted) copying?.end.abort()
+      if (end.signal.aborted) running.copying?.cancel.abort()
     },
-    copyNow: (signal) => makeCopy(getChanges(), signal),
+    copyNow: (signal) => makeCopy(running, getChanges(deps), signal),
     async stop() {
-      if (timer !== null) clearInterval(timer)
-      own.abort()
-      const lastBackup = backUp().catch(reportFault)
+      if (running.timer !== null) clearInterval(running.timer)
+      end.abort()
+      const lastBackup = backUp(running).catch(reportFault)
       // closing waits for the copy, but with a limit
-      const hasEnded = await archivist.close()
+      const hasEnded = await deps.archivist.close()
       if (hasEnded) await lastBackup
       return hasEnded
     },

@@ -41,63 +41,67 @@ export interface MainDesktopShell extends DesktopShell {
  */
 const MENU_DELAY_MS = 100
 
+/** The menu follows settings and screen; it is rebuilt only if something in it changes. */
+class AppMenu {
+  readonly #actions: MenuActions
+  #current = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(actions: MenuActions) {
+    this.#actions = actions
+  }
+
+  async rebuild(words: DesktopWords, settings: Settings, screen: Screen | null): Promise<void> {
+    const { zoom, sound } = settings
+    const { platform } = process
+    const state = { platform, words: words.menu, settings: { zoom, sound }, screen }
+    const wanted = JSON.stringify(state)
+    if (wanted === this.#current) return
+    this.#current = wanted
+    // not loaded before the first paint
+    const { buildMenu } = await import('./menu.ts')
+    // the state may have changed since
+    if (this.#current === wanted)
+      Menu.setApplicationMenu(Menu.buildFromTemplate([...buildMenu(state, this.#actions)]))
+  }
+
+  rebuildSoon(rebuild: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(rebuild, MENU_DELAY_MS)
+  }
+}
+
+const getRuntimes = (): DesktopShell['runtimes'] => ({
+  electron: process.versions['electron'] ?? '',
+  chromium: process.versions['chrome'] ?? '',
+  node: process.versions.node,
+  platform: `${process.platform} ${process.arch}`,
+})
+
 export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
   const { getWindow, changeSettings, sendNews, systemLanguage, log } = deps
   let settings = deps.getSettings() ?? DEFAULT_SETTINGS
   let screen: Screen | null = null
-  let currentMenu = ''
-  let menuTimer: NodeJS.Timeout | undefined
-
-  const menuActions: MenuActions = {
+  const menu = new AppMenu({
     sendCommand: (wish) => sendNews({ news: 'wish', wish }),
     setZoom: (zoom) => changeSettings({ zoom }),
     setSound: (sound) => changeSettings({ sound }),
-  }
+  })
   const getLanguage = (): Language => resolveLanguage(settings, systemLanguage)
   const getWords = (): DesktopWords => desktopWords(getLanguage())
-
-  async function rebuildMenu(): Promise<void> {
-    const { zoom, sound } = settings
-    const state = {
-      platform: process.platform,
-      words: getWords().menu,
-      settings: { zoom, sound },
-      screen,
-    }
-    const wanted = JSON.stringify(state)
-    if (wanted === currentMenu) return
-    currentMenu = wanted
-    // not loaded before the first paint
-    const { buildMenu: menuOf } = await import('./menu.ts')
-    // the state may have changed since
-    if (currentMenu === wanted)
-      Menu.setApplicationMenu(Menu.buildFromTemplate([...menuOf(state, menuActions)]))
-  }
-
-  function rebuildMenuSoon(): void {
-    clearTimeout(menuTimer)
-    menuTimer = setTimeout(() => void rebuildMenu(), MENU_DELAY_MS)
-  }
-
-  // elsewhere the system opens folders in a thread of its own
-  const showFolder = process.platform === 'linux' ? createFolderOpener() : openInFileManager
-
+  const rebuildMenu = (): void => void menu.rebuild(getWords(), settings, screen)
+  const rebuildMenuSoon = (): void => menu.rebuildSoon(rebuildMenu)
   const applyZoom = (): void => getWindow()?.webContents.setZoomFactor(settings.zoom)
 
   return {
     log,
     getLanguage,
     getWords,
-    runtimes: {
-      electron: process.versions['electron'] ?? '',
-      chromium: process.versions['chrome'] ?? '',
-      node: process.versions.node,
-      platform: `${process.platform} ${process.arch}`,
-    },
+    runtimes: getRuntimes(),
     loadNotices: async () => (await import('./notices.ts')).loadNotices(deps.folder),
     applySettings(saved) {
       settings = saved
-      void rebuildMenu()
+      rebuildMenu()
       applyZoom()
     },
     setScreen(now) {
@@ -109,7 +113,8 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
       void Promise.resolve(clipboard.writeText(text)).catch((error: unknown) =>
         log.logError('main', error),
       ),
-    showFolder,
+    // elsewhere the system opens folders in a thread of its own
+    showFolder: process.platform === 'linux' ? createFolderOpener() : openInFileManager,
     attachWindow({ webContents }) {
       webContents.once('did-finish-load', rebuildMenuSoon)
       webContents.on('did-finish-load', applyZoom)

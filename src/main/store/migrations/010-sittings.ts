@@ -2,10 +2,7 @@
 // can be rebuilt by replay.
 import type { Migration } from './migration.ts'
 
-export const sittings: Migration = {
-  version: 10,
-  run: (db) =>
-    db.exec(`
+const TABLES = `
       CREATE TABLE sitting (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         game TEXT NOT NULL,
@@ -69,5 +66,6 @@ export const sittings: Migration = {
         name TEXT PRIMARY KEY,
         value TEXT NOT NULL CHECK (json_valid(value))
       ) STRICT, WITHOUT ROWID;
-    `),
-}
+    `
+
+export const sittings: Migration = { version: 10, run: (db) => db.exec(TABLES) }
