@@ -1,4 +1,4 @@
-// Orders the scenes that main sends, and selects those still to be drawn. Pure.
+// The scenes that main sends, drawn one after the other.
 import type { Scene } from '../../shared/bridge.ts'
 
 /**
@@ -35,3 +35,76 @@ export const pendingAfter = (now: Scene | null, queue: readonly Scene[]): readon
 /** Returns the scenes of a later moment than this one, or of another sitting. */
 export const laterThan = (scene: Scene, queue: readonly Scene[]): readonly Scene[] =>
   queue.filter((one) => one.sitting !== scene.sitting || isEarlier(scene, one))
+
+/** The screen that a queue draws on. */
+interface SceneScreen {
+  /** Shows a scene that differs from the one before. */
+  readonly show: (scene: Scene) => void
+  /** Resolves once the shown scene is painted, and the cards of a new deal have been dealt. */
+  readonly waitUntilDrawn: () => Promise<void>
+}
+
+/**
+ * Shows the scenes of a table in order, each once the one before it has been drawn: no player is
+ * seen to act before all have their cards.
+ */
+export class SceneQueue {
+  readonly #screen: SceneScreen
+  #shown: Scene | null = null
+  #waiting: readonly Scene[] = []
+  #isDrawing = false
+
+  constructor(screen: SceneScreen) {
+    this.#screen = screen
+  }
+
+  /** Adds a scene that main pushed. Before a table is shown it waits for the answer of main. */
+  push(scene: Scene): void {
+    this.#waiting = enqueueScene(this.#waiting, scene)
+    if (this.#shown !== null && !this.#isDrawing) this.#showNext()
+  }
+
+  /**
+   * Shows the answer to a call at once. Scenes pushed before it are outdated: shown after it, they
+   * would draw the curtain again.
+   */
+  showAnswer(scene: Scene): void {
+    this.#waiting = laterThan(scene, this.#waiting)
+    this.#show(scene)
+  }
+
+  /** Shows all waiting scenes without a pause. */
+  catchUp(): void {
+    while (this.#waiting.length > 0) this.#showNext()
+  }
+
+  /** Forgets the scenes of a table that was left. */
+  clear(): void {
+    this.#shown = null
+    this.#waiting = []
+  }
+
+  /** An answer and a push can overtake each other: an earlier scene is outdated. */
+  #show(next: Scene): void {
+    if (this.#shown !== null && isEarlier(next, this.#shown)) return
+    if (!isSame(this.#shown, next)) {
+      this.#shown = next
+      this.#waiting = pendingAfter(next, this.#waiting)
+      this.#screen.show(next)
+    }
+    if (!this.#isDrawing) void this.#draw()
+  }
+
+  async #draw(): Promise<void> {
+    this.#isDrawing = true
+    await this.#screen.waitUntilDrawn()
+    this.#isDrawing = false
+    this.#showNext()
+  }
+
+  #showNext(): void {
+    const [next, ...rest] = pendingAfter(this.#shown, this.#waiting)
+    this.#waiting = rest
+    if (next !== undefined) this.#show(next)
+  }
+}
