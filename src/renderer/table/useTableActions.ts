@@ -1,0 +1,91 @@
+// What a person can do on the screen of a table besides playing: leave it, go on, ask the coach.
+import { type ComputedRef, computed } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
+import type { useCoaching } from '../coach/useCoaching.ts'
+import { useWords } from '../composables/useWords.ts'
+import { useCoach } from '../stores/coach.ts'
+import { useHall } from '../stores/hall.ts'
+import { useReview } from '../stores/review.ts'
+import { useTable } from '../stores/table.ts'
+
+/** Returns the ways away from a table, and their labels. */
+export function useTableExits(scene: () => Scene, isInEvening: () => boolean) {
+  const hall = useHall()
+  const table = useTable()
+  const review = useReview()
+  const { texts } = useWords()
+  /** True if practice was started from a review that is still open. */
+  const mayReturn = computed(() => scene().practice && !scene().lesson && review.review !== null)
+  const back = computed(() => {
+    if (scene().lesson) return texts.value.lesson.leave
+    if (mayReturn.value) return texts.value.study.practice.toReview
+    return isInEvening() ? texts.value.evening.table.toRound : texts.value.table.leave
+  })
+
+  /** Returns to the review of this practice, the round of an evening, else the Hall. */
+  async function leaveTable(): Promise<void> {
+    await table.leaveTable()
+    await hall.loadHall()
+  }
+
+  /** Starts a partie of the same game after the lesson, against a player of a low level. */
+  async function startAfterLesson(): Promise<void> {
+    const offer = hall.hall?.games.find(({ id }) => id === scene().view.game)
+    await table.leaveTable()
+    if (!offer) return
+    const level = offer.levels[1] ?? offer.levels[0] ?? ''
+    await table.startTable({ game: offer.id, preset: offer.preset, level, options: {} })
+  }
+
+  return {
+    mayReturn,
+    back,
+    leaveTable,
+    startAfterLesson,
+    async toHall(): Promise<void> {
+      review.close()
+      await leaveTable()
+    },
+    /** Goes on after a partie: with another one, or in the round, where the next is agreed. */
+    goOn(): void {
+      if (isInEvening()) void leaveTable()
+      else void table.startNextPartie()
+    },
+    async reviewPartie(): Promise<void> {
+      if (await review.openPartie(scene().sitting, scene().partie, 'analysis')) await leaveTable()
+    },
+  }
+}
+
+/** Returns the requests to the coach; `hideLastTrick` makes room for its panel. */
+export function useCoachRequests(
+  coaching: ReturnType<typeof useCoaching>,
+  mayReview: ComputedRef<boolean>,
+  reviewPartie: () => Promise<void>,
+  hideLastTrick: () => void,
+) {
+  const coach = useCoach()
+  const table = useTable()
+  return {
+    toggleHint(): boolean {
+      if (!coaching.mayHint.value) return false
+      hideLastTrick()
+      coaching.toggleHint()
+      return true
+    },
+    /** Analyses the deal, or, after the partie, all of it. */
+    judgeDeal(): boolean {
+      hideLastTrick()
+      if (coaching.mayJudge.value) coaching.toggleJudgement()
+      else if (mayReview.value) void reviewPartie()
+      else return false
+      return true
+    },
+    answerTutor(answer: 'rethink' | 'show' | 'insist'): void {
+      const action = coach.warned?.action
+      coach.clearWarning()
+      if (answer === 'show') void coach.askHint()
+      if (answer === 'insist' && action) void table.act(action, true)
+    },
+  }
+}
