@@ -33,7 +33,7 @@ export interface CallRouter {
  */
 export function createCallRouter(context: AppContext): CallRouter {
   const live = new LiveTable(context)
-  const viewed: ViewedFile = { opened: null }
+  const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
   const review = createReviewCalls(context, live, viewed)
   const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)

@@ -189,6 +189,23 @@ describe('with good arguments', () => {
     calls.close()
   })
 
+  test('a key that would change the prototype of an object is refused before anything else', () => {
+    const calls = callsOf(room(thinking()))
+    const action: unknown = JSON.parse('{"do":"play","__proto__":"x"}')
+    expect(refused(calls, 'act', action, false)).toEqual({ code: 'malformed' })
+    expect(refused(calls, 'act', { do: 'play' }, false)).toEqual({ code: 'noTable' })
+  })
+
+  test('after the end the table is left, and a task that was running is cancelled', async () => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    await sit(calls)
+    const check = calls.handleCall('checkArchive', [])
+    calls.close()
+    expect(await check).toEqual({ ok: false, refused: { code: 'cancelled' } })
+    expect(refused(calls, 'dealCards', null)).toEqual({ code: 'noTable' })
+  })
+
   test('what is not there is not found, and what is being played is not reviewed', async () => {
     const here = roomWithPast()
     const calls = callsOf(here)

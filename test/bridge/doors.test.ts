@@ -88,6 +88,32 @@ describe('every door', () => {
   })
 })
 
+describe('an object with keys of its own choice', () => {
+  const keyed = (count: number): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, number) => [`key ${number}`, 1]))
+
+  test('has a hundred options at most', () => {
+    const setup = (count: number) => [{ ...SETUP, options: keyed(count) }]
+    expect(passed('startTable', setup(100))).toEqual(setup(100))
+    expect(passed('startTable', setup(101))).toBeNull()
+  })
+
+  test('has a hundred parts of an action at most, each key of forty signs at most', () => {
+    const act = (parts: object) => [{ do: 'play', ...parts }, false]
+    expect(passed('act', act(keyed(99)))).toEqual(act(keyed(99)))
+    expect(passed('act', act(keyed(100)))).toBeNull()
+    expect(passed('act', act({ [text(40)]: 1 }))).toEqual(act({ [text(40)]: 1 }))
+    expect(passed('act', act({ [text(41)]: 1 }))).toBeNull()
+    expect(passed('act', act({ short: 1, [text(41)]: 1 }))).toBeNull()
+  })
+
+  test('has words and numbers in a list', () => {
+    const act = (cards: readonly unknown[]) => [{ do: 'play', cards }, false]
+    expect(passed('act', act(['KS', 1]))).toEqual(act(['KS', 1]))
+    expect(passed('act', act([{}]))).toBeNull()
+  })
+})
+
 /** This many pass, one more does not; and with a minimum, one less does not. */
 type Measure = readonly [
   what: string,

@@ -68,7 +68,7 @@ export interface OpenedFile {
 
 /** The file the window shows for viewing, if any. */
 export interface ViewedFile {
-  opened: OpenedFile | null
+  opened?: OpenedFile
 }
 
 /** The result of a call, at once or later. */

@@ -4,7 +4,6 @@ import type {
   Backups,
   CheckReport,
   ExportFormat,
-  ExportReport,
   ImportReport,
   PartieFilter,
   TaskProgress,
@@ -26,22 +25,61 @@ type TaskName = TaskProgress['task']
  * window.
  */
 export const useArchiveTasks = defineStore('archive-tasks', () => {
-  const backups = shallowRef<Backups | null>(null)
-  /** The result of the last check; null before one, and while one runs. */
-  const report = shallowRef<CheckReport | null>(null)
+  const runner = createRunner()
+  const { task, progress, runTask } = runner
+  const backups = createBackups(runTask)
+  const review = useReview()
+  /** The end of the program once all work is done, and if it starts again; null while it runs. */
+  const closing = shallowRef<{ readonly startsAgain: boolean } | null>(null)
+
+  return {
+    task,
+    progress,
+    closing,
+    ...backups,
+    copyElsewhere: () => runTask('backup', (cercle) => cercle.copyElsewhere()),
+    exportParties: (filter: PartieFilter, format: ExportFormat) =>
+      runTask('export', (cercle) => cercle.exportParties(filter, format)),
+    exportStandings: (wish: StandingsQuery) =>
+      runTask('export', (cercle) => cercle.exportStandings({ ...wish })),
+    async importFile(): Promise<ImportReport | null> {
+      const taken = await runTask('reading', (cercle) => cercle.importFile())
+      if (taken) await backups.reloadAll()
+      return taken
+    },
+    async openFile(): Promise<void> {
+      const opened = await runTask(null, (cercle) => cercle.openFile())
+      if (opened) review.showReview(opened)
+    },
+    showClosing(startsAgain: boolean): void {
+      closing.value = { startsAgain }
+      progress.value = null
+      void loadScreen('Closing')
+    },
+    setProgress(news: TaskProgress): void {
+      if (closing.value) progress.value = news
+      runner.setProgress(news)
+    },
+    /** True if the current task can still be cancelled without any change. */
+    canCancel: computed(() => task.value !== null && task.value !== 'import'),
+    cancelTask: async (): Promise<void> => void (await callMain((cercle) => cercle.cancelTask())),
+  }
+})
+
+/** Runs a task and returns its result; null if there is none. */
+type RunTask = <T>(
+  wanted: TaskName | null,
+  call: (cercle: CercleApi) => Promise<Answer<T>>,
+) => Promise<T | null>
+
+/** Creates the runner of one task at a time. */
+function createRunner() {
   const task = ref<TaskName | null>(null)
   const progress = shallowRef<TaskProgress | null>(null)
   const notices = useNotices()
-  const archive = useArchive()
-  const parties = useParties()
   const hall = useHall()
-  const review = useReview()
 
-  /** Runs a task and returns its result; null if there is none. */
-  async function runTask<T>(
-    wanted: TaskName | null,
-    call: (cercle: CercleApi) => Promise<Answer<T>>,
-  ): Promise<T | null> {
+  const runTask: RunTask = async (wanted, call) => {
     if (task.value !== null) return null
     task.value = wanted
     progress.value = null
@@ -54,6 +92,25 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     notices.showRefusal(answer.refused)
     return null
   }
+
+  function setProgress(news: TaskProgress): void {
+    // after reading, the parties are imported
+    if (news.task === 'import' && task.value === 'reading') task.value = news.task
+    if (news.task === task.value) progress.value = news
+  }
+
+  return { task, progress, runTask, setProgress }
+}
+
+/** Creates the backups and the check. */
+function createBackups(runTask: RunTask) {
+  const backups = shallowRef<Backups | null>(null)
+  /** The result of the last check; null before one, and while one runs. */
+  const report = shallowRef<CheckReport | null>(null)
+  const notices = useNotices()
+  const archive = useArchive()
+  const parties = useParties()
+  const hall = useHall()
 
   /** Reloads everything shown, which may have changed. */
   async function reloadAll(): Promise<void> {
@@ -80,81 +137,16 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
       done = answer.ok
       return answer
     })
-    if (done) {
-      report.value = null
-      await Promise.all([reloadAll(), loadBackups()])
-    }
-    return done
+    if (!done) return false
+    report.value = null
+    await Promise.all([reloadAll(), loadBackups()])
+    return true
   }
-
-  const copyElsewhere = (): Promise<ExportReport | null> =>
-    runTask('backup', (cercle) => cercle.copyElsewhere())
 
   async function checkArchive(): Promise<void> {
     report.value = null
     report.value = await runTask('check', (cercle) => cercle.checkArchive())
   }
 
-  const exportParties = (
-    filter: PartieFilter,
-    format: ExportFormat,
-  ): Promise<ExportReport | null> =>
-    runTask('export', (cercle) => cercle.exportParties(filter, format))
-
-  const exportStandings = (wish: StandingsQuery): Promise<ExportReport | null> =>
-    runTask('export', (cercle) => cercle.exportStandings({ ...wish }))
-
-  async function importFile(): Promise<ImportReport | null> {
-    const taken = await runTask('reading', (cercle) => cercle.importFile())
-    if (taken) await reloadAll()
-    return taken
-  }
-
-  async function openFile(): Promise<void> {
-    const opened = await runTask(null, (cercle) => cercle.openFile())
-    if (opened) review.showReview(opened)
-  }
-
-  /** The end of the program once all work is done, and if it starts again; null while it runs. */
-  const closing = shallowRef<{ readonly startsAgain: boolean } | null>(null)
-  function showClosing(startsAgain: boolean): void {
-    closing.value = { startsAgain }
-    progress.value = null
-    void loadScreen('Closing')
-  }
-
-  function setProgress(news: TaskProgress): void {
-    if (closing.value) progress.value = news
-    // after reading, the parties are imported
-    if (news.task === 'import' && task.value === 'reading') task.value = news.task
-    if (news.task === task.value) progress.value = news
-  }
-
-  /** True if the current task can still be cancelled without any change. */
-  const canCancel = computed(() => task.value !== null && task.value !== 'import')
-
-  async function cancelTask(): Promise<void> {
-    await callMain((cercle) => cercle.cancelTask())
-  }
-
-  return {
-    backups,
-    report,
-    task,
-    progress,
-    loadBackups,
-    backUp,
-    restoreBackup,
-    copyElsewhere,
-    checkArchive,
-    exportParties,
-    exportStandings,
-    importFile,
-    openFile,
-    setProgress,
-    closing,
-    showClosing,
-    canCancel,
-    cancelTask,
-  }
-})
+  return { backups, report, reloadAll, loadBackups, backUp, restoreBackup, checkArchive }
+}

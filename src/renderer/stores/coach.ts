@@ -19,26 +19,25 @@ interface HeldUpAction {
   readonly warning: TutorWarning
 }
 
+/** Asks main; an answer is outdated if its place was closed or asked again meanwhile. */
+async function requestAnswer<T>(
+  place: ShallowRef<CoachRequest<T> | null>,
+  call: (cercle: CercleApi) => Promise<Answer<T>>,
+): Promise<void> {
+  const asked: CoachRequest<T> = { answer: null }
+  place.value = asked
+  const answer = await callMain(call)
+  if (place.value !== asked) return
+  place.value = answer.ok ? { answer: answer.value } : null
+  if (!answer.ok) useNotices().showRefusal(answer.refused)
+}
+
 /** The coach's hint, warning and judgement for one moment of the table only. */
 export const useCoach = defineStore('coach', () => {
   const hint = shallowRef<CoachRequest<Hint> | null>(null)
   const warned = shallowRef<HeldUpAction | null>(null)
   const judgement = shallowRef<CoachRequest<Analysis> | null>(null)
-  const notices = useNotices()
   let moment = ''
-
-  async function requestAnswer<T>(
-    place: ShallowRef<CoachRequest<T> | null>,
-    call: (cercle: CercleApi) => Promise<Answer<T>>,
-  ): Promise<void> {
-    const asked: CoachRequest<T> = { answer: null }
-    place.value = asked
-    const answer = await callMain(call)
-    // Closed or requested again meanwhile: this answer is outdated.
-    if (place.value !== asked) return
-    place.value = answer.ok ? { answer: answer.value } : null
-    if (!answer.ok) notices.showRefusal(answer.refused)
-  }
 
   const askHint = (): Promise<void> => requestAnswer(hint, (cercle) => cercle.requestHint())
   const askJudgement = (): Promise<void> => requestAnswer(judgement, (cercle) => cercle.judgeDeal())

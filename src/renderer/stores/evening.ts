@@ -25,16 +25,29 @@ export interface EveningRefusal {
 const isEarlier = (evening: Evening, other: Evening): boolean =>
   evening.id === other.id && evening.story.length < other.story.length
 
+/** Sends a call that is answered by the evening; returns true if it was done. */
+type SendRequest = (
+  call: (cercle: CercleApi) => Promise<Answer<Evening>>,
+  to?: EveningRefusal['to'],
+) => Promise<boolean>
+
+/** Creates the calls of an evening. */
+const createRequests = (send: SendRequest) => ({
+  startEvening: (setup: EveningSetup) => send((cercle) => cercle.beginEvening(setup)),
+  resumeEvening: (id: number) => send((cercle) => cercle.takeUpEvening(id)),
+  sendAction: (guest: Guest, action: EveningAction) =>
+    send((cercle) => cercle.sayInEvening(guest, action), guest),
+  closeEvening: () => send((cercle) => cercle.strikeEvening()),
+})
+
 /** The current evening: the last state of the round from main, and the requests sent to main. */
 export const useEvening = defineStore('evening', () => {
-  /** A new evening is being set up. */
   const isPlanned = ref(false)
   const evening = shallowRef<Evening | null>(null)
   const refusal = shallowRef<EveningRefusal | null>(null)
   const notices = useNotices()
   const viewer = useViewer()
-  // an answer and a push can overtake each other, and the first push can come before the first
-  // answer
+  /** The last push: it can overtake an answer, and come before the first one. */
   let pushed: Evening | null = null
 
   function showEvening(next: Evening): void {
@@ -50,19 +63,6 @@ export const useEvening = defineStore('evening', () => {
     else notices.showRefusal(answer.refused)
     return answer.ok
   }
-
-  const sendRequest = async (
-    call: (cercle: CercleApi) => Promise<Answer<Evening>>,
-    to: EveningRefusal['to'] = 'company',
-  ): Promise<boolean> => handleAnswer(await callMain(call), to)
-
-  const startEvening = (setup: EveningSetup): Promise<boolean> =>
-    sendRequest((cercle) => cercle.beginEvening(setup))
-  const resumeEvening = (id: number): Promise<boolean> =>
-    sendRequest((cercle) => cercle.takeUpEvening(id))
-  const sendAction = (guest: Guest, action: EveningAction): Promise<boolean> =>
-    sendRequest((cercle) => cercle.sayInEvening(guest, action), guest)
-  const closeEvening = (): Promise<boolean> => sendRequest((cercle) => cercle.strikeEvening())
 
   /** Adds a guest. `taken`: another guest has this name, which is shown at its field. */
   async function welcomeGuest(guest: EveningGuest): Promise<'come' | 'taken' | 'refused'> {
@@ -80,31 +80,23 @@ export const useEvening = defineStore('evening', () => {
     viewer.clearViewer()
   }
 
-  function setPlanned(isWanted: boolean): void {
-    refusal.value = null
-    isPlanned.value = isWanted
-  }
-
-  function clearRefusal(): void {
-    refusal.value = null
-  }
-
   window.cercle?.onEvening((sent) => {
     pushed = sent
     if (evening.value?.id === sent.id) showEvening(sent)
   })
 
   return {
+    /** True while a new evening is being set up. */
     isPlanned,
     evening,
     refusal,
-    startEvening,
-    resumeEvening,
-    sendAction,
+    ...createRequests(async (call, to = 'company') => handleAnswer(await callMain(call), to)),
     welcomeGuest,
-    closeEvening,
     leaveEvening,
-    setPlanned,
-    clearRefusal,
+    setPlanned(isWanted: boolean): void {
+      refusal.value = null
+      isPlanned.value = isWanted
+    },
+    clearRefusal: (): void => void (refusal.value = null),
   }
 })

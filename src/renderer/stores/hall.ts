@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef } from 'vue'
+import { type ShallowRef, computed, shallowRef } from 'vue'
 import type { Hall } from '../../shared/hall.ts'
 import type { Answer, RepairChoice, Refused } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
@@ -20,22 +20,19 @@ export const useHall = defineStore('hall', () => {
   const hall = shallowRef<Hall | null>(null)
   /** The reason why the data file cannot be used; without it no game is possible. */
   const dataError = shallowRef<DataRefused | null>(null)
-  /** The unfinished partie that was trashed last, so that it can be restored. */
-  const away = shallowRef<PartieLine | null>(null)
   /** The game of the last table in this window. */
   const seen = shallowRef<string | null>(null)
   const notices = useNotices()
-
-  /** Settings that were received or changed while an answer was on its way. */
-  let newer: Settings | null = null
+  const settings = createSettings(hall)
+  const trash = createTrash(loadHall)
 
   /** Loads the Hall; `asked` is a request already on its way. */
   async function loadHall(asked?: Promise<HallAnswer>): Promise<void> {
-    if (asked === undefined) newer = null
+    if (asked === undefined) settings.forgetChanges()
     const answer = await (asked ?? requestHall())
     if (answer.ok) {
       await loadLanguage(resolveLanguage(answer.value.settings, answer.value.systemLanguage))
-      hall.value = { ...answer.value, settings: newer ?? answer.value.settings }
+      hall.value = settings.withChanges(answer.value)
       dataError.value = null
     } else if (answer.refused.code === 'data') dataError.value = answer.refused
     else notices.showRefusal(answer.refused)
@@ -48,15 +45,43 @@ export const useHall = defineStore('hall', () => {
     await loadHall()
   }
 
-  async function setTrashed(line: PartieLine, isAway: boolean): Promise<boolean> {
-    const answer = await callMain((cercle) =>
-      cercle.trashParties([[line.sitting, line.partie]], isAway),
-    )
+  /** Records the game of the table on the screen. */
+  function rememberGame(game: string): void {
+    seen.value = game
+  }
+
+  return {
+    hall,
+    /** The most likely next game: that of the last table, else that of the latest partie. */
+    likely: computed(() => seen.value ?? findLatestGame(hall.value)),
+    rememberGame,
+    dataError,
+    loadHall,
+    repairData,
+    ...trash,
+    applySettings: settings.applySettings,
+    saveSettings: settings.saveSettings,
+  }
+})
+
+function findLatestGame(hall: Hall | null): string | null {
+  const lines = [...(hall?.open.slice(0, 1) ?? []), ...(hall?.last.slice(0, 1) ?? [])]
+  const [latest] = lines.toSorted((a, b) => (b.playedAt ?? '').localeCompare(a.playedAt ?? ''))
+  return latest?.game ?? null
+}
+
+/** Creates the moves of unfinished parties to the trash and back. */
+function createTrash(loadHall: () => Promise<void>) {
+  /** The partie that was trashed last, so that it can be restored. */
+  const away = shallowRef<PartieLine | null>(null)
+  const notices = useNotices()
+
+  async function setTrashed({ sitting, partie }: PartieLine, isAway: boolean): Promise<boolean> {
+    const answer = await callMain((cercle) => cercle.trashParties([[sitting, partie]], isAway))
     if (!answer.ok) notices.showRefusal(answer.refused)
     return answer.ok
   }
 
-  /** Moves an unfinished partie to the trash. */
   async function trashPartie(line: PartieLine): Promise<void> {
     if (await setTrashed(line, true)) away.value = line
     await loadHall()
@@ -68,28 +93,22 @@ export const useHall = defineStore('hall', () => {
     if (isBack) away.value = null
   }
 
+  return { away, trashPartie, restorePartie }
+}
+
+/** Creates the settings of the Hall. */
+function createSettings(hall: ShallowRef<Hall | null>) {
+  /** Settings that were received or changed while an answer was on its way. */
+  let newer: Settings | null = null
+  const notices = useNotices()
+
   /** Applies settings that main has saved. */
   function applySettings(settings: Settings): void {
     newer = settings
     if (hall.value !== null) hall.value = { ...hall.value, settings }
   }
 
-  /** Records the game of the table on the screen. */
-  function rememberGame(game: string): void {
-    seen.value = game
-  }
-
-  /** The most likely next game: that of the last table, else that of the latest partie. */
-  const likely = computed<string | null>(() => {
-    const lines = [...(hall.value?.open.slice(0, 1) ?? []), ...(hall.value?.last.slice(0, 1) ?? [])]
-    const [latest] = lines.toSorted((a, b) => (b.playedAt ?? '').localeCompare(a.playedAt ?? ''))
-    return seen.value ?? latest?.game ?? null
-  })
-
-  /**
-   * Saves settings. They apply at once, so that one change is not lost to the next; if saving
-   * fails, they are reverted.
-   */
+  /** Saves settings. They apply at once, and are reverted if saving fails. */
   async function saveSettings(change: Partial<Settings>): Promise<void> {
     if (hall.value === null) return
     const before = hall.value.settings
@@ -102,16 +121,9 @@ export const useHall = defineStore('hall', () => {
   }
 
   return {
-    hall,
-    likely,
-    rememberGame,
-    dataError,
-    away,
-    loadHall,
-    repairData,
-    trashPartie,
-    restorePartie,
     applySettings,
     saveSettings,
+    forgetChanges: (): void => void (newer = null),
+    withChanges: (loaded: Hall): Hall => ({ ...loaded, settings: newer ?? loaded.settings }),
   }
-})
+}

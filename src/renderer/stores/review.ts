@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Review, ReviewViewer, PartieRef } from '../../shared/review.ts'
 import type { ImportReport } from '../../shared/archive.ts'
+import type { Answer } from '../../shared/bridge.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
@@ -9,8 +10,27 @@ import { useViewer } from './viewer.ts'
 /** The panel next to the table of a review. */
 export type ReviewSide = 'log' | 'odds' | 'analysis' | 'note'
 
-/** The stored partie under review, and the current step. */
-export const useReview = defineStore('review', () => {
+/** Creates the requests of a review; each shows its refusal. */
+function createRequests() {
+  const notices = useNotices()
+  const take = <T>(answer: Answer<T>): T | null => {
+    if (answer.ok) return answer.value
+    notices.showRefusal(answer.refused)
+    return null
+  }
+  return {
+    fetchReview: async (shown: PartieRef, wanted: ReviewViewer) =>
+      take(await callMain((cercle) => cercle.loadReview(shown, wanted))),
+    saveNote: async (sitting: number, partie: number, note: string, tags: readonly string[]) =>
+      take(await callMain((cercle) => cercle.annotatePartie(sitting, partie, note, [...tags]))),
+    /** Imports the file into the archive; returns null if that failed. */
+    archiveFile: async (): Promise<ImportReport | null> =>
+      take(await callMain((cercle) => cercle.keepFile())),
+  }
+}
+
+/** Creates the position in a review: the partie, its viewer, the step, and the open panel. */
+function createPosition() {
   const review = shallowRef<Review | null>(null)
   const eye = ref<ReviewViewer>('open')
   const step = ref(0)
@@ -18,24 +38,33 @@ export const useReview = defineStore('review', () => {
   const side = ref<ReviewSide>('log')
   /** True if the graph of the partie is shown. */
   const course = ref(false)
-  const notices = useNotices()
+  return {
+    review,
+    eye,
+    step,
+    side,
+    course,
+    /** Opens a review at its beginning. */
+    showReview(given: Review, wanted: ReviewSide = 'log'): void {
+      side.value = wanted
+      course.value = wanted === 'analysis'
+      eye.value = 'open'
+      step.value = 0
+      review.value = given
+    },
+    goTo(wanted: number): void {
+      const end = (review.value?.steps.length ?? 1) - 1
+      step.value = Math.min(Math.max(wanted, 0), end)
+    },
+  }
+}
+
+/** The stored partie under review, and the current step. */
+export const useReview = defineStore('review', () => {
+  const position = createPosition()
+  const { review, eye, step, showReview } = position
   const viewer = useViewer()
-
-  /** Opens a review at its beginning. */
-  function showReview(given: Review, wanted: ReviewSide = 'log'): void {
-    side.value = wanted
-    course.value = wanted === 'analysis'
-    eye.value = 'open'
-    step.value = 0
-    review.value = given
-  }
-
-  async function fetchReview(shown: PartieRef, wanted: ReviewViewer): Promise<Review | null> {
-    const answer = await callMain((cercle) => cercle.loadReview(shown, wanted))
-    if (answer.ok) return answer.value
-    notices.showRefusal(answer.refused)
-    return null
-  }
+  const { fetchReview, saveNote, archiveFile } = createRequests()
 
   /** Opens a stored partie; returns false if that failed. */
   async function openPartie(
@@ -75,26 +104,10 @@ export const useReview = defineStore('review', () => {
     tags: readonly string[],
   ): Promise<boolean> {
     if (shown.kind !== 'kept') return false
-    const answer = await callMain((cercle) =>
-      cercle.annotatePartie(shown.sitting, shown.partie, note, [...tags]),
-    )
-    if (!answer.ok) notices.showRefusal(answer.refused)
-    else if (review.value && isSamePartie(review.value.shown, shown))
-      review.value = { ...review.value, line: answer.value }
-    return answer.ok
-  }
-
-  /** Imports the file into the archive; returns null if that failed. */
-  async function archiveFile(): Promise<ImportReport | null> {
-    const answer = await callMain((cercle) => cercle.keepFile())
-    if (answer.ok) return answer.value
-    notices.showRefusal(answer.refused)
-    return null
-  }
-
-  function goTo(wanted: number): void {
-    const end = (review.value?.steps.length ?? 1) - 1
-    step.value = Math.min(Math.max(wanted, 0), end)
+    const line = await saveNote(shown.sitting, shown.partie, note, tags)
+    if (line && review.value && isSamePartie(review.value.shown, shown))
+      review.value = { ...review.value, line }
+    return line !== null
   }
 
   function close(): void {
@@ -102,21 +115,7 @@ export const useReview = defineStore('review', () => {
     viewer.clearViewer()
   }
 
-  return {
-    review,
-    eye,
-    step,
-    side,
-    course,
-    showReview,
-    openPartie,
-    setEye,
-    turnTo,
-    annotate,
-    archiveFile,
-    goTo,
-    close,
-  }
+  return { ...position, openPartie, setEye, turnTo, annotate, archiveFile, close }
 })
 
 /** Compares parties by their place, since names may differ. */

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { type ShallowRef, computed, ref, shallowRef } from 'vue'
 import type {
   ArchiveSummary,
   Profile,
@@ -34,20 +34,11 @@ const isThere = (wish: StandingsQuery, { games, profiles }: ArchiveSummary): boo
     (wanted) => wanted === null || profiles.some(({ id }) => id === wanted),
   )
 
-/** The standings of one profile, and its score sheets as far as they are loaded. */
-export const useStandings = defineStore('standings', () => {
-  const wish = shallowRef<StandingsQuery | null>(null)
-  const standings = shallowRef<Standings | null>(null)
+/** Creates the score sheets of a query, loaded page by page. */
+function createSheets(wish: ShallowRef<StandingsQuery | null>) {
   const pages = shallowRef<ReadonlyMap<number, readonly SheetLine[]>>(new Map())
-  /** Number of sheets in the book. */
-  const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
-  /** The current sheet. */
-  const place = ref(0)
-  /** A partie was opened from the book, to which the person will return. */
-  const isAway = ref(false)
-  const notices = useNotices()
   const fetching = new Set<number>()
-  const isLoading = computed(() => wish.value !== null && standings.value === null)
+  const notices = useNotices()
 
   async function fetchPage(page: number): Promise<void> {
     const asked = wish.value
@@ -61,6 +52,43 @@ export const useStandings = defineStore('standings', () => {
     pages.value = new Map([...kept, [page, answer.value]])
   }
 
+  return {
+    /** Returns a sheet; null while it loads, or if its partie can no longer be read. */
+    sheetAt: (index: number): SheetLine | null =>
+      pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null,
+    /** Loads the missing pages of a range of sheets. */
+    async loadSheets(from: number, until: number): Promise<void> {
+      const wanted: number[] = []
+      for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1)
+        if (!pages.value.has(page)) wanted.push(page)
+      await Promise.all(wanted.map(fetchPage))
+    },
+    clearSheets(): void {
+      // a new object, so that answers to the old query are not taken for its own
+      if (wish.value) wish.value = { ...wish.value }
+      fetching.clear()
+      pages.value = new Map()
+    },
+  }
+}
+
+/** The standings of one profile, and its score sheets as far as they are loaded. */
+export const useStandings = defineStore('standings', () => {
+  const wish = shallowRef<StandingsQuery | null>(null)
+  const standings = shallowRef<Standings | null>(null)
+  /** Number of sheets in the book. */
+  const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
+  /** The current sheet. */
+  const place = ref(0)
+  const notices = useNotices()
+  const { sheetAt, loadSheets, clearSheets } = createSheets(wish)
+
+  function setWish(next: StandingsQuery | null): void {
+    wish.value = next
+    standings.value = null
+    place.value = 0
+  }
+
   async function fetchStandings(): Promise<void> {
     const asked = wish.value
     if (asked === null) return
@@ -68,25 +96,6 @@ export const useStandings = defineStore('standings', () => {
     if (wish.value !== asked) return
     if (answer.ok) standings.value = answer.value
     else notices.showRefusal(answer.refused)
-  }
-
-  /** Loads the missing pages of a range of sheets. */
-  async function loadSheets(from: number, until: number): Promise<void> {
-    const wanted: number[] = []
-    for (let page = Math.floor(from / PAGE); page * PAGE < until; page += 1)
-      if (!pages.value.has(page)) wanted.push(page)
-    await Promise.all(wanted.map(fetchPage))
-  }
-
-  /** Returns a sheet; null while it loads, or if its partie can no longer be read. */
-  const sheetAt = (index: number): SheetLine | null =>
-    pages.value.get(Math.floor(index / PAGE))?.[index % PAGE] ?? null
-
-  function clearSheets(): void {
-    // a new object, so that answers to the old query are not taken for its own
-    if (wish.value) wish.value = { ...wish.value }
-    fetching.clear()
-    pages.value = new Map()
   }
 
   async function loadStandings(): Promise<void> {
@@ -100,31 +109,24 @@ export const useStandings = defineStore('standings', () => {
     const wanted = { ...wish.value, ...change }
     // another game may have no partners
     const isAlone = wanted.other === wanted.person || (change.game !== undefined && wanted.together)
-    wish.value = isAlone ? { ...wanted, other: null, together: false } : wanted
-    standings.value = null
-    place.value = 0
+    setWish(isAlone ? { ...wanted, other: null, together: false } : wanted)
     await loadStandings()
   }
 
-  /**
-   * Reloads the standings of the last query, if its profiles still exist, else of the default one.
-   */
-  async function openStandings(holdings: ArchiveSummary): Promise<void> {
-    if (wish.value === null || !isThere(wish.value, holdings)) {
-      wish.value = firstWish(holdings)
-      standings.value = null
-      place.value = 0
-    }
+  /** Reloads the last query, if its profiles still exist, else the default one. */
+  async function openStandings(summary: ArchiveSummary): Promise<void> {
+    if (wish.value === null || !isThere(wish.value, summary)) setWish(firstWish(summary))
     await loadStandings()
   }
 
   return {
     wish,
     standings,
-    isLoading,
+    isLoading: computed(() => wish.value !== null && standings.value === null),
     known,
     place,
-    isAway,
+    /** True if a partie was opened from the book, to which the person will return. */
+    isAway: ref(false),
     sheetAt,
     loadSheets,
     changeWish,

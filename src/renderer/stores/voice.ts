@@ -16,53 +16,58 @@ const KEPT = 30
 /** Maximum number of sentences before the oldest are removed. */
 const MANY = 60
 
+/** Creates the list of sentences in the live region. */
+function createRegion() {
+  const said = shallowRef<readonly Utterance[]>([])
+  let number = 0
+  /** Sentences added while the region is being emptied; null at any other time. */
+  let waiting: readonly Utterance[] | null = null
+  return {
+    said,
+    /** Returns the number of the last sentence. */
+    lastNumber: (): number => number,
+    addSentences(sentences: readonly string[]): void {
+      const fresh = sentences.map((sentence) => ({ number: (number += 1), sentence }))
+      if (waiting === null) said.value = [...said.value, ...fresh]
+      else waiting = [...waiting, ...fresh]
+    },
+    /**
+     * Removes every sentence, since the next person must not find them. New ones wait until the
+     * region is drawn empty, for the same reason as in `trimOldest`.
+     */
+    clearRegion(): void {
+      if (waiting !== null) waiting = []
+      if (said.value.length === 0) return
+      said.value = []
+      waiting = []
+      void nextTick(() => {
+        said.value = waiting ?? []
+        waiting = null
+      })
+    },
+    /**
+     * Removes the oldest sentences. Never in one change with new ones: Vue patches a list that
+     * loses lines at its start and gains some at its end from the end backwards, and it would be
+     * read in that order.
+     */
+    trimOldest(): void {
+      if (said.value.length > MANY) said.value = said.value.slice(-KEPT)
+    },
+  }
+}
+
 /**
  * The announcements of the window. Every sentence goes through here, in the order of events, and is
  * read once; a sentence requested by a key is also shown for a moment.
  */
 export const useVoice = defineStore('voice', () => {
-  const said = shallowRef<readonly Utterance[]>([])
+  const { said, lastNumber, addSentences, clearRegion, trimOldest } = createRegion()
   /** The sentences that a key read last, until they have been shown long enough. */
   const shown = shallowRef<{
     readonly number: number
     readonly sentences: readonly string[]
   } | null>(null)
-  let number = 0
   let last: readonly string[] = []
-  /** Sentences added while the region is being emptied; null at any other time. */
-  let waiting: readonly Utterance[] | null = null
-
-  function addSentences(sentences: readonly string[]): void {
-    const fresh = sentences.map((sentence) => ({ number: (number += 1), sentence }))
-    if (waiting === null) said.value = [...said.value, ...fresh]
-    else waiting = [...waiting, ...fresh]
-  }
-
-  /**
-   * Removes every sentence, since the next person must not find them. New ones wait until the
-   * region is drawn empty, for the same reason as in `trimOldest`.
-   */
-  function clearSentences(): void {
-    last = []
-    shown.value = null
-    if (waiting !== null) waiting = []
-    if (said.value.length === 0) return
-    said.value = []
-    waiting = []
-    void nextTick(() => {
-      said.value = waiting ?? []
-      waiting = null
-    })
-  }
-
-  /**
-   * Removes the oldest sentences. Never in one change with new ones: Vue patches a list that loses
-   * lines at its start and gains some at its end from the end backwards, and it would be read in
-   * that order.
-   */
-  function trimOldest(): void {
-    if (said.value.length > MANY) said.value = said.value.slice(-KEPT)
-  }
 
   /** Announces sentences after all earlier ones; empty ones are ignored. */
   function say(...sentences: readonly string[]): void {
@@ -75,7 +80,7 @@ export const useVoice = defineStore('voice', () => {
   /** Announces and shows sentences that a key requested. */
   function readAloud(sentences: readonly string[]): void {
     say(...sentences)
-    shown.value = { number, sentences }
+    shown.value = { number: lastNumber(), sentences }
   }
 
   /** Announces the last sentences again, or else the text for none. */
@@ -87,10 +92,11 @@ export const useVoice = defineStore('voice', () => {
     shown.value = null
   }
 
-  /** Returns the number of the last sentence. */
-  const lastNumber = (): number => number
-
-  useViewer().onHandOver(clearSentences)
+  useViewer().onHandOver(() => {
+    last = []
+    hideText()
+    clearRegion()
+  })
 
   return { said, shown, lastNumber, say, trimOldest, readAloud, repeatLast, hideText }
 })

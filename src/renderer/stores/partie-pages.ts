@@ -1,0 +1,126 @@
+import { type ShallowRef, ref, shallowRef } from 'vue'
+import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
+import type { Answer } from '../../shared/bridge.ts'
+import { callMain } from '../ipc.ts'
+import { useNotices } from './notices.ts'
+
+/** Number of lines per request, and maximum number of such pages in memory. */
+const PAGE = 100
+const MAX_PAGES = 60
+
+const pageOf = (index: number): number => Math.floor(index / PAGE)
+
+/** The lines of a filtered list, loaded page by page as they come into view. */
+export class PartiePages {
+  /** Number of all lines; null until the first answer. */
+  readonly total = ref<number | null>(null)
+  readonly #pages = shallowRef<ReadonlyMap<number, readonly PartieLine[]>>(new Map())
+  readonly #filter: ShallowRef<PartieFilter>
+  readonly #notices = useNotices()
+  #generation = 0
+  #isLoading = false
+  #isFetching = false
+  #visible: readonly [from: number, until: number] = [0, PAGE]
+
+  constructor(filter: ShallowRef<PartieFilter>) {
+    this.#filter = filter
+  }
+
+  /** Returns a line; null if it is not loaded. */
+  readonly lineAt = (index: number): PartieLine | null =>
+    this.#pages.value.get(pageOf(index))?.[index % PAGE] ?? null
+
+  /** Returns a number that changes with every reload. */
+  getGeneration(): number {
+    return this.#generation
+  }
+
+  /** Sets the range of visible lines, and loads what is missing in it. */
+  readonly setVisible = (from: number, until: number): void => {
+    this.#visible = [Math.max(from, 0), Math.max(until, 0)]
+    void this.#fetchVisible()
+  }
+
+  /** Shows the beginning of the list, once it is reloaded. */
+  goToStart(): void {
+    this.#visible = [0, PAGE - 1]
+  }
+
+  /**
+   * Reloads everything in view; returns false if that failed or a later request has overtaken it.
+   * The old lines stay until the answer arrives.
+   */
+  async reload(): Promise<boolean> {
+    this.#generation += 1
+    const asked = this.#generation
+    this.#isLoading = true
+    const wanted = this.#filter.value
+    const [counted, ...fetched] = await Promise.all([
+      callMain((cercle) => cercle.countParties(wanted)),
+      ...this.#visiblePages().map(async (page) => ({ page, answer: await this.#load(page) })),
+    ])
+    if (asked !== this.#generation) return false
+    this.#isLoading = false
+    if (!counted.ok) {
+      this.#notices.showRefusal(counted.refused)
+      return false
+    }
+    this.total.value = counted.value
+    this.#pages.value = new Map(
+      fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])),
+    )
+    void this.#fetchVisible()
+    return true
+  }
+
+  /** Returns lines, including those not loaded yet; null if they could not be loaded. */
+  async linesBetween(from: number, until: number): Promise<readonly PartieLine[] | null> {
+    const lines: PartieLine[] = []
+    for (let page = pageOf(from); page * PAGE < until; page += 1) {
+      let known = this.#pages.value.get(page)
+      if (!known) {
+        const answer = await this.#load(page)
+        if (!answer.ok) return null
+        known = answer.value
+      }
+      lines.push(...known.slice(Math.max(from - page * PAGE, 0), until - page * PAGE))
+    }
+    return lines
+  }
+
+  #load(page: number): Promise<Answer<readonly PartieLine[]>> {
+    return callMain((cercle) => cercle.listParties(this.#filter.value, page * PAGE, PAGE))
+  }
+
+  #visiblePages(): readonly number[] {
+    const [from, until] = this.#visible
+    return Array.from(
+      { length: pageOf(until) - pageOf(from) + 1 },
+      (_, more) => pageOf(from) + more,
+    )
+  }
+
+  #nextMissing(): number | undefined {
+    const isMissing = (page: number): boolean =>
+      page * PAGE < (this.total.value ?? 0) && !this.#pages.value.has(page)
+    return this.#isLoading ? undefined : this.#visiblePages().find(isMissing)
+  }
+
+  /** Loads the visible lines, page by page; pages scrolled past meanwhile are skipped. */
+  async #fetchVisible(): Promise<void> {
+    if (this.#isFetching || this.#isLoading) return
+    this.#isFetching = true
+    for (let page = this.#nextMissing(); page !== undefined; page = this.#nextMissing()) {
+      const asked = this.#generation
+      const answer = await this.#load(page)
+      if (asked !== this.#generation) continue
+      if (!answer.ok) {
+        this.#notices.showRefusal(answer.refused)
+        break
+      }
+      const pages = [...this.#pages.value, [page, answer.value] as const]
+      this.#pages.value = new Map(pages.slice(-MAX_PAGES))
+    }
+    this.#isFetching = false
+  }
+}
