@@ -46,6 +46,66 @@ const PARTNERED = 4
 const PLAYERS = 'players'
 const PARTNERS = 'partners'
 
+type Wished = Readonly<Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>>>
+
+/** The options of a game: those of the preset, and single ones that differ from it. */
+function useOptions(offer: ComputedRef<GameOffer | null>, wished: Wished) {
+  const single = shallowRef<ChosenOptions>({})
+  const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
+  const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
+  const isOffered = ({ name, values }: OptionOffer): boolean =>
+    values.length > 1 && name !== PLAYERS
+  const firstValue = (name: string): OptionValue =>
+    offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
+  const differs = ([name, value]: [string, OptionValue]): boolean => agreed.value[name] !== value
+  return {
+    single,
+    preset,
+    options: computed(() => offer.value?.options.filter(isOffered) ?? []),
+    differing: computed<ChosenOptions>(() =>
+      Object.fromEntries(Object.entries(single.value).filter(differs)),
+    ),
+    getOptionValue: (name: string): OptionValue =>
+      single.value[name] ?? agreed.value[name] ?? firstValue(name),
+    chooseOption: (name: string, value: OptionValue) =>
+      (single.value = { ...single.value, [name]: value }),
+    choosePreset(name: string): void {
+      wished.preset.value = name
+      single.value = {}
+    },
+  }
+}
+
+/** The number of players, and the presets made for it. */
+function useSeats(
+  offer: ComputedRef<GameOffer | null>,
+  { single, preset, getOptionValue, choosePreset }: ReturnType<typeof useOptions>,
+) {
+  const tables = computed(() => offer.value?.tables ?? [])
+  const seats = computed(() =>
+    tables.value.length > 1 ? Number(getOptionValue(PLAYERS)) : (tables.value[0] ?? 2),
+  )
+  const presetsFor = (count: number): readonly string[] =>
+    Object.entries(offer.value?.presets ?? {})
+      .filter(([, chosen]) => chosen[PLAYERS] === count)
+      .map(([name]) => name)
+  return {
+    tables,
+    seats,
+    presets: computed(() => {
+      const fit = tables.value.length < 2 ? [] : presetsFor(seats.value)
+      return fit.length > 0 ? fit : Object.keys(offer.value?.presets ?? {})
+    }),
+    /** Chooses a preset for this number of players, if there is one, else only the number. */
+    chooseSeats(count: number): void {
+      const made = presetsFor(count)
+      const [best] = made.includes(preset.value) ? [preset.value] : made
+      if (best === undefined) single.value = { ...single.value, [PLAYERS]: count }
+      else choosePreset(best)
+    },
+  }
+}
+
 /**
  * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
  * game. `own` is the name of the person whose app it is.
@@ -55,55 +115,28 @@ export function useGameSetup(
   likely: string | null,
   own: string,
 ): GameSetup {
-  const wished: Record<'game' | 'level' | 'partner' | 'preset', Ref<string | null>> = {
+  const wished: Wished = {
     game: ref(likely),
     level: ref(null),
     partner: ref(null),
     preset: ref(null),
   }
-  const single = shallowRef<ChosenOptions>({})
-
   const offer = computed(
     () => games().find((game) => game.id === wished.game.value) ?? games()[0] ?? null,
   )
   const game = computed(() => offer.value?.id ?? '')
   const level = computed(() => wished.level.value ?? middleLevel(offer.value?.levels ?? []))
-  const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
-  const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
-  const options = computed(
-    () =>
-      offer.value?.options.filter(({ name, values }) => values.length > 1 && name !== PLAYERS) ??
-      [],
-  )
-  const differing = computed<ChosenOptions>(() =>
-    Object.fromEntries(
-      Object.entries(single.value).filter(([name, value]) => agreed.value[name] !== value),
-    ),
-  )
-  const firstValue = (name: string): OptionValue =>
-    offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
-  const getOptionValue = (name: string): OptionValue =>
-    single.value[name] ?? agreed.value[name] ?? firstValue(name)
-  const tables = computed(() => offer.value?.tables ?? [])
-  const seats = computed(() =>
-    tables.value.length > 1 ? Number(getOptionValue(PLAYERS)) : (tables.value[0] ?? 2),
-  )
-  const presets = computed(() => {
-    const named = Object.entries(offer.value?.presets ?? {})
-    const fit = named.filter(
-      ([, chosen]) => tables.value.length < 2 || chosen[PLAYERS] === seats.value,
-    )
-    return (fit.length > 0 ? fit : named).map(([name]) => name)
-  })
-  const persons = usePersons(() => seats.value, own)
+  const chosen = useOptions(offer, wished)
+  const { single, preset, differing, getOptionValue } = chosen
+  const table = useSeats(offer, chosen)
+  const isPartnered = computed(() => table.seats.value === PARTNERED)
+  const persons = usePersons(() => table.seats.value, own)
   const drawsPartners = computed(
     () =>
-      seats.value === PARTNERED &&
-      offer.value?.drawsSeats === true &&
-      getOptionValue(PARTNERS) !== 'fixed',
+      isPartnered.value && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
   )
   const partner = computed(() => {
-    const isChosen = seats.value === PARTNERED && !drawsPartners.value && persons.count.value === 1
+    const isChosen = isPartnered.value && !drawsPartners.value && persons.count.value === 1
     return isChosen ? (wished.partner.value ?? level.value) : null
   })
 
@@ -113,51 +146,20 @@ export function useGameSetup(
     single.value = {}
   }
 
-  function choosePreset(name: string): void {
-    wished.preset.value = name
-    single.value = {}
+  function buildSetup(): StartTableRequest | null {
+    if (offer.value === null || persons.wrong.value !== null) return null
+    return {
+      game: game.value,
+      level: level.value,
+      ...(partner.value === null ? {} : { partner: partner.value }),
+      preset: preset.value,
+      options: { ...differing.value },
+      ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
+    }
   }
 
-  /** Chooses a preset for this number of players, if there is one, else only the number. */
-  function chooseSeats(count: number): void {
-    const named = Object.entries(offer.value?.presets ?? {})
-    const made = named.filter(([, chosen]) => chosen[PLAYERS] === count).map(([name]) => name)
-    const [best] = made.includes(preset.value) ? [preset.value] : made
-    if (best === undefined) single.value = { ...single.value, [PLAYERS]: count }
-    else choosePreset(best)
-  }
-
-  return {
-    offer,
-    game,
-    level,
-    partner,
-    drawsPartners,
-    persons,
-    seats,
-    tables,
-    preset,
-    presets,
-    options,
-    differing,
-    getOptionValue,
-    chooseGame,
-    choosePreset,
-    chooseSeats,
-    choosePartner: (name) => (wished.partner.value = name),
-    chooseLevel: (name) => (wished.level.value = name),
-    chooseOption: (name, value) => (single.value = { ...single.value, [name]: value }),
-    setup: computed(() =>
-      offer.value && persons.wrong.value === null
-        ? {
-            game: game.value,
-            level: level.value,
-            ...(partner.value === null ? {} : { partner: partner.value }),
-            preset: preset.value,
-            options: { ...differing.value },
-            ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
-          }
-        : null,
-    ),
-  }
+  const choosePartner = (name: string) => (wished.partner.value = name)
+  const chooseLevel = (name: string) => (wished.level.value = name)
+  const choices = { chooseGame, choosePartner, chooseLevel, setup: computed(buildSetup) }
+  return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...choices }
 }

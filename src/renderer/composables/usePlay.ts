@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef } from 'vue'
+import type { ComputedRef, ShallowRef } from 'vue'
+import type { Scene } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Choice, PickChoice } from '../../shared/view.ts'
 import { useTable } from '../stores/table.ts'
@@ -37,37 +38,22 @@ const getOwnHand = (table: ReturnType<typeof useTable>): readonly Card[] => {
   return typeof cards === 'object' ? cards : []
 }
 
-/**
- * Handles the person's choice of a card, or of cards for an exchange. Main supplies what is allowed
- * in the choices of the scene.
- */
-export function usePlay(): PlayInput {
+type Pick = ComputedRef<PickChoice | null>
+
+/** Returns the cards of the hand that no legal exchange includes. */
+const useKept = (pick: Pick): ComputedRef<ReadonlySet<Card>> => {
   const table = useTable()
-  const { gameWords } = useWords()
-  const choices = computed<readonly Choice[]>(() => table.scene?.choices ?? [])
-  const buttons = computed(() => choices.value.filter((choice) => choice.kind === 'button'))
-  const pick = computed(() => choices.value.find((choice) => choice.kind === 'pick') ?? null)
-  const actions = computed(
-    () =>
-      new Map(
-        choices.value.flatMap((one): [Card, AnyAction][] =>
-          one.kind === 'card' ? [[one.card, one.action]] : [],
-        ),
-      ),
-  )
-  const chosen = shallowRef<readonly Card[]>([])
-
-  watch([pick, () => getOwnHand(table)], ([asked, held]) => {
-    chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
-  })
-
-  /** Cards of the hand that no legal exchange includes. */
-  const kept = computed<ReadonlySet<Card>>(() => {
+  return computed(() => {
     const from = new Set(pick.value?.from)
     return new Set(pick.value ? getOwnHand(table).filter((card) => !from.has(card)) : [])
   })
+}
 
-  const refusal = computed<HandPlay['refusal']>(() => {
+/** Returns the refusal to show at a card of the hand; null if there is none. */
+function useCardRefusal(kept: ComputedRef<ReadonlySet<Card>>): ComputedRef<HandPlay['refusal']> {
+  const table = useTable()
+  const { gameWords } = useWords()
+  return computed(() => {
     const { refusal: refused, scene } = table
     const picked = refused?.action.cards?.at(-1)
     const card =
@@ -76,25 +62,15 @@ export function usePlay(): PlayInput {
     const sentence = gameWords(scene.view.game).breach(refused.breach)
     return { game: scene.view.game, card, sentence, rule: refused.breach.rule }
   })
+}
 
-  function chooseCard(card: Card): void {
-    const view = table.scene?.view
-    const action = actions.value.get(card)
-    // Main answers with the breach and its rule.
-    if (pick.value && kept.value.has(card))
-      void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
-    else if (pick.value) {
-      table.clearRefusal()
-      const { value } = chosen
-      chosen.value = value.includes(card) ? value.filter((one) => one !== card) : [...value, card]
-    } else if (action) void table.act(action)
-    else if (view?.turn === view?.eye) void table.act({ do: 'play', card })
-  }
-
-  const isEnough = computed(() => pick.value?.counts.includes(chosen.value.length) ?? false)
-
+/** The exchange of the chosen cards, for the right number of cards or another one. */
+function useExchange(pick: Pick, chosen: ShallowRef<readonly Card[]>) {
+  const table = useTable()
   const wished = ref<number | null>(null)
   watch([pick, () => chosen.value.length], () => (wished.value = null))
+  useViewer().onHandOver(() => (wished.value = null))
+  const isEnough = computed(() => pick.value?.counts.includes(chosen.value.length) ?? false)
   const numbers = computed(() => {
     const { counts = [], takes = [] } = pick.value ?? {}
     return takes[counts.indexOf(chosen.value.length)] ?? []
@@ -105,25 +81,80 @@ export function usePlay(): PlayInput {
     const takes = wished.value ?? numbers.value[0] ?? cards.length
     return { do: pick.value.do, cards, ...(takes === cards.length ? {} : { takes }) }
   })
-
-  function exchangeCards(): void {
-    if (lays.value && isEnough.value) table.actOrConfirm(lays.value)
+  return {
+    isEnough,
+    numbers,
+    lays,
+    chooseNumber: (number: number): void => void (wished.value = number),
+    exchangeCards(): void {
+      if (lays.value && isEnough.value) table.actOrConfirm(lays.value)
+    },
   }
+}
 
+/** The cards of the call that is pointed at. */
+function useRaisedCards(buttons: ComputedRef<readonly ButtonChoice[]>) {
+  const table = useTable()
   const pointed = shallowRef<AnyAction | null>(null)
   watch(buttons, () => (pointed.value = null))
+  useViewer().onHandOver(() => (pointed.value = null))
   const raised = computed<ReadonlySet<Card>>(() => {
     const view = table.scene?.view
     const cards = view && pointed.value && findTable(view.game)?.cardsFor?.(view, pointed.value)
     return new Set(cards ?? [])
   })
+  return { raised, highlightCall: (action: AnyAction | null) => void (pointed.value = action) }
+}
 
-  const advised = computed(() => {
-    const { scene } = table
-    return scene?.advises && typeof scene.view.eye === 'number'
-      ? (scene.people[scene.view.eye]?.name ?? null)
-      : null
+/** Returns the name of the computer player being advised; null if none is. */
+function findAdvised(scene: Scene | null): string | null {
+  return scene?.advises && typeof scene.view.eye === 'number'
+    ? (scene.people[scene.view.eye]?.name ?? null)
+    : null
+}
+
+const listCardActions = (choices: readonly Choice[]): ReadonlyMap<Card, AnyAction> =>
+  new Map(
+    choices.flatMap((one): [Card, AnyAction][] =>
+      one.kind === 'card' ? [[one.card, one.action]] : [],
+    ),
+  )
+
+/**
+ * Handles the person's choice of a card, or of cards for an exchange. Main supplies what is allowed
+ * in the choices of the scene.
+ */
+export function usePlay(): PlayInput {
+  const table = useTable()
+  const choices = computed<readonly Choice[]>(() => table.scene?.choices ?? [])
+  const buttons = computed(() => choices.value.filter((choice) => choice.kind === 'button'))
+  const pick = computed(() => choices.value.find((choice) => choice.kind === 'pick') ?? null)
+  const actions = computed(() => listCardActions(choices.value))
+  const chosen = shallowRef<readonly Card[]>([])
+  const kept = useKept(pick)
+  const refusal = useCardRefusal(kept)
+  const exchange = useExchange(pick, chosen)
+  const { raised, highlightCall } = useRaisedCards(buttons)
+
+  watch([pick, () => getOwnHand(table)], ([asked, held]) => {
+    chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
   })
+  useViewer().onHandOver(() => (chosen.value = []))
+
+  function chooseCard(card: Card): void {
+    const view = table.scene?.view
+    const action = actions.value.get(card)
+    // main answers with the breach and its rule
+    if (pick.value && kept.value.has(card))
+      void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
+    else if (pick.value) {
+      table.clearRefusal()
+      const { value } = chosen
+      chosen.value = value.includes(card) ? value.filter((one) => one !== card) : [...value, card]
+    } else if (action) void table.act(action)
+    else if (view?.turn === view?.eye) void table.act({ do: 'play', card })
+  }
+
   const hand = computed<HandPlay>(() => ({
     playable: new Set(actions.value.keys()),
     chosen: chosen.value,
@@ -131,28 +162,8 @@ export function usePlay(): PlayInput {
     picking: pick.value !== null,
     kept: kept.value,
     refusal: refusal.value,
-    advised: advised.value,
+    advised: findAdvised(table.scene),
   }))
 
-  useViewer().onHandOver(() => {
-    chosen.value = []
-    wished.value = null
-    pointed.value = null
-  })
-
-  const chooseNumber = (number: number): void => void (wished.value = number)
-  const highlightCall = (action: AnyAction | null): void => void (pointed.value = action)
-  return {
-    buttons,
-    pick,
-    hand,
-    chosen,
-    isEnough,
-    chooseCard,
-    lays,
-    numbers,
-    chooseNumber,
-    exchangeCards,
-    highlightCall,
-  }
+  return { buttons, pick, hand, chosen, chooseCard, highlightCall, ...exchange }
 }

@@ -68,27 +68,7 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
   const countWon = (): number => table().view.tricks.filter(({ winner }) => winner !== null).length
   const countLying = (): number => table().view.tricks.at(-1)?.cards.length ?? 0
 
-  /** Number of complete tricks that each viewer has seen in this deal. */
-  const seen = new Map<Viewer, number>()
-
-  /** Shows a viewer the trick that was completed while they were away. */
-  function showMissed(eye: Viewer, hold: TrickHold): void {
-    const last = table().view.tricks.findLastIndex(({ winner }) => winner !== null)
-    if (typeof eye === 'number' && countWon() > (seen.get(eye) ?? 0)) void holdTrick(last, hold)
-  }
-
-  watch(
-    () => [table().view.eye, countWon()] as const,
-    ([eye, now], before) => {
-      if (before !== undefined && now < before[1]) seen.clear()
-      const { hold } = table()
-      if (hold === null) return
-      if (before !== undefined && eye !== before[0]) showMissed(eye, hold)
-      seen.set(eye, now)
-    },
-    { immediate: true, flush: 'sync' },
-  )
-
+  watchMissed(table, countWon, (which, hold) => void holdTrick(which, hold))
   watch(
     [countWon, () => table().view.tricks.length, countLying],
     ([now, length], [before, lengthBefore]) => {
@@ -115,4 +95,31 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
   const hides = computed(() => kept.value !== null && kept.value < table().view.tricks.length - 1)
   const waits = computed(() => held.value && table().hold === 'key')
   return { trick, held, hides, waits, turnTrick }
+}
+
+/** Shows a viewer the trick that was completed while they were away. */
+function watchMissed(
+  table: () => TrickTable,
+  countWon: () => number,
+  holdTrick: (which: number, hold: TrickHold) => void,
+): void {
+  /** Number of complete tricks that each viewer has seen in this deal. */
+  const seen = new Map<Viewer, number>()
+
+  function showMissed(eye: Viewer, hold: TrickHold): void {
+    const last = table().view.tricks.findLastIndex(({ winner }) => winner !== null)
+    if (typeof eye === 'number' && countWon() > (seen.get(eye) ?? 0)) holdTrick(last, hold)
+  }
+
+  watch(
+    () => [table().view.eye, countWon()] as const,
+    ([eye, now], before) => {
+      if (before !== undefined && now < before[1]) seen.clear()
+      const { hold } = table()
+      if (hold === null) return
+      if (before !== undefined && eye !== before[0]) showMissed(eye, hold)
+      seen.set(eye, now)
+    },
+    { immediate: true, flush: 'sync' },
+  )
 }

@@ -61,6 +61,29 @@ function findNameFaults(places: readonly PlannedPlace[]): readonly PlanFault[] {
   return fault === null ? [] : [fault]
 }
 
+/** Creates the fields of the terms, and what they come to: the agreed terms, or the first fault. */
+function createTerms(kind: () => EveningKind) {
+  const stake = ref<number | null>(5)
+  const hasPurse = ref(false)
+  const purse = ref<number | null>(100)
+  const partiesATurn = ref<number | null>(1)
+  const poolEntry = ref<PoolEntry>('loserPays')
+  const agreed = computed<EveningTerms | TermFault>(() => {
+    if (!isWithin(stake.value, 1)) return 'stake'
+    const base = { stake: stake.value, purse: 'none' as const }
+    const owned = hasPurse.value ? purse.value : stake.value
+    if (!isWithin(owned, stake.value)) return 'purse'
+    const purses = hasPurse.value ? { ...base, purse: owned } : base
+    if (kind() === 'pool') return { ...purses, poolEntry: poolEntry.value }
+    if (kind() !== 'rotation') return purses
+    const turn = partiesATurn.value
+    return isWithin(turn, 1, MOST_PARTIES_A_TURN)
+      ? { ...purses, partiesATurn: turn }
+      : 'partiesATurn'
+  })
+  return { fields: { stake, hasPurse, purse, partiesATurn, poolEntry }, agreed }
+}
+
 /**
  * Creates the plan of a new evening; `name` is the user's own, `level` the first level of a
  * computer player.
@@ -80,26 +103,7 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
     createPlace('computer', ''),
     createPlace('computer', ''),
   ])
-  const stake = ref<number | null>(5)
-  const hasPurse = ref(false)
-  const purse = ref<number | null>(100)
-  const partiesATurn = ref<number | null>(1)
-  const poolEntry = ref<PoolEntry>('loserPays')
-
-  /** The agreed terms, or their first fault. */
-  const terms = computed<EveningTerms | TermFault>(() => {
-    if (!isWithin(stake.value, 1)) return 'stake'
-    const base = { stake: stake.value, purse: 'none' as const }
-    const owned = hasPurse.value ? purse.value : stake.value
-    if (!isWithin(owned, stake.value)) return 'purse'
-    const purses = hasPurse.value ? { ...base, purse: owned } : base
-    if (kind.value === 'pool') return { ...purses, poolEntry: poolEntry.value }
-    if (kind.value !== 'rotation') return purses
-    const turn = partiesATurn.value
-    return isWithin(turn, 1, MOST_PARTIES_A_TURN)
-      ? { ...purses, partiesATurn: turn }
-      : 'partiesATurn'
-  })
+  const terms = createTerms(() => kind.value)
   const isCompanyWrong = computed(() => {
     const { least, most } = COMPANY[kind.value]
     return !isWithin(places.value.length, least, most)
@@ -108,7 +112,7 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
     () =>
       new Set([
         ...findNameFaults(places.value),
-        ...(typeof terms.value === 'string' ? [terms.value] : []),
+        ...(typeof terms.agreed.value === 'string' ? [terms.agreed.value] : []),
       ]),
   )
 
@@ -121,11 +125,7 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
   return {
     kind,
     places,
-    stake,
-    hasPurse,
-    purse,
-    partiesATurn,
-    poolEntry,
+    ...terms.fields,
     isCompanyWrong,
     wrong,
     movePlace,
@@ -136,10 +136,11 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
         place.key === key ? { ...place, ...change } : place,
       )),
     removePlace: (key) => (places.value = places.value.filter((place) => place.key !== key)),
-    wish: computed(() =>
-      typeof terms.value === 'string' || isCompanyWrong.value || wrong.value.size > 0
+    wish: computed(() => {
+      const agreed = terms.agreed.value
+      return typeof agreed === 'string' || isCompanyWrong.value || wrong.value.size > 0
         ? null
-        : { kind: kind.value, terms: terms.value, guests: places.value.map(toGuest) },
-    ),
+        : { kind: kind.value, terms: agreed, guests: places.value.map(toGuest) }
+    }),
   }
 }

@@ -17,107 +17,69 @@ type SnapshotItems = ReadonlyMap<string, DrawnItem>
 /** Animations prepared in one frame: a whole pack at once would drop frames. */
 const AT_ONCE = 6
 
-export interface Flights {
-  readonly isFlying: () => boolean
-  /** Returns the milliseconds until the last one lands. */
-  readonly remainingTime: () => number
-  /** Moves everything to its final position at once. */
-  readonly finishAll: () => void
-  /**
-   * Cancels all animations, so that final positions can be measured; `resumeAll` continues them.
-   */
-  readonly holdAll: () => void
-  readonly resumeAll: (before: SnapshotItems, after: SnapshotItems) => ReadonlySet<HTMLElement>
-  readonly launchMoves: (
-    root: HTMLElement,
-    moves: readonly Move<DrawnItem>[],
-    manner: FlightStyle,
-    wait: number,
-  ) => void
-}
-
-/** Creates the flights of one cloth. */
-export function createFlights(): Flights {
-  let flights: readonly Flight[] = []
+/** The flights of one cloth. */
+export class Flights {
+  #flights: readonly Flight[] = []
   /** The time that each flight has played, while they are held. */
-  let held: readonly number[] = []
-  let landsAt = 0
+  #held: readonly number[] = []
+  #landsAt = 0
   /** The flights that start later and are not prepared yet, in order. */
-  let waiting: readonly (() => void)[] = []
-  let frame = 0
+  #waiting: readonly (() => void)[] = []
+  #frame = 0
 
-  function makeReady(count: number): void {
-    cancelAnimationFrame(frame)
-    const next = waiting.slice(0, count)
-    waiting = waiting.slice(count)
-    for (const ready of next) ready()
-    if (waiting.length > 0) frame = requestAnimationFrame(() => makeReady(AT_ONCE))
+  isFlying(): boolean {
+    return this.#flights.length + this.#waiting.length > 0
   }
 
-  /**
-   * Cleans up after all flights have landed: nothing is redrawn before, so that no work falls
-   * between two frames.
-   */
-  function landAll(): void {
-    const landing = flights
-    flights = []
-    for (const flight of landing) flight.cleanUp()
+  /** Returns the milliseconds until the last one lands. */
+  remainingTime(): number {
+    return Math.max(0, this.#landsAt - performance.now())
   }
 
-  const hasLanded = ({ animations }: Flight): boolean =>
-    animations.every(({ playState }) => playState === 'finished')
-
-  function addFlight(flight: Flight): void {
-    flights = [...flights, flight]
-    for (const animation of flight.animations)
-      animation.onfinish = () => flights.every(hasLanded) && landAll()
+  /** Moves everything to its final position at once. */
+  finishAll(): void {
+    this.#prepare(this.#waiting.length)
+    this.#landsAt = 0
+    for (const animation of this.#listAnimations()) animation.finish()
+    this.#landAll()
   }
 
-  function finishAll(): void {
-    makeReady(waiting.length)
-    landsAt = 0
-    for (const { animations } of flights) for (const animation of animations) animation.finish()
-    landAll()
-  }
-
-  function holdAll(): void {
-    makeReady(waiting.length)
-    held = flights.map(({ animations }) =>
+  /** Cancels all animations, so that final positions can be measured; `resumeAll` continues them. */
+  holdAll(): void {
+    this.#prepare(this.#waiting.length)
+    this.#held = this.#flights.map(({ animations }) =>
       Math.max(...animations.map(({ currentTime }) => Number(currentTime))),
     )
-    for (const { animations } of flights) for (const animation of animations) animation.cancel()
+    for (const animation of this.#listAnimations()) animation.cancel()
   }
 
-  function resumeAll(before: SnapshotItems, after: SnapshotItems): ReadonlySet<HTMLElement> {
+  /** Continues the held animations, to new targets where they have moved; returns their elements. */
+  resumeAll(before: SnapshotItems, after: SnapshotItems): ReadonlySet<HTMLElement> {
     const [left, come] = [before, after].map(rectsByElement)
-    const ways = flights.map((flight, order) =>
-      redirectFlight(
-        flight,
-        held[order] ?? 0,
-        left?.get(flight.element),
-        come?.get(flight.element),
-      ),
-    )
-    flights = flights.filter((flight, order) => {
+    const held = this.#held
+    const ways = this.#flights.map((flight, order) => {
+      const { element } = flight
+      return redirectFlight(flight, held[order] ?? 0, left?.get(element), come?.get(element))
+    })
+    this.#flights = this.#flights.filter((flight, order) => {
       const way = ways[order]
       if (way) continueFlight(flight, held[order] ?? 0, way)
       else flight.cleanUp()
       return way !== null
     })
-    return new Set(flights.flatMap(({ element, to }) => (to === null ? [] : element)))
+    return new Set(this.#flights.flatMap(({ element, to }) => (to === null ? [] : element)))
   }
 
-  function launchMoves(
+  launchMoves(
     root: HTMLElement,
     moves: readonly Move<DrawnItem>[],
-    manner: FlightStyle,
+    { speed, still }: FlightStyle,
     wait: number,
   ): void {
     const cloth = root.closest<HTMLElement>('.felt') ?? root
     const { left, top } = cloth.getBoundingClientRect()
     const back = root.querySelector<HTMLElement>('[data-back]')
     const stances = new Map(moves.map(({ thing }) => [thing, readTransform(thing.element)]))
-    const { speed, still } = manner
     const air: FlightContext = { cloth, left, top, back, speed }
     const begun = performance.now()
     const startMove = (move: Move<DrawnItem>): void => {
@@ -125,27 +87,51 @@ export function createFlights(): Flights {
         move.how === 'slide' ? 0 : Math.max(0, begun + wait + move.at / speed - performance.now())
       const stance = stances.get(move.thing) ?? readTransform(move.thing.element)
       for (const flight of still ? animateFade(move, air) : animateMove(move, air, at, stance))
-        addFlight(flight)
+        this.#addFlight(flight)
     }
     const ordered = moves.toSorted((one, other) => one.at - other.at)
-    if (!still)
-      landsAt = Math.max(landsAt, begun + wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed)
+    if (!still) {
+      const lasts = wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed
+      this.#landsAt = Math.max(this.#landsAt, begun + lasts)
+    }
     const later = still ? [] : ordered.slice(AT_ONCE).filter(({ how }) => how === 'come')
     const isLater = new Set(later)
     for (const move of ordered) if (!isLater.has(move)) startMove(move)
-    waiting = later.map((move) => hideUntilReady(move.thing.element, () => startMove(move)))
-    makeReady(0)
+    this.#waiting = later.map((move) => hideUntilReady(move.thing.element, () => startMove(move)))
+    this.#prepare(0)
   }
 
-  return {
-    isFlying: () => flights.length + waiting.length > 0,
-    remainingTime: () => Math.max(0, landsAt - performance.now()),
-    finishAll,
-    holdAll,
-    resumeAll,
-    launchMoves,
+  /** Prepares the next flights, and all others a few in each frame. */
+  #prepare(count: number): void {
+    cancelAnimationFrame(this.#frame)
+    const next = this.#waiting.slice(0, count)
+    this.#waiting = this.#waiting.slice(count)
+    for (const ready of next) ready()
+    if (this.#waiting.length > 0) this.#frame = requestAnimationFrame(() => this.#prepare(AT_ONCE))
+  }
+
+  /** Cleans up after all flights have landed, so that no work falls between two frames. */
+  #landAll(): void {
+    const landing = this.#flights
+    this.#flights = []
+    for (const flight of landing) flight.cleanUp()
+  }
+
+  #addFlight(flight: Flight): void {
+    this.#flights = [...this.#flights, flight]
+    for (const animation of flight.animations)
+      animation.onfinish = () => {
+        if (this.#flights.every(hasLanded)) this.#landAll()
+      }
+  }
+
+  #listAnimations(): readonly Animation[] {
+    return this.#flights.flatMap(({ animations }) => animations)
   }
 }
+
+const hasLanded = ({ animations }: Flight): boolean =>
+  animations.every(({ playState }) => playState === 'finished')
 
 /** Hides an element that comes later, until its flight is ready. */
 function hideUntilReady(element: HTMLElement, start: () => void): () => void {

@@ -123,6 +123,19 @@ function beforeDeal<T extends SnapshotItem>(seen: Snapshot<T>, after: Snapshot<T
   return { ...seen, things: new Map([...seen.things].filter(([key]) => staysOnTable(key))) }
 }
 
+/** Returns the moves of things that lie elsewhere now, apart from those drawn again. */
+const planSlides = <T extends SnapshotItem>(
+  before: Snapshot<T>,
+  now: readonly T[],
+  redrawn: ReadonlySet<string>,
+): readonly Move<T>[] =>
+  now.flatMap((thing) => {
+    const known = before.things.get(thing.key)
+    return known === undefined || redrawn.has(thing.key) || !hasMoved(known.spot, thing.spot)
+      ? []
+      : [{ how: 'slide', thing, from: known.spot, at: 0, far: known.place !== thing.place }]
+  })
+
 /**
  * Returns all moves from one snapshot to the next; `deal` is set if the second one shows a new
  * deal.
@@ -147,7 +160,7 @@ export function planMoves<T extends SnapshotItem>(
   const inTurn = playedAt(before, now, gone)
   /** Cards laid in front of a player out of the hand just dealt to them. */
   const late: Move<T>[] = []
-  const drawnAnew = new Set<string>()
+  const redrawn = new Set<string>()
   for (const [place, things] of leaving) {
     const left = gone.get(place) ?? []
     const [pile] = things
@@ -158,7 +171,7 @@ export function planMoves<T extends SnapshotItem>(
     }
     const others =
       deal === null ? findRedrawn(before, after, place, things.length - left.length) : []
-    for (const { key } of others) drawnAnew.add(key)
+    for (const { key } of others) redrawn.add(key)
     const sources = [...left, ...others]
     things.forEach((thing, order) => {
       const source = sources[order]
@@ -172,7 +185,7 @@ export function planMoves<T extends SnapshotItem>(
   }
 
   const isDrawn = ({ key, from }: T): boolean =>
-    isPack(from) && (!before.things.has(key) || drawnAnew.has(key))
+    isPack(from) && (!before.things.has(key) || redrawn.has(key))
   const coming = now.filter(isDrawn)
   const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
   const starts = fromPack(coming, deal, seats)
@@ -185,13 +198,11 @@ export function planMoves<T extends SnapshotItem>(
     moves.push({ how: 'come', thing, from, at: left + (starts.get(thing) ?? 0), was })
   }
   const last = Math.max(0, ...moves.map(({ at }) => at))
-  const slides = now.flatMap((thing): readonly Move<T>[] => {
-    const known = before.things.get(thing.key)
-    if (known === undefined || drawnAnew.has(thing.key) || !hasMoved(known.spot, thing.spot))
-      return []
-    return [{ how: 'slide', thing, from: known.spot, at: 0, far: known.place !== thing.place }]
-  })
-  return [...slides, ...moves, ...late.map((move) => ({ ...move, at: last + STAGGER }))]
+  return [
+    ...planSlides(before, now, redrawn),
+    ...moves,
+    ...late.map((move) => ({ ...move, at: last + STAGGER })),
+  ]
 }
 
 /**

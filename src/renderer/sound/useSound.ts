@@ -6,7 +6,7 @@ import { useHall } from '../stores/hall.ts'
 import { useNotices } from '../stores/notices.ts'
 import { findTable } from '../table/tables.ts'
 import { useWords } from '../composables/useWords.ts'
-import { createPlayer } from './player.ts'
+import { SoundPlayer } from './player.ts'
 import { type ScheduledSound, scheduleSounds } from './sounds.ts'
 
 /** The state that the sounds of a table follow. */
@@ -26,7 +26,7 @@ export function useSound({ scene, near, isHeld }: SoundSource): {
   const store = useHall()
   const notices = useNotices()
   const { texts } = useWords()
-  const player = createPlayer()
+  const player = new SoundPlayer()
   const getSettings = () => store.hall?.settings ?? DEFAULT_SETTINGS
   let waiting: readonly ScheduledSound[] = []
 

@@ -18,6 +18,10 @@ interface MovedParties {
   readonly away: boolean
 }
 
+/** Returns true if a filter asks for more than a shelf. */
+const isNarrowed = (filter: PartieFilter): boolean =>
+  JSON.stringify({ ...filter, shelf: 'counted' }) !== JSON.stringify(ALL_PARTIES)
+
 /** The list of parties: its filter, the loaded lines, the position in it, and the selection. */
 export const useParties = defineStore('parties', () => {
   const filter = shallowRef<PartieFilter>(ALL_PARTIES)
@@ -28,9 +32,6 @@ export const useParties = defineStore('parties', () => {
   const selected = new PartieSelection(pages)
   const trash = createTrash(reloadList)
   const { selection, setAnchor, selectLine, clearSelection, selectTo, selectAll } = selected
-  const isFiltered = computed(
-    () => JSON.stringify({ ...filter.value, shelf: 'counted' }) !== JSON.stringify(ALL_PARTIES),
-  )
 
   async function reloadList(): Promise<void> {
     if (await pages.reload())
@@ -65,7 +66,7 @@ export const useParties = defineStore('parties', () => {
     first,
     selection,
     moved: trash.moved,
-    isFiltered,
+    isFiltered: computed(() => isNarrowed(filter.value)),
     lineAt: pages.lineAt,
     setVisible: pages.setVisible,
     reloadList,
