@@ -136,6 +136,27 @@ const planSlides = <T extends SnapshotItem>(
       : [{ how: 'slide', thing, from: known.spot, at: 0, far: known.place !== thing.place }]
   })
 
+/** Returns the moves of cards from the pack, those drawn again among them, from a time on. */
+function planDraws<T extends SnapshotItem>(
+  before: Snapshot<T>,
+  after: Snapshot<T>,
+  deal: DealMotion | null,
+  redrawn: ReadonlySet<string>,
+  begin: number,
+): readonly Move<T>[] {
+  const isDrawn = ({ key, from }: T): boolean =>
+    isPack(from) && (!before.things.has(key) || redrawn.has(key))
+  const coming = [...after.things.values()].filter(isDrawn)
+  const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
+  const starts = fromPack(coming, deal, seats)
+  return coming.flatMap((thing): readonly Move<T>[] => {
+    const from = findOrigin(thing.from ?? '', thing, before, after, deal)
+    const at = begin + (starts.get(thing) ?? 0)
+    const was = thing.covered ? null : 'back'
+    return from === null ? [] : [{ how: 'come', thing, from, at, was }]
+  })
+}
+
 /**
  * Returns all moves from one snapshot to the next; `deal` is set if the second one shows a new
  * deal.
@@ -184,19 +205,9 @@ export function planMoves<T extends SnapshotItem>(
     })
   }
 
-  const isDrawn = ({ key, from }: T): boolean =>
-    isPack(from) && (!before.things.has(key) || redrawn.has(key))
-  const coming = now.filter(isDrawn)
-  const seats = 1 + Math.max(0, ...[...after.places.keys()].map((place) => handSeat(place) ?? 0))
-  const starts = fromPack(coming, deal, seats)
-  // New cards come once the old ones have left.
+  // new cards come once the old ones have left
   const left = moves.reduce((last, { at }) => Math.max(last, at + TRAVEL), 0)
-  for (const thing of coming) {
-    const from = findOrigin(thing.from ?? '', thing, before, after, deal)
-    if (from === null) continue
-    const was = thing.covered ? null : 'back'
-    moves.push({ how: 'come', thing, from, at: left + (starts.get(thing) ?? 0), was })
-  }
+  moves.push(...planDraws(before, after, deal, redrawn, left))
   const last = Math.max(0, ...moves.map(({ at }) => at))
   return [
     ...planSlides(before, now, redrawn),
