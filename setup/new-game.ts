@@ -1,6 +1,13 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { PROJECT_FOLDER } from './places.ts'
 import { makeGame } from './make-game.ts'
 import { run, runScript, SetupError } from './processes.ts'
+
+const PRETTIER = join(
+  dirname(createRequire(import.meta.url).resolve('prettier/package.json')),
+  'bin/prettier.cjs',
+)
 
 /**
  * `npm run new-game -- scotch-whist "Scotch Whist" SW`: makes a game of the template under this id,
@@ -12,7 +19,6 @@ await runScript(async () => {
     throw new SetupError('Give an id, a title and letters: scotch-whist "Scotch Whist" SW')
   const files = makeGame(PROJECT_FOLDER, { id, title, letters })
   process.stdout.write(`${files.join('\n')}\n`)
-  return run('npx', ['prettier', '--write', '--log-level', 'warn', ...files], {
-    cwd: PROJECT_FOLDER,
-  })
+  const args = [PRETTIER, '--write', '--log-level', 'warn', ...files]
+  return run(process.execPath, args, { cwd: PROJECT_FOLDER })
 })
