@@ -7,7 +7,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/node', import.meta.url),
 )
 
-const OTHER_RUNS = ['test/e2e/**', 'test/bare/**']
+const OTHER_RUNS = ['test/e2e/**', 'test/bare/**', 'test/_template/**']
 /**
  * Tests of pure code: they leave no state behind, so files share a process, which saves 110 starts.
  */

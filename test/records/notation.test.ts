@@ -113,7 +113,7 @@ describe('the document', () => {
     const plain = [...source.matchAll(/^ {4}\['([A-Z]\w+)'/gm)].map((match) => match[1] ?? '')
     const numbered = [...source.matchAll(/bySeat\('(\w+)'/g)].map((match) => `${match[1]}0`)
     expect(plain.length + numbered.length).toBeGreaterThan(15)
-    expect([...plain, ...numbered].filter((name) => !text.includes(`\n| \`${name}\``))).toEqual([])
+    expect([...plain, ...numbered].filter((name) => !text.includes(`\n- \`${name}\``))).toEqual([])
   })
 })
 

@@ -16,7 +16,7 @@ interface TableEvening {
   readonly isWatched: ComputedRef<boolean>
   /** Name of the advised player; null if there is none. */
   readonly advised: ComputedRef<string | null>
-  /** The person for whom the curtain opens: the seated player, or the first person who advises them. */
+  /** The person for whom the curtain opens: the seated player, or their first adviser. */
   readonly awaited: ComputedRef<string>
   /** Label of the call that leaves the decision to the players; null if there is none to leave. */
   readonly aside: ComputedRef<string | null>

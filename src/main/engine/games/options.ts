@@ -59,7 +59,8 @@ export function chooseOptions<T extends OptionTable>(
     if (value === undefined) return { fault: 'wrongValue', name, values: option.values }
     chosen[name] = value
   }
-  return { options: chosen as Chosen<T> } // every name of the table was given one of its own values just above
+  // the loop above gave every name of the table one of its own values
+  return { options: chosen as Chosen<T> }
 }
 
 /**
