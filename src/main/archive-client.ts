@@ -9,7 +9,7 @@ import type {
   ArchiveResults,
   ArchiveTask,
   ArchiveWorkerData,
-} from './archive-worker.ts'
+} from './archive-task.ts'
 import { mainWrites } from './store/turns.ts'
 import { type WorkerThread, createWorkerThread } from './worker-thread.ts'
 

@@ -11,7 +11,8 @@ import {
   assertSound,
   exportSitting,
 } from '../../src/main/transfer/export-sittings.ts'
-import { type Reader, StoreFault, openReader } from '../../src/main/store/open.ts'
+import { type Reader, openReader } from '../../src/main/store/open.ts'
+import { StoreFault } from '../../src/main/store/store-fault.ts'
 import { CorruptRecord } from '../../src/main/store/load.ts'
 import { fileOf, folder } from '../store/places.ts'
 import { randomOf } from '../store/played.ts'

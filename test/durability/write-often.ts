@@ -2,7 +2,8 @@
 // written.
 import { writeSync } from 'node:fs'
 import { openArchive } from '../../src/main/store/archive.ts'
-import { StoreFault, closeStore } from '../../src/main/store/open.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { StoreFault } from '../../src/main/store/store-fault.ts'
 import { addSitting } from '../../src/main/store/sittings.ts'
 
 const [, , file = '', name = '', times = '1'] = process.argv

@@ -42,7 +42,7 @@ export const GROUPS: readonly Group[] = [
   bridge('page', 'assets ipc-guard', 'assets ipc-guard'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),
-  store('opening', 'open file-ops', ['store', 'beside opened open refused']),
+  store('opening', 'open file-ops store-fault integrity', ['store', 'beside opened open refused']),
   store('playing', 'sittings load taken-back', ['store', 'rows loaded sittings']),
   store('evenings', 'evenings evening-check evening-lookup', [
     '.',

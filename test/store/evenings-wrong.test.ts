@@ -5,13 +5,13 @@ import type { EveningStep, EveningTerms } from '../../src/shared/evening.ts'
 import { checkParties } from '../../src/main/store/check.ts'
 import { findLastRun } from '../../src/main/store/evening-lookup.ts'
 import {
-  type StoredStep,
   addEvening,
   addEveningStep,
   loadEvening,
   listOpenEvenings,
   saveStep,
 } from '../../src/main/store/evenings.ts'
+import type { StoredStep } from '../../src/main/store/evening-types.ts'
 import { CorruptRecord } from '../../src/main/store/load.ts'
 import { writeEvening } from './evenings-played.ts'
 import { folder, openHere } from './places.ts'

@@ -1,7 +1,8 @@
 // Opens a data file and closes it again, in a process of its own. With `--as-nobody`, root drops
 // its rights once everything is loaded, since the project may be in a folder only root can read.
 import Database from 'better-sqlite3'
-import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { closeStore, openStore } from '../../src/main/store/open.ts'
+import { StoreFault } from '../../src/main/store/store-fault.ts'
 
 function outcome(file: string): string {
   try {

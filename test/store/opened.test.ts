@@ -8,14 +8,13 @@ import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import {
   type WriteStore,
-  StoreFault,
-  toStoreFault,
   closeStore,
   isOlderVersion,
   openReader,
   openStore,
   openInMemory,
 } from '../../src/main/store/open.ts'
+import { StoreFault, toStoreFault } from '../../src/main/store/store-fault.ts'
 import { bytesOfSchema, fileOfSchema } from './fixtures.ts'
 import {
   changed,

@@ -1,7 +1,8 @@
 // A file of ours damaged anywhere: refused as it is, whatever was hit.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { closeStore, openStore } from '../../src/main/store/open.ts'
+import { StoreFault } from '../../src/main/store/store-fault.ts'
 import { changed, expectRefused, fileOf, goodBytes } from './places.ts'
 
 const PAGE = 4096

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../src/main/store/migrations/index.ts'
 import type { Migration } from '../../src/main/store/migrations/migration.ts'
-import { StoreFault, closeStore, openStore } from '../../src/main/store/open.ts'
+import { closeStore, openStore } from '../../src/main/store/open.ts'
+import { StoreFault } from '../../src/main/store/store-fault.ts'
 import {
   changed,
   copied,

@@ -2,7 +2,7 @@
 // cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import type { ReadSitting } from '../archive-worker.ts'
+import type { ReadSitting } from '../archive-task.ts'
 import { listBackupFiles, formatStamp } from '../backup/backup-files.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { getBackupFolder } from '../store/file-ops.ts'

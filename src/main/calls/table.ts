@@ -141,7 +141,7 @@ export function createCoachedCalls(context: AppContext, live: LiveTable) {
   } satisfies Partial<CallHandlers>
 }
 
-/** Returns true if this table lets the coach give hints during a deal: some games offer a choice. */
+/** Returns true if the coach may give hints at this table: in some games that is an option. */
 const isCoached = (session: TableSession): boolean => session.getScene().options['hints'] !== false
 
 function actOrRefuse(session: TableSession, action: AnyAction): Scene {

@@ -1,5 +1,5 @@
 // The long tasks that the person started, which they can cancel.
-import type { ArchiveResults, ArchiveTask } from '../archive-worker.ts'
+import type { ArchiveResults, ArchiveTask } from '../archive-task.ts'
 import { formatStamp } from '../backup/backup-files.ts'
 import { createExclusivePrompt } from '../once-at-a-time.ts'
 import { getBackupFolder } from '../store/file-ops.ts'

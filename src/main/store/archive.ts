@@ -2,7 +2,8 @@
 import { reindexTexts } from './annotations.ts'
 import { rebuildDerived } from './rebuild.ts'
 import { normaliseNames } from './people.ts'
-import { type WriteStore, toStoreFault, openStore } from './open.ts'
+import { type WriteStore, openStore } from './open.ts'
+import { toStoreFault } from './store-fault.ts'
 
 /**
  * Opens or creates the data file. Throws StoreFault, with the file untouched, if it cannot be used.

@@ -1,82 +1,31 @@
 // Evenings: guests, steps and payments. Each step is stored with its payments in one transaction;
 // the last step of a partie in the transaction of the action that ends it.
 import { randomBytes } from 'node:crypto'
-import type { ChosenOptions, Person } from '../../shared/bridge.ts'
+import type { Person } from '../../shared/bridge.ts'
 import type {
   LedgerAccount,
-  EveningKind,
   EveningListing,
   EveningStep,
-  EveningTerms,
   Guest,
   LedgerEntry,
   LedgerLine,
 } from '../../shared/evening.ts'
 import { eveningHead, stepSchema } from '../engine/evenings/schemas.ts'
+import type {
+  EveningHead,
+  EveningRow,
+  HeadRow,
+  LineRow,
+  NewEvening,
+  StepRow,
+  StoredEvening,
+  StoredStep,
+} from './evening-types.ts'
 import { limitText, describeOverlongEvening } from './lengths.ts'
 import { type PartiePlace, CorruptRecord } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { findOrAddPerson, computeChecksum, computeGuestChecksum } from './people.ts'
 import { pluck, query } from './query.ts'
-
-export interface EveningHead {
-  readonly game: string
-  readonly preset: string | null
-  readonly options: ChosenOptions
-  readonly kind: EveningKind
-  readonly terms: EveningTerms
-  /** IANA name of the player's time zone. */
-  readonly zone: string | null
-}
-
-export interface NewEvening extends EveningHead {
-  /** By number, in order of arrival. */
-  readonly people: readonly Person[]
-  /** 32 hexadecimal digits that identify the evening in every archive; generated unless given. */
-  readonly uid?: string
-}
-
-/** A stored step. */
-export interface StoredStep {
-  /** From 1. */
-  readonly seq: number
-  readonly step: EveningStep
-  /** The sitting of the partie that was played; null for other steps. */
-  readonly run: number | null
-  /** The partie that was played, if the archive has it. */
-  readonly place: PartiePlace | null
-  /** Milliseconds; null if not recorded. */
-  readonly at: number | null
-  readonly lines: readonly LedgerLine[]
-}
-
-export interface StoredEvening extends EveningHead {
-  readonly id: number
-  readonly uid: string
-  /** All guests who ever came, by number, under their current names. */
-  readonly people: readonly Person[]
-  readonly steps: readonly StoredStep[]
-  /** True if no step is missing: the evening can be replayed and resumed. */
-  readonly isWhole: boolean
-  readonly startedAt: number
-  readonly struckAt: number | null
-}
-
-interface EveningRow {
-  readonly id: number
-  readonly uid: string
-  readonly game: string
-  readonly preset: string | null
-  readonly options: string
-  readonly kind: string
-  readonly terms: string
-  readonly started_at: number
-  readonly zone: string | null
-  readonly struck_at: number | null
-  readonly seal: string
-}
-
-type HeadRow = Omit<EveningRow, 'id' | 'struck_at' | 'seal'>
 
 const computeHeadChecksum = ({
   uid,
@@ -217,26 +166,9 @@ const selectGuests = query<
   `SELECT guest, person, evening_guest.seal, ${limitText('name')} AS name, kind, ${limitText('level')} AS level FROM evening_guest
      JOIN person ON person.id = evening_guest.person WHERE evening = ? ORDER BY guest`,
 )
-interface StepRow {
-  readonly seq: number
-  readonly body: string
-  readonly sitting: number | null
-  readonly partie: number | null
-  readonly at: number | null
-  readonly seal: string
-}
 const selectSteps = query<[number], StepRow>(
   'SELECT seq, body, sitting, partie, at, seal FROM evening_step WHERE evening = ? ORDER BY seq',
 )
-interface LineRow {
-  readonly step: number
-  readonly seq: number
-  readonly partie: number
-  readonly payer: string
-  readonly receiver: string
-  readonly counters: number
-  readonly rule: string
-}
 const selectLines = query<[number], LineRow>(
   'SELECT step, seq, partie, payer, receiver, counters, rule FROM ledger_entry WHERE evening = ? ORDER BY step, seq',
 )

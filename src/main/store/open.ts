@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import type { StoreTrouble } from '../../shared/bridge.ts'
 import {
   SIDECAR_SUFFIXES,
   prepareUnfinished,
@@ -22,11 +21,12 @@ import {
   hasJournal,
   nativeBinding,
   moveIntoPlace,
-  getBackupFolder,
 } from './file-ops.ts'
+import { integrityCheck, quickCheck } from './integrity.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import { findAltered } from './schema.ts'
+import { StoreFault, toStoreFault } from './store-fault.ts'
 import { writeFirst } from './turns.ts'
 
 /** A handle that reads; WriteStore also writes. A function that only reads takes a ReadStore. */
@@ -40,17 +40,6 @@ const APPLICATION_ID = 0x4372636c
 /** Before 3.51.3 two connections on one WAL file could corrupt it. */
 const MIN_SQLITE_VERSION = [3, 51, 3] as const
 const HEADER = 'SQLite format 3\0'
-
-export class StoreFault extends Error {
-  override readonly name = 'StoreFault'
-  readonly why: StoreTrouble
-  readonly file: string
-  constructor(why: StoreTrouble, file: string, detail = '') {
-    super(`${file}: ${why}${detail === '' ? '' : ` (${detail.replaceAll(/\s+/g, ' ')})`}`)
-    this.why = why
-    this.file = file
-  }
-}
 
 /** Settings of every connection, and the value each reads back. */
 const PRAGMAS: readonly (readonly [string, string, string | number])[] = [
@@ -222,40 +211,6 @@ function checkContent(file: string, migrations: readonly Migration[]): number {
   }
 }
 
-/** Returns the result of a complete check, foreign keys included. */
-function integrityCheck(db: Database.Database): unknown {
-  const found = db.pragma('integrity_check(1)', { simple: true })
-  const links = found === 'ok' ? db.pragma('foreign_key_check') : []
-  return Array.isArray(links) && links.length > 0 ? 'a link leads nowhere' : found
-}
-
-/** The largest file that is checked completely before its first use, without a noticeable delay. */
-const SMALL_FILE_BYTES = 8 * 1024 * 1024
-
-/** Tables that a quick check tries to read, each by one of its columns. */
-const QUICK_CHECK_COLUMNS = {
-  sitting: 'options',
-  partie: 'hash',
-  partie_fact: 'score',
-  standing: 'sum',
-  setting: 'value',
-} as const
-
-/**
- * Returns the result of a quick check: a complete check of a small file; for a large one, only that
- * its tables can be read.
- */
-function quickCheck(db: Database.Database): unknown {
-  const size =
-    Number(db.pragma('page_count', { simple: true })) *
-    Number(db.pragma('page_size', { simple: true }))
-  if (size <= SMALL_FILE_BYTES) return db.pragma('quick_check(1)', { simple: true })
-  for (const [name, column] of Object.entries(QUICK_CHECK_COLUMNS))
-    // the length is known without reading the text, however long it is
-    db.prepare(`SELECT octet_length(${column}) FROM ${name} NOT INDEXED LIMIT 1`).get()
-  return 'ok'
-}
-
 /**
  * Creates a new data file next to its place and moves it there when it is complete: a crash on the
  * first start leaves nothing that could later be taken for a foreign file.
@@ -318,33 +273,6 @@ function runMigrations(db: WriteStore, migrations: readonly Migration[]): void {
       db.pragma(`application_id = ${APPLICATION_ID}`)
       db.pragma(`user_version = ${step.version}`)
     })
-}
-
-const CODES: Readonly<Record<string, StoreTrouble>> = {
-  SQLITE_NOTADB: 'notDatabase',
-  SQLITE_CORRUPT: 'damaged',
-  SQLITE_BUSY: 'inUse',
-  SQLITE_CANTOPEN: 'unreadable',
-  SQLITE_READONLY: 'unreadable',
-  SQLITE_FULL: 'unreadable',
-  SQLITE_IOERR: 'unreadable',
-  // any other error of SQLite in a file that has our mark
-  SQLITE_: 'damaged',
-}
-
-/** Converts an error of SQLite or the disk to a StoreFault if it concerns the data file. */
-export function toStoreFault(error: unknown, file: string): unknown {
-  if (error instanceof StoreFault || !(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
-  const known = Object.entries(CODES).find(([name]) => code.startsWith(name))?.[1]
-  if (known !== undefined) return new StoreFault(known, file, error.message)
-  // an error of the system: no right, no space, a broken disk; or the folder of copies is not a
-  // folder
-  const place =
-    'path' in error && error.path === getBackupFolder(file) ? getBackupFolder(file) : file
-  return 'syscall' in error || /^E[A-Z0-9]+$/.test(code)
-    ? new StoreFault('unreadable', place, error.message)
-    : error
 }
 
 /**

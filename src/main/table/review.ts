@@ -1,6 +1,6 @@
 // The review of a partie step by step, with all hands open or as one seat saw it; and the start of
 // practice from one of its steps.
-import type { ReadSitting } from '../archive-worker.ts'
+import type { ReadSitting } from '../archive-task.ts'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
 import type { Review, ReviewViewer, ReviewStep, PartieRef } from '../../shared/review.ts'

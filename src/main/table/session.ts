@@ -1,6 +1,6 @@
-// The live table: the parties of one sitting, one after the other. The session holds the only mutable
-// state of a game. It applies commands, writes every change to the store before a player sees its
-// effect, and lets the computer players continue.
+// The live table: the parties of one sitting, one after the other. The session holds the only
+// mutable state of a game. It applies commands, writes every change to the store before a player
+// sees its effect, and lets the computer players continue.
 import type { GiveUpScope, Scene } from '../../shared/bridge.ts'
 import type { AnyAction, Breach, Seat, TableView } from '../../shared/view.ts'
 import { inDeal } from '../engine/games/game.ts'
@@ -260,7 +260,7 @@ function findFinishedDeal(table: TableState, { store }: TableDeps) {
   return record === null ? null : { record, dealNumber: table.deal, seat: viewer }
 }
 
-/** Deals the next cards; computer players that have not answered take their default action first. */
+/** Deals the next cards, after the default actions of computer players that have not answered. */
 function dealNext(
   { getState, run }: Pick<Runner, 'getState' | 'run'>,
   packets: string | null,

@@ -6,15 +6,8 @@ import type { LedgerLine } from '../../shared/evening.ts'
 import type { EveningRecord, RecordDocument } from '../engine/record.ts'
 import { isSameLedger, toEveningStep } from '../engine/evenings/record-part.ts'
 import { replayStored } from '../store/evening-check.ts'
-import {
-  type StoredEvening,
-  type StoredStep,
-  addEvening,
-  addGuest,
-  findEveningByUid,
-  loadEvening,
-  saveStep,
-} from '../store/evenings.ts'
+import { addEvening, addGuest, findEveningByUid, loadEvening, saveStep } from '../store/evenings.ts'
+import type { StoredEvening, StoredStep } from '../store/evening-types.ts'
 import type { WriteStore } from '../store/open.ts'
 import { query } from '../store/query.ts'
 import { ImportConflict } from './import-conflict.ts'

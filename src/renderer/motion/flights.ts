@@ -44,7 +44,7 @@ export class Flights {
     this.#landAll()
   }
 
-  /** Cancels all animations, so that final positions can be measured; `resumeAll` continues them. */
+  /** Cancels all animations to measure final positions; `resumeAll` continues them. */
   holdAll(): void {
     this.#prepare(this.#waiting.length)
     this.#held = this.#flights.map(({ animations }) =>
@@ -53,7 +53,7 @@ export class Flights {
     for (const animation of this.#listAnimations()) animation.cancel()
   }
 
-  /** Continues the held animations, to new targets where they have moved; returns their elements. */
+  /** Continues the held animations, to new targets if these have moved; returns their elements. */
   resumeAll(before: SnapshotItems, after: SnapshotItems): ReadonlySet<HTMLElement> {
     const [left, come] = [before, after].map(rectsByElement)
     const held = this.#held

@@ -1,0 +1,83 @@
+// The messages between main and the archive worker.
+import type { CheckReport, ExportFormat, PartieFilter, TaskProgress } from '../shared/archive.ts'
+import type { WaitingWrites } from './store/turns.ts'
+import type { LineFault } from './transfer/faulty-file.ts'
+import type { ImportCounts } from './transfer/import-records.ts'
+
+export type ArchiveTask =
+  /** Checks that the file can be read through; the result is the first fault, or null. */
+  | { readonly kind: 'quickCheck'; readonly file: string }
+  | { readonly kind: 'check'; readonly file: string }
+  | { readonly kind: 'backUp'; readonly file: string; readonly now: number }
+  | { readonly kind: 'copy'; readonly file: string; readonly target: string }
+  | {
+      readonly kind: 'restore'
+      readonly file: string
+      readonly name: string
+      readonly parties: number
+      readonly now: number
+    }
+  | {
+      readonly kind: 'export'
+      readonly file: string
+      readonly filter: PartieFilter
+      readonly format: ExportFormat
+      readonly target: string
+    }
+  /** Writes a finished text. */
+  | {
+      readonly kind: 'write'
+      readonly file: string
+      readonly target: string
+      readonly text: string
+    }
+  /** Reads a file for viewing. */
+  | { readonly kind: 'read'; readonly path: string }
+  /** Imports the sittings of a file, or the records read from one. */
+  | {
+      readonly kind: 'import'
+      readonly file: string
+      readonly from: string | readonly ReadSitting[]
+    }
+
+/**
+ * A checked sitting of a file. Main parses only what is viewed: texts reach it quickly, records do
+ * not.
+ */
+export interface ReadSitting {
+  /** Its record as one line of JSON. */
+  readonly record: string
+  /** Number of parties in it. */
+  readonly parties: number
+}
+
+/** Results by kind of task. */
+export interface ArchiveResults {
+  readonly quickCheck: string | null
+  readonly check: CheckReport
+  readonly backUp: string
+  readonly copy: number
+  readonly restore: null
+  readonly export: number
+  readonly write: null
+  readonly read: { readonly sittings: readonly ReadSitting[] } | { readonly fault: LineFault }
+  readonly import: ImportCounts | { readonly fault: LineFault }
+}
+
+/** Memory that the thread shares with main. */
+export interface ArchiveWorkerData {
+  /** Number of the task that was cancelled. */
+  readonly cancelled: Int32Array<SharedArrayBuffer>
+  readonly mainWrites: WaitingWrites
+}
+
+export interface ArchiveRequest {
+  readonly id: number
+  readonly task: ArchiveTask
+}
+
+export type ArchiveReply = { readonly id: number } & (
+  | { readonly progress: TaskProgress }
+  | { readonly result: ArchiveResults[keyof ArchiveResults] }
+  | { readonly failed: string; readonly code: string; readonly name: string }
+)
