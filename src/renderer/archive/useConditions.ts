@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { ArchiveSummary, PartieFilter } from '../../shared/archive.ts'
 import { useDays } from '../composables/useDates.ts'
 import { useWords } from '../composables/useWords.ts'

@@ -1,5 +1,4 @@
-import { computed, onBeforeUnmount, onMounted, ref } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, type ComputedRef, onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 /** Height of a row in rem; rounded to whole pixels, so that no row begins between two. */
 const ROW = 2.05
@@ -13,21 +12,15 @@ interface VirtualRows {
   /** The range of rows that are drawn; `until` is exclusive. */
   readonly from: ComputedRef<number>
   readonly until: ComputedRef<number>
-  /** Maximum number of rows drawn at once. */
   readonly most: ComputedRef<number>
-  /** Number of whole rows in view. */
   readonly inSight: ComputedRef<number>
   readonly onScroll: () => void
   /** Scrolls just far enough to show this row. */
   readonly revealRow: (row: number) => void
-  /** Scrolls the list to `first`. */
   readonly restoreScroll: () => void
 }
 
-/**
- * Draws only the visible rows of a long list. `first` is the first row in view, with fractions of a
- * row.
- */
+/** Draws only the visible rows of a long list; `first` is the first in view, with fractions. */
 export function useVirtualRows(
   scroller: Ref<HTMLElement | null>,
   count: () => number,
@@ -73,9 +66,8 @@ export function useVirtualRows(
     const { value: element } = scroller
     if (!element) return
     const top = row * rowHeight.value
-    const bottom = top + rowHeight.value - element.clientHeight
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (bottom > element.scrollTop) element.scrollTop = bottom
+    const lowest = top + rowHeight.value - element.clientHeight
+    element.scrollTop = Math.min(Math.max(element.scrollTop, lowest), top)
     onScroll()
   }
 

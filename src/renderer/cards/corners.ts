@@ -24,7 +24,6 @@ interface CornerLayout {
   readonly middle: number
   readonly top: number
   readonly height: number
-  /** Maximum width of an index; a wider one is narrowed. */
   readonly allowed: number
   readonly sign: number
   readonly gap: number
@@ -41,17 +40,12 @@ function layoutFor(card: Card, faces: Faces): CornerLayout {
   return faces === 'english' ? ENGLISH : PARIS
 }
 
-/**
- * The minimum horizontal scale of letters, relative to their height; a longer word is drawn
- * smaller.
- */
+/** Minimum horizontal scale of letters; a longer word is drawn smaller. */
 const NARROWEST = 0.68
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D'
 
-/**
- * Returns the colours of letter and sign. The signs of the Trappola pack have their own colours.
- */
+/** Returns the colours of letter and sign; Trappola signs have their own. */
 function coloursFor(
   suit: Suit,
   faces: Faces,

@@ -1,5 +1,4 @@
-import { isTrappola } from '../../shared/card.ts'
-import type { Card } from '../../shared/card.ts'
+import { type Card, isTrappola } from '../../shared/card.ts'
 import type { Faces } from '../../shared/settings.ts'
 
 const DRAWN = import.meta.glob<string>(
@@ -41,14 +40,10 @@ const TRAPPOLA: Folders = {
 const folderFor = (card: Card, faces: Faces): string =>
   `../../../resources/cards/${(isTrappola(card) ? TRAPPOLA : FRENCH)[faces]}/`
 
-/**
- * Returns the drawing of a card as the person prefers it, if its pack has several; its corners are
- * empty.
- */
+/** Returns the drawing of a card without corners, as the person prefers it. */
 export const faceUrl = (card: Card, faces: Faces): string | undefined =>
   DRAWN[`${folderFor(card, faces)}${card}.svg`]
 
-/** Preloaded drawings by URL. */
 let ready: ReadonlyMap<string, HTMLImageElement> = new Map()
 
 /** Preloads the drawings of a pack, one per idle moment, in place of those of another pack. */

@@ -1,5 +1,4 @@
-// Draws the letters and figures in the corners of the cards as outlines: no font is needed, so they
-// look the same everywhere, and another language only needs other outlines.
+// Letters and figures of the card corners as outlines: no font is needed, they look alike anywhere.
 
 interface Glyph {
   readonly width: number
@@ -87,7 +86,6 @@ const ALL: ReadonlyMap<string, Glyph> = new Map(Object.entries(GLYPHS))
 
 interface PlacedGlyph {
   readonly d: string
-  /** Horizontal offset from the start of the word. */
   readonly at: number
 }
 

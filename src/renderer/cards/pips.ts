@@ -1,9 +1,6 @@
 import type { Suit } from '../../shared/card.ts'
 
-/**
- * The suit signs as single outlines in a view box of 32 by 32; the Trappola signs are sword, cup,
- * coin and batons.
- */
+/** Suit signs as outlines in a view box of 32 by 32; Trappola: sword, cup, coin, batons. */
 export const PIPS: Readonly<Record<Suit, string>> = {
   S: 'M16 2C12.6 8 4 12.2 4 19.4c0 4 2.9 6.4 6.1 6.4 2 0 3.7-.9 4.8-2.4-.2 3-1.3 5.1-3.5 6.6h9.2c-2.2-1.5-3.3-3.6-3.5-6.6 1.1 1.5 2.8 2.4 4.8 2.4 3.2 0 6.1-2.4 6.1-6.4C28 12.2 19.4 8 16 2Z',
   H: 'M16 29C13 23.4 3 18.2 3 10.6 3 6.4 6.2 3.6 9.6 3.6c2.9 0 5.2 1.7 6.4 4.4 1.2-2.7 3.5-4.4 6.4-4.4 3.4 0 6.6 2.8 6.6 7C29 18.2 19 23.4 16 29Z',

@@ -35,7 +35,7 @@ export function usePrompt(
     const asks =
       awaits ??
       (mine
-        ? (table?.promptKey(view, choices) ?? '')
+        ? (table?.promptFor(view, choices) ?? '')
         : (table?.meanwhilePrompt?.(choices) ?? 'wait'))
     return gameWords(view.game).prompt(asks, company.value.names[findOther(scene(), near())] ?? '')
   })

@@ -2,7 +2,6 @@
 
 export interface SheetRange {
   readonly from: number
-  /** The first sheet after the range. */
   readonly until: number
 }
 
@@ -28,10 +27,7 @@ export const maxSheets = (pitch: number): number => (pitch > 0 ? Math.floor(WIDE
 /** Number of sheets drawn beyond both edges. */
 const BEYOND = 3
 
-/**
- * Returns the sheets to draw after scrolling by `scrolled` pixels; a sheet is `pitch` wide with its
- * gap.
- */
+/** Returns the sheets to draw after scrolling by `scrolled` pixels; `pitch` includes the gap. */
 export function visibleSheets(
   scrolled: number,
   width: number,

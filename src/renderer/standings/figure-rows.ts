@@ -30,21 +30,8 @@ const createEntry = (value: number | null, share: number | null = null): FigureE
   share,
 })
 
-type SidePair = readonly [own: StandingsSums, opposite: StandingsSums]
-
-const plainRow = (sides: SidePair, name: Figure & string): FigureRow => ({
-  name,
-  kind: 'whole',
-  entries: sides.map((sums) => createEntry(getSum(sums, name))),
-})
-
-const partiesRow = (sides: SidePair, name: 'won' | 'lost'): FigureRow => ({
-  name,
-  kind: 'whole',
-  entries: sides.map((sums) =>
-    createEntry(getSum(sums, name), safeRatio(getSum(sums, name), getSum(sums, 'parties'))),
-  ),
-})
+const getPartieShare = (sums: StandingsSums, name: string): number | null =>
+  safeRatio(getSum(sums, name), getSum(sums, 'parties'))
 
 /** Returns all figures except those of the game and of the coach, in groups. */
 export function figureRows({
@@ -53,48 +40,45 @@ export function figureRows({
   runs,
   oppositeRuns,
 }: Standings): Readonly<Record<Exclude<FigureGroup, 'counted' | 'judged'>, readonly FigureRow[]>> {
-  const sides: SidePair = [own, opposite]
-  const both = [runs, oppositeRuns]
+  const computedRow = (
+    name: Figure,
+    kind: FigureKind,
+    read: (sums: StandingsSums) => number | null,
+  ): FigureRow => ({ name, kind, entries: [own, opposite].map((sums) => createEntry(read(sums))) })
+  const sumRow = (name: Figure & string): FigureRow =>
+    computedRow(name, 'whole', (sums) => getSum(sums, name))
+  const partiesRow = (name: 'won' | 'lost'): FigureRow => ({
+    name,
+    kind: 'whole',
+    entries: [own, opposite].map((sums) =>
+      createEntry(getSum(sums, name), getPartieShare(sums, name)),
+    ),
+  })
+  const runRow = (name: Figure, kind: FigureKind, of: 'won' | 'lost' | 'now'): FigureRow => ({
+    name,
+    kind,
+    entries: [runs, oppositeRuns].map((one) => createEntry(one?.[of] ?? null)),
+  })
   return {
     parties: [
-      plainRow(sides, 'parties'),
-      partiesRow(sides, 'won'),
-      partiesRow(sides, 'lost'),
-      plainRow(sides, 'value'),
-      plainRow(sides, 'valueLost'),
-      {
-        name: 'balance',
-        kind: 'signed',
-        entries: sides.map((sums) => createEntry(getBalance(sums))),
-      },
+      sumRow('parties'),
+      partiesRow('won'),
+      partiesRow('lost'),
+      sumRow('value'),
+      sumRow('valueLost'),
+      computedRow('balance', 'signed', getBalance),
     ],
-    points: [
-      plainRow(sides, 'deals'),
-      plainRow(sides, 'points'),
-      {
-        name: 'pointsADeal',
-        kind: 'rate',
-        entries: sides.map((sums) => createEntry(pointsADeal(sums))),
-      },
-    ],
+    points: [sumRow('deals'), sumRow('points'), computedRow('pointsADeal', 'rate', pointsADeal)],
     runs: [
-      {
-        name: 'longestWon',
-        kind: 'whole',
-        entries: both.map((one) => createEntry(one?.won ?? null)),
-      },
-      {
-        name: 'longestLost',
-        kind: 'whole',
-        entries: both.map((one) => createEntry(one?.lost ?? null)),
-      },
-      { name: 'now', kind: 'run', entries: both.map((one) => createEntry(one?.now ?? null)) },
+      runRow('longestWon', 'whole', 'won'),
+      runRow('longestLost', 'whole', 'lost'),
+      runRow('now', 'run', 'now'),
     ],
     givenUp: [
-      plainRow(sides, 'gaveUp'),
-      plainRow(sides, 'gaveUpValue'),
-      plainRow(sides, 'wereGiven'),
-      plainRow(sides, 'wereGivenValue'),
+      sumRow('gaveUp'),
+      sumRow('gaveUpValue'),
+      sumRow('wereGiven'),
+      sumRow('wereGivenValue'),
     ],
   }
 }
@@ -127,7 +111,6 @@ export const judgedRows = ({
   { name: 'adjusted', kind: 'worth', entries: [createEntry(adjusted)] },
 ]
 
-/** A formatted line of the ledger. */
 export interface WrittenRow {
   readonly key: string
   readonly title: string

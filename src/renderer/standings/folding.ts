@@ -1,11 +1,9 @@
-// The axis of months with long empty stretches folded, so that one odd date does not compress the
-// rest.
+// Folds long empty stretches of the axis, so that one odd date does not compress the rest.
 
 /** A run of months without a folded gap, and its place on the axis. */
 interface Stretch {
   readonly from: number
   readonly to: number
-  /** The start on the axis, in months. */
   readonly place: number
 }
 
@@ -14,19 +12,14 @@ export interface FoldedAxis {
   /** Returns the place of a month on the axis, in months from its start. */
   toAxis(month: number): number
   readonly extent: number
-  /** Places after which months are left out. */
   readonly breaks: readonly { readonly place: number; readonly after: number }[]
 }
 
 /** The longest gap that is never folded, in months: years without play are part of the story. */
 const LEAST = 60
-/** Width of a fold, as a share of the unfolded rest. */
 const FOLD = 1 / 12
 
-/**
- * Folds each gap that is longer than everything else together. `at` are ascending months since the
- * year 0; `after` of a break is the index in it after which the gap is.
- */
+/** Folds each gap longer than all else together; `at` are ascending months since the year 0. */
 export function foldMonths(at: readonly number[]): FoldedAxis {
   const gaps = at.slice(1).map((month, index) => month - (at[index] ?? month))
   const longest = gaps.toSorted((a, b) => b - a)

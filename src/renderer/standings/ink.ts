@@ -1,5 +1,4 @@
-// Strokes of a pen: irregular, but the same whenever a sheet is drawn again. Units are those of the
-// drawing.
+// Strokes of a pen: irregular, but the same whenever a sheet is drawn again.
 import type { PenStroke } from './strokes.ts'
 
 export const INK_HEIGHT = 20
@@ -40,7 +39,6 @@ function uprightPath(place: number, hand: number): string {
   ].join('')
 }
 
-/** Returns the path of the fifth stroke, across the four before it. */
 function crossPath(place: number, hand: number): string {
   const [left, right] = [strokeX(place - 4) - 2.6, strokeX(place - 1) + 2.8]
   const [low, high] = [

@@ -10,7 +10,6 @@ import {
   computeTicks,
 } from './scales.ts'
 
-/** A line or a row of bars: a value for each month; null if there is none. */
 export interface ChartSeries {
   readonly label: string
   readonly values: readonly (number | null)[]
@@ -20,7 +19,6 @@ export type PlotKind = 'line' | 'bars'
 
 export interface PlotData {
   readonly kind: PlotKind
-  /** The span of each value. */
   readonly unit: 'month' | 'year'
   /** Months since the year 0, oldest first. */
   readonly at: readonly number[]
@@ -31,7 +29,6 @@ export interface PlotData {
   readonly grounded: boolean
 }
 
-/** Size of the letters on a chart. */
 export const LETTER = 13.5
 /** Average width of a letter, as a share of its size. */
 const NARROW = 0.47
@@ -59,18 +56,13 @@ export interface Plot {
   readonly top: number
   readonly bottom: number
   readonly zero: number
-  /** Marks of the vertical axis. */
   readonly rows: readonly { readonly y: number; readonly value: number }[]
-  /** Marks of the horizontal axis. */
   readonly columns: readonly PlotColumn[]
   readonly years: boolean
-  /** Breaks of the axis, and the value before each. */
   readonly breaks: readonly { readonly x: number; readonly after: number }[]
-  /** The x of each month. */
   readonly xs: readonly number[]
   readonly y: (value: number) => number
   readonly barWidth: number
-  /** Names of the series, next to their ends. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[]
 }
 
@@ -83,13 +75,9 @@ const countMonths = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 
 const sidePadding = ({ kind, unit }: PlotData): number =>
   kind === 'bars' ? 0.6 * countMonths(unit) : 0
 
-/** Width of a month's name, in pixels. */
 const NAME = 62
 
-/**
- * Places marks under the longest stretch of months, and one under each other stretch if there is
- * space.
- */
+/** Places marks under the longest stretch of months, and one under each other if it fits. */
 function placeColumns(
   axis: FoldedAxis,
   room: number,
@@ -185,10 +173,7 @@ function placeLabels(
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
 
-/**
- * Returns a line through the values, broken at missing values and left-out years; a single value is
- * a dash.
- */
+/** Returns a line through the values, broken where one is missing; a single value is a dash. */
 export function linePath({ xs, y, breaks }: Plot, values: readonly (number | null)[]): string {
   const isEnd = (index: number): boolean =>
     (values[index + 1] ?? null) === null || breaks.some(({ after }) => after === index)

@@ -5,10 +5,7 @@ export interface Domain {
   readonly to: number
 }
 
-/**
- * Creates a map from a value to its place between `start` and `end`; an empty domain maps to the
- * middle.
- */
+/** Maps a value to its place between `start` and `end`; an empty domain to the middle. */
 export const createScale =
   ({ from, to }: Domain, start: number, end: number): ((value: number) => number) =>
   (value) =>
@@ -16,16 +13,13 @@ export const createScale =
 
 const ROUND = [1, 2, 5, 10]
 
-/**
- * Returns the smallest round step that fits at most `most` times: 1, 2 or 5 times a power of ten.
- */
+/** Returns the smallest step of 1, 2 or 5 times a power of ten that fits at most `most` times. */
 function roundStep(extent: number, most: number): number {
   const power = 10 ** Math.floor(Math.log10(extent / most))
   return (ROUND.find((digit) => extent / (digit * power) <= most) ?? 10) * power
 }
 
 interface TickOptions {
-  /** The finest step. */
   readonly least: number
   /** True if zero is among the marks, however far the values are from it. */
   readonly grounded: boolean
@@ -70,9 +64,7 @@ export interface MonthTicks {
 const MONTH_STEPS = [1, 2, 3, 6]
 const YEAR_STEPS = [1, 2, 5, 10, 20, 50, 100]
 
-/**
- * Returns at most `most` months to label: quarters, halves, whole years, round numbers of years.
- */
+/** Returns at most `most` months to label: quarters, halves, or round numbers of years. */
 export function monthTicks(from: number, to: number, most: number): MonthTicks {
   const monthsEvery = (step: number): readonly number[] => {
     const first = Math.ceil(from / step) * step
@@ -102,10 +94,7 @@ export function nearestIndex(values: readonly number[], wanted: number): number 
     : low
 }
 
-/**
- * Returns places of labels at least `gap` apart within `top` and `bottom`, moved no further than
- * needed, in the given order.
- */
+/** Returns places of labels at least `gap` apart, in order and moved no further than needed. */
 export function spreadLabels(
   places: readonly number[],
   gap: number,

@@ -15,7 +15,6 @@ export const tallyStrokes = (points: number): readonly PenStroke[] | null =>
         place % 5 === 4 ? 'across' : 'upright',
       )
 
-/** The marks of one side in one deal. */
 export interface MarkCell {
   readonly marks: readonly Mark[]
   readonly dealt: boolean

@@ -17,9 +17,7 @@ export const getBalance = (sums: StandingsSums): number =>
 export const pointsADeal = (sums: StandingsSums): number | null =>
   safeRatio(getSum(sums, 'points'), getSum(sums, 'deals'))
 
-/**
- * Returns the count that a name is a part of: `refusals` for `refusalsLost`; null if there is none.
- */
+/** Returns the count that a name is part of: `refusals` for `refusalsLost`; null if none. */
 export const findWhole = (name: string, counted: readonly string[]): string | null =>
   counted.find((other) => other !== name && name.startsWith(other)) ?? null
 
@@ -35,7 +33,6 @@ export const runningSums = (values: readonly number[], start = 0): readonly numb
   return values.map((value) => (sum += value))
 }
 
-/** A period on a chart. */
 export interface Span {
   /** Months since the year 0; for a year its middle. */
   readonly at: number
@@ -49,7 +46,6 @@ export interface Calendar {
   readonly unit: 'month' | 'year'
   /** Oldest first, without periods that have no partie. */
   readonly spans: readonly Span[]
-  /** Parties without a date. */
   readonly undated: Span | null
 }
 

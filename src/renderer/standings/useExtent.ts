@@ -1,10 +1,7 @@
-import { onBeforeUnmount, shallowRef, watch } from 'vue'
-import type { Ref, ShallowRef } from 'vue'
+import { onBeforeUnmount, type Ref, shallowRef, type ShallowRef, watch } from 'vue'
 
 interface Extent {
-  /** Width of the element, in pixels. */
   readonly width: number
-  /** Font size of the root, in pixels. */
   readonly rem: number
 }
 

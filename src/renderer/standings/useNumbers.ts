@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { monthDate } from './scales.ts'
 import { useWords } from '../composables/useWords.ts'
 
@@ -15,7 +14,6 @@ export interface Numbers {
   readonly month: (month: number) => string
   /** Formats the month only, short, for an axis. */
   readonly shortMonth: (month: number) => string
-  /** Formats the short month with its year. */
   readonly datedMonth: (month: number) => string
   readonly year: (month: number) => string
   /** Formats the day of an instant, with the time if it must distinguish parties of one day. */

@@ -1,14 +1,18 @@
 import { readCard, suitOf } from '../../shared/card.ts'
 import { otherSide } from '../../shared/duel.ts'
-import { isEcarteView } from '../../shared/games/ecarte.ts'
-import type { EcarteAction, EcarteSeenEvent, EcarteView } from '../../shared/games/ecarte.ts'
+import {
+  type EcarteAction,
+  type EcarteSeenEvent,
+  type EcarteView,
+  isEcarteView,
+} from '../../shared/games/ecarte.ts'
 import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.ts'
 import type { SpokenLine } from '../sound/spoken.ts'
 import type { SeatDecision } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 
-export const ECARTE_LETTERS: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
+export const letters: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
   propose: 'p',
   stand: 's',
   accept: 'a',
@@ -30,7 +34,7 @@ export const ECARTE_LETTERS: Readonly<Partial<Record<EcarteAction['do'], string>
   count: 'c',
 }
 
-export const ECARTE_NEEDS = {
+export const needs = {
   mark: ['marks', 'own'],
   claimRenonce: ['irregularities', true],
   claimNumber: ['irregularities', true],
@@ -39,25 +43,18 @@ export const ECARTE_NEEDS = {
 
 const HAND = 5
 
-/** Returns the number of cards in the hand of the seat that moves. */
 function heldBy({ turn, hands }: EcarteView): number {
   const cards = turn === null ? HAND : hands[turn]
   return typeof cards === 'number' ? cards : cards.length
 }
 
-/**
- * True if the player holds a king that cannot be announced after this card (E-17); false with
- * irregularities, which allow no reminder.
- */
+/** True if a king must be announced before this card (E-17); irregularities allow no reminder. */
 const isKingDue = (view: TableView, choices: readonly Choice[]): boolean =>
   isEcarteView(view) &&
   view.slips === undefined &&
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'announceKing')
 
-/**
- * Returns the prompt key of Écarté: the pending choice, the answer that is due, or leading and
- * following.
- */
+/** Returns the prompt key: the pending choice, the answer that is due, or lead and follow. */
 export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (isEcarteView(view)) {
     const { slips, asks, phase } = view
@@ -69,10 +66,7 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
   return isKingDue(view, choices) ? `${asks}King` : asks
 }
 
-/**
- * True for calls besides the play, which nothing waits for: markers, claims, a king that is not
- * held.
- */
+/** True for calls that nothing waits for: markers, claims, a king that is not held. */
 export function isAside(view: TableView, action: AnyAction): boolean {
   switch (action.do) {
     case 'mark':
@@ -138,7 +132,6 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['claimedRenonce', CALLS.renonce],
 ])
 
-/** Returns the number that a player names with their discard. */
 function numberNamed(event: AnyEvent): number | null {
   if (event.did !== 'discarded' || !('cards' in event)) return null
   if ('takes' in event && typeof event.takes === 'number') return event.takes
@@ -165,10 +158,7 @@ const TOLD: ReadonlySet<string> = new Set<EcarteSeenEvent['did']>([
   'unmarked',
 ])
 
-/**
- * True if an event is shown in the tally of a finished deal; a deferred deal loses its marked
- * points.
- */
+/** True for events in the tally of a deal; a deferred deal loses its marked points. */
 export const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
   TOLD.has(did) && (did !== 'marked' || !all.has('claimedDealer'))
 
@@ -178,10 +168,7 @@ export const packetSizes = (dealt: AnyEvent): readonly number[] =>
     ? dealt.packets.split('+').map(Number)
     : [1]
 
-/**
- * Returns the spoken line: the calls are French in every language; the leader names the suit
- * (E-23).
- */
+/** Returns the spoken line: calls are French everywhere; the leader names the suit (E-23). */
 export function spokenLine(event: AnyEvent, texts: InterfaceWords): SpokenLine | null {
   const card = event.did === 'led' && 'card' in event ? readCard(String(event.card)) : null
   if (card !== null) return { words: texts.cards.suit(suitOf(card)), tongue: null }

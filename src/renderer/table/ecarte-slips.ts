@@ -30,10 +30,7 @@ export const turnedBeside = ({ slips }: EcarteView): readonly Card[] =>
 export const deferredDeal = (view: EcarteView): EcarteView | null =>
   view.putBy ?? (view.slips?.ended?.how === 'putBy' ? view : null)
 
-/**
- * Returns the view to draw: without the cards of a deal just deferred, or with all cards thrown
- * together in one heap (E-38).
- */
+/** Returns the view to draw: without a deal just deferred, or all cards in one heap (E-38). */
 export function layOutView(view: EcarteView): EcarteView {
   const how = view.slips?.ended?.how
   if (how === 'thrownTogether') return { ...view, talon: view.talon + 1 }

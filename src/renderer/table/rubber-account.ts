@@ -1,6 +1,4 @@
-// The account of a rubber (W-11).
-import { GAME_BONUS, RUBBER_BONUS, accountTotal } from '../../shared/games/whist.ts'
-import type { Rubber } from '../../shared/games/whist.ts'
+import { accountTotal, GAME_BONUS, type Rubber, RUBBER_BONUS } from '../../shared/games/whist.ts'
 
 const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
 

@@ -1,5 +1,4 @@
-// The rule of each event, shown next to its sentence in the log. A rule named by the event itself
-// takes precedence.
+// The rule of each event, for the log; a rule in the event itself takes precedence.
 import type { AnyEvent } from '../../shared/view.ts'
 import type { EcarteSeenEvent } from '../../shared/games/ecarte.ts'
 import type { HundertspielSeenEvent } from '../../shared/games/hundertspiel.ts'
@@ -7,9 +6,7 @@ import type { ScotchWhistSeenEvent } from '../../shared/games/scotch-whist.ts'
 import type { TattelnSeenEvent } from '../../shared/games/tatteln.ts'
 import type { WhistSeenEvent } from '../../shared/games/whist.ts'
 
-/**
- * Rule ids by kind of event, with the phase or `grown` appended if a rule covers only that case.
- */
+/** Rule ids by kind of event, with the phase or `grown` appended for that case alone. */
 type EventRules<Heard extends AnyEvent> = Readonly<Record<Heard['did'], string>> &
   Readonly<Record<`${Heard['did']} ${string}`, string>>
 

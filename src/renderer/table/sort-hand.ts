@@ -1,5 +1,14 @@
-import { RANKS, TRAPPOLA_SUITS, isTrappola, rankOf, suitOf } from '../../shared/card.ts'
-import type { Card, FrenchSuit, Rank, Suit } from '../../shared/card.ts'
+import {
+  type Card,
+  type FrenchSuit,
+  isTrappola,
+  type Rank,
+  rankOf,
+  RANKS,
+  type Suit,
+  suitOf,
+  TRAPPOLA_SUITS,
+} from '../../shared/card.ts'
 import type { Sorting } from '../../shared/settings.ts'
 
 /** Black and red alternate. */
@@ -55,7 +64,6 @@ export function sortHand(
   return cards.toSorted((one, other) => compareKeys(sortKey(one), sortKey(other)))
 }
 
-/** Compares by the first number that differs. */
 function compareKeys(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index])
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)

@@ -2,10 +2,8 @@ import type { LogLine, Person } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
 import type { Speed } from '../../shared/settings.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
-import type { Motion } from '../motion/useMotion.ts'
-import type { ShownTrick, TrickHold } from '../composables/useTrick.ts'
+import type { TrickHold } from '../composables/useTrick.ts'
 
-/** The reason why a card may not be played. */
 export interface CardRefusal {
   readonly game: string
   readonly card: Card
@@ -13,20 +11,17 @@ export interface CardRefusal {
   readonly rule: string
 }
 
-/** A decision as the viewer may know it. */
 export interface SeatDecision {
   readonly seat: Seat
   /** Null if the viewer may not know exactly what was done. */
   readonly action: AnyAction | null
 }
 
-/** The possible actions with the cards of the near hand. */
 export interface HandPlay {
   readonly playable: ReadonlySet<Card>
   readonly chosen: readonly Card[]
   /** Cards of the call that is pointed at. */
   readonly raised: ReadonlySet<Card>
-  /** True if cards are chosen for an exchange, not played. */
   readonly picking: boolean
   /** Cards that must stay in the hand then. */
   readonly kept: ReadonlySet<Card>
@@ -35,25 +30,17 @@ export interface HandPlay {
   readonly advised: string | null
 }
 
-/** Props of the table of every game. */
 export interface GameTableProps {
   readonly view: TableView
   readonly people: readonly Person[]
-  /** The seat drawn nearest. */
   readonly near: Seat
   readonly cut: readonly (readonly string[])[]
-  /** The last words of each player, by seat; null for silence. */
   readonly speeches: readonly (string | null)[]
-  /** The time a complete trick stays in the middle. */
   readonly hold: TrickHold
-  /** Null if the user only looks on. */
   readonly play: HandPlay | null
   /** Speed of the cards relative to the usual; 0 is at once. */
   readonly speed: Speed
-  /**
-   * Sizes of the packets of the last deal, round by round; the last number holds for all further
-   * rounds.
-   */
+  /** Packets of the last deal, round by round; the last number holds for all further ones. */
   readonly packets: readonly number[]
   /** The rest of the talon, top card first, null for an unknown card; null if it is covered. */
   readonly talon: readonly (Card | null)[] | null
@@ -66,7 +53,6 @@ export interface SheetProps {
   readonly view: TableView
   /** Names by side. */
   readonly names: readonly string[]
-  /** The person's side. */
   readonly own: Seat
   /** Names by seat. */
   readonly people: readonly string[]
@@ -74,35 +60,17 @@ export interface SheetProps {
   readonly log: readonly LogLine[]
 }
 
-/** The methods of a drawn table. */
 export interface DrawnTable {
-  /**
-   * Moves the focus to a card of the near hand, from 0, or to the last focused one; returns false
-   * if there is none.
-   */
+  /** Focuses a card of the near hand, from 0, or the last focused one; false if there is none. */
   readonly focusHand: (place: number | null) => boolean
   /** Removes a complete trick at once; returns false if there is none. */
   readonly turnTrick: () => boolean
-  /** True while a complete trick is shown. */
   readonly isHeld: () => boolean
   /** True if the lead to the next trick is not visible yet. */
   readonly hidesLead: () => boolean
   /** Resolves when the cards of a new deal have been given; at once if there are none. */
   readonly waitForDeal: () => Promise<void>
 }
-
-/** Creates the methods of a table with one trick in the middle. */
-export const createDrawnTable = (
-  focusHand: DrawnTable['focusHand'],
-  { turnTrick, held, hides }: ShownTrick,
-  { waitForDeal }: Motion,
-): DrawnTable => ({
-  focusHand,
-  waitForDeal,
-  turnTrick,
-  isHeld: () => held.value,
-  hidesLead: () => hides.value,
-})
 
 /** Delegates to a table that is drawn by another component. */
 export const delegateTo = (table: () => DrawnTable | null): DrawnTable => ({

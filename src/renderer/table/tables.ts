@@ -11,17 +11,7 @@ import TattelnSheet from './tatteln/TattelnSheet.vue'
 import TattelnTable from './TattelnTable.vue'
 import WhistTable from './WhistTable.vue'
 import SittingSheet from './hundertspiel/SittingSheet.vue'
-import {
-  spokenLine,
-  promptFor,
-  spokenCall,
-  decisionIn,
-  ECARTE_LETTERS,
-  ECARTE_NEEDS,
-  isAside,
-  isInTally,
-  packetSizes,
-} from './ecarte-calls.ts'
+import * as ecarte from './ecarte-calls.ts'
 import * as tatteln from './tatteln/calls.ts'
 import * as hundertspiel from './hundertspiel/calls.ts'
 import { faceFor } from './hundertspiel/faces.ts'
@@ -39,26 +29,17 @@ import type { CallFace } from '../components/CallButton.vue'
 import type { SpokenLine } from '../sound/spoken.ts'
 import type { SeatDecision } from './table-props.ts'
 
-/**
- * The window's part of a game besides its texts: the component of its table and the keys of its
- * calls.
- */
+/** The window's part of a game besides its texts. */
 export interface GameTable {
   readonly component: Component
-  /** Returns the prompt key for the seat that moves. */
-  readonly promptKey: (view: TableView, choices: readonly Choice[]) => string
+  promptFor(view: TableView, choices: readonly Choice[]): string
   /** Returns the prompt key for calls while another seat moves; null if none is needed. */
   meanwhilePrompt?(choices: readonly Choice[]): string | null
   /** Returns the words that a player speaks with this event; null if there are none. */
   spokenCall(event: AnyEvent, texts: InterfaceWords): string | null
-  /**
-   * Returns the line to be spoken, if it is more than the call or in another language; null if
-   * there is none.
-   */
+  /** Returns the spoken line, if it is more than the call or in another language; else null. */
   spokenLine?(event: AnyEvent, texts: InterfaceWords): SpokenLine | null
-  /** Returns the immediate answer of the other players. */
   spokenAnswer?(event: AnyEvent, texts: InterfaceWords): string | null
-  /** Returns the decision that this event shows; null if there is none. */
   decisionIn(event: AnyEvent): SeatDecision | null
   readonly letters: Readonly<Record<string, string>>
   /** Calls that need an option with this value. */
@@ -67,107 +48,53 @@ export interface GameTable {
   isAside(view: TableView, action: AnyAction): boolean
   /** True for a call that stakes something: it is never emphasised as the first of the calls. */
   isStake?(action: AnyAction): boolean
-  /**
-   * True if an event is shown in the tally of a finished deal; `all` has all events of the deal.
-   */
+  /** True for events in the tally of a finished deal; `all` has all events of the deal. */
   isInTally(did: string, all: ReadonlySet<string>): boolean
-  /**
-   * Returns the letter of a call among those offered with it, if one call can be made in several
-   * ways.
-   */
-  readonly letterFor?: (action: AnyAction, offered: readonly AnyAction[]) => string | null
+  /** Returns the letter of a call among those offered, if it can be made in several ways. */
+  letterFor?(action: AnyAction, offered: readonly AnyAction[]): string | null
   /** Returns the face of a call's button, if its label would be too long. */
-  readonly face?: (
+  faceFor?(
     view: TableView,
     action: AnyAction,
     texts: InterfaceWords,
     label: string,
-  ) => CallFace | null
+  ): CallFace | null
   /** True if its parties are the games of a rubber, and are called so. */
   readonly isRubber?: true
-  /** The account after a partie. */
   readonly sheet?: Component
-  /** The account after a deal, if it is more than a few sentences. */
   readonly account?: Component
   /** Returns the cards of a call, which are shown while it is pointed at. */
   cardsFor?(view: TableView, action: AnyAction): readonly Card[]
-  /** Rule ids by kind of event. */
   readonly rules: Readonly<Record<string, string>>
-  /**
-   * Returns the sizes of the packets, round by round; the last number holds for all further rounds.
-   */
+  /** Returns the packets of a deal, round by round; the last holds for all further rounds. */
   packetSizes(dealt: AnyEvent): readonly number[]
 }
 
-const SINGLY = (): readonly number[] => [1]
-
-const TRICKS = {
-  packetSizes: SINGLY,
-  promptKey: trick.promptFor,
-  spokenCall: trick.spokenCall,
-  decisionIn: trick.decisionIn,
-  letters: trick.REVOKE_LETTERS,
-  needs: trick.REVOKE_NEEDS,
-  isAside: trick.isAside,
-  isInTally: trick.isInTally,
-}
-
+/** By game; what its modules of calls export are parts of it. */
 const TABLES: Readonly<Record<string, GameTable>> = {
-  ecarte: {
-    component: EcarteTable,
-    rules: ECARTE_RULES,
-    packetSizes,
-    spokenLine,
-    promptKey: promptFor,
-    spokenCall,
-    decisionIn,
-    letters: ECARTE_LETTERS,
-    needs: ECARTE_NEEDS,
-    isAside,
-    isInTally,
-  },
+  ecarte: { ...ecarte, component: EcarteTable, rules: ECARTE_RULES },
   whist: {
-    ...TRICKS,
+    ...trick,
     component: WhistTable,
     rules: WHIST_RULES,
     sheet: RubberSheet,
     isRubber: true,
   },
-  'scotch-whist': { ...TRICKS, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
+  'scotch-whist': { ...trick, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
   tatteln: {
+    ...tatteln,
     component: TattelnTable,
     rules: TATTELN_RULES,
-    packetSizes: tatteln.packetSizes,
     sheet: TattelnSheet,
     account: TattelnSheet,
-    promptKey: tatteln.promptFor,
-    spokenCall: tatteln.spokenCall,
-    spokenAnswer: tatteln.spokenAnswer,
-    decisionIn: tatteln.decisionIn,
-    letters: tatteln.TATTELN_LETTERS,
-    needs: tatteln.TATTELN_NEEDS,
-    isAside: tatteln.isAside,
-    isInTally: tatteln.isInTally,
-    cardsFor: tatteln.cardsFor,
-    letterFor: tatteln.letterFor,
-    face: tatteln.faceFor,
   },
   hundertspiel: {
+    ...hundertspiel,
+    ...seenEvents,
     component: HundertspielTable,
     rules: HUNDERTSPIEL_RULES,
-    packetSizes: hundertspiel.packetSizes,
-    promptKey: hundertspiel.promptFor,
-    meanwhilePrompt: hundertspiel.meanwhilePrompt,
-    spokenCall: seenEvents.spokenCall,
-    decisionIn: seenEvents.decisionIn,
-    letters: hundertspiel.HUNDERTSPIEL_LETTERS,
-    needs: hundertspiel.HUNDERTSPIEL_NEEDS,
-    isAside: hundertspiel.isAside,
-    isStake: hundertspiel.isStake,
-    isInTally: seenEvents.isInTally,
-    letterFor: hundertspiel.letterFor,
-    face: faceFor,
     sheet: SittingSheet,
+    faceFor,
   },
 }
 
@@ -191,7 +118,7 @@ export const callFace = (
   action: AnyAction,
   texts: InterfaceWords,
   label: string,
-): CallFace | null => findTable(view.game)?.face?.(view, action, texts, label) ?? null
+): CallFace | null => findTable(view.game)?.faceFor?.(view, action, texts, label) ?? null
 
 /** Returns the rule of an event; null if there is none. */
 export const ruleFor = (game: string, event: AnyEvent): string | null =>

@@ -5,16 +5,13 @@ import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { SeatDecision } from './table-props.ts'
 
-export const REVOKE_LETTERS: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
-export const REVOKE_NEEDS = {
+export const letters: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
+export const needs = {
   claimRevoke: ['irregularities', true],
   count: ['irregularities', true],
 } as const
 
-/**
- * Returns the prompt key: leading, following, or, with irregularities, the reckoning after the
- * deal.
- */
+/** Returns the prompt key: lead, follow, or the reckoning after a deal with irregularities. */
 export function promptFor(view: TableView): string {
   if (view.phase === 'reckoning') return 'reckoning'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
@@ -41,3 +38,6 @@ export const isInTally = (did: string): boolean => did === 'marked'
 
 /** True for the claim of a revoke, which may be made at any time; nothing waits for it. */
 export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'
+
+/** Returns the packets: cards are dealt one by one. */
+export const packetSizes = (): readonly number[] => [1]

@@ -1,11 +1,12 @@
 // The calls of Hundertspiel: prompts, keys, values, and the cards that lie open because of them.
-import { cardIn, rankOf } from '../../../shared/card.ts'
-import type { Suit, TrappolaSuit } from '../../../shared/card.ts'
-import { isHundertspielView, suitHeight, suitOrderFor } from '../../../shared/games/hundertspiel.ts'
-import type {
-  AnnouncedRank,
-  HundertspielAction,
-  HundertspielView,
+import { cardIn, rankOf, type Suit, type TrappolaSuit } from '../../../shared/card.ts'
+import {
+  type AnnouncedRank,
+  type HundertspielAction,
+  type HundertspielView,
+  isHundertspielView,
+  suitHeight,
+  suitOrderFor,
 } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
 import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
@@ -20,14 +21,11 @@ const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = {
   B: 'b',
   '6': 'd',
 }
-/**
- * Letters for two Dos laid at once, and for other calls of which there may be several, in the order
- * offered.
- */
+/** Letters for two Dos at once and other calls of several kinds, in the order offered. */
 const FREE_LETTERS = ['f', 'g', 'm', 'v', 'x', 'z'] as const
 
 /** The letter of each call, or its first one. */
-export const HUNDERTSPIEL_LETTERS: Readonly<Record<HundertspielCall, string>> = {
+export const letters: Readonly<Record<HundertspielCall, string>> = {
   bid: 's',
   name: 's',
   lay: 's',
@@ -46,7 +44,7 @@ export const HUNDERTSPIEL_LETTERS: Readonly<Record<HundertspielCall, string>> = 
   count: 'c',
 }
 
-export const HUNDERTSPIEL_NEEDS = {
+export const needs = {
   bid: ['scat', true],
   name: ['scat', true],
   buy: ['scat', true],
@@ -64,7 +62,6 @@ const isSuit = (suit: Suit | undefined): suit is TrappolaSuit =>
 const rankLetter = (rank: string | undefined): string | null =>
   Object.entries(RANK_LETTERS).find(([name]) => name === rank)?.[1] ?? null
 
-/** Returns a free letter, by the index of a call among those of its kind. */
 const byPlace = (action: AnyAction, kind: readonly AnyAction[]): string | null =>
   FREE_LETTERS[kind.indexOf(action)] ?? null
 
@@ -93,11 +90,9 @@ export function letterFor(action: AnyAction, offered: readonly AnyAction[]): str
         offered.filter((one) => one.do === 'demand'),
       )
     case 'challenge':
-      return offered.find((one) => one.do === 'challenge') === action
-        ? HUNDERTSPIEL_LETTERS.challenge
-        : null
+      return offered.find((one) => one.do === 'challenge') === action ? letters.challenge : null
     default:
-      return Object.entries(HUNDERTSPIEL_LETTERS).find(([name]) => name === action.do)?.[1] ?? null
+      return Object.entries(letters).find(([name]) => name === action.do)?.[1] ?? null
   }
 }
 
@@ -138,10 +133,7 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
 
-/**
- * True for calls besides the play: in the play all except a card; at any time the last rounds
- * (H-22) and announcements that are not really held (H-12).
- */
+/** True for calls besides the play, the last rounds (H-22), and bluffed announcements (H-12). */
 export function isAside(view: TableView, action: AnyAction): boolean {
   if (action.do === 'lastRounds' || (view.phase === 'play' && action.do !== 'play')) return true
   return action.do === 'announce' && countHeld(view, action) < (action.count ?? 0)
@@ -158,7 +150,6 @@ const STAKING: ReadonlySet<string> = new Set<HundertspielCall>([
 /** True for calls that stake markers (H-16, H-17, H-24, H-25). */
 export const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)
 
-/** Returns the number of cards of a rank in the viewer's hand. */
 function countHeld({ eye, hands }: TableView, { rank }: AnyAction): number {
   const hand = typeof eye === 'number' ? hands[eye] : undefined
   return typeof hand === 'object' ? hand.filter((card) => rankOf(card) === rank).length : 0
@@ -170,10 +161,7 @@ export const doCard = (suit: TrappolaSuit): ReturnType<typeof cardIn> => cardIn(
 const isPlayed = (view: TableView, suit: TrappolaSuit): boolean =>
   view.tricks.some(({ cards }) => cards.includes(doCard(suit)))
 
-/**
- * Returns the Dos that lie open in front of a seat: those of the game it plays, or of the current
- * bid (H-16, H-24).
- */
+/** Returns the open Dos of a seat: of the game it plays, or of the last bid (H-16, H-24). */
 export function laidDos(view: HundertspielView, seat: Seat): readonly TrappolaSuit[] {
   const { undertaking, bids } = view
   const bid = bids.at(-1)

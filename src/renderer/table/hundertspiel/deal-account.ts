@@ -14,7 +14,6 @@ const ORDER = [
 
 interface RuleRow {
   readonly rule: HundertspielMarkRule
-  /** Points in the order of the requested sides. */
   readonly points: readonly number[]
 }
 

@@ -1,7 +1,10 @@
 // The calls of Hundertspiel as shown on their buttons.
 import { capital } from '../../../shared/words/counting.ts'
-import { isHundertspielView } from '../../../shared/games/hundertspiel.ts'
-import type { HundertspielAction, HundertspielView } from '../../../shared/games/hundertspiel.ts'
+import {
+  type HundertspielAction,
+  type HundertspielView,
+  isHundertspielView,
+} from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import { worth } from '../../../shared/words/hundertspiel-words.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
@@ -40,8 +43,7 @@ function buildFace(
     case 'announce':
       return {
         suits: [],
-        // Before the first card a prompt asks for announcements; later the button alone must name
-        // the call.
+        // No prompt asks for announcements during the play: the button must name the call.
         text:
           view.phase === 'play'
             ? shortenLabel(label)
@@ -67,7 +69,6 @@ export const faceFor = (
 ): CallFace | null =>
   isHundertspielView(view) && isAction(action) ? buildFace(view, action, texts, label) : null
 
-/** Choices of this game are its own actions. */
 const isAction = (action: AnyAction): action is HundertspielAction => CALLS.has(action.do)
 const CALLS: ReadonlySet<string> = new Set<HundertspielAction['do']>([
   'bid',

@@ -3,8 +3,7 @@ import type {
   HundertspielAction,
   HundertspielSeenEvent,
 } from '../../../shared/games/hundertspiel.ts'
-import { SEATS } from '../../../shared/view.ts'
-import type { Seat } from '../../../shared/view.ts'
+import { type Seat, SEATS } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { SeatDecision } from '../table-props.ts'
 
@@ -16,9 +15,7 @@ export function decisionIn(event: HundertspielSeenEvent): SeatDecision | null {
   return action === undefined || !('seat' in event) ? null : { seat: asSeat(event.seat), action }
 }
 
-/**
- * Returns the action; null if the viewer may not know it exactly, undefined if nothing was decided.
- */
+/** Returns the action; null if it is hidden in part, undefined if nothing was decided. */
 function actionIn(event: HundertspielSeenEvent): HundertspielAction | null | undefined {
   switch (event.did) {
     case 'led':

@@ -1,5 +1,4 @@
-// The account of a sitting in markers: the balance before the partie, its payments, and the new
-// balance (H-18, H-19).
+// The account of a sitting in markers: before the partie, its payments, after it (H-18, H-19).
 import type { LogLine } from '../../../shared/bridge.ts'
 import type { HundertspielSeenEvent, PaidRule } from '../../../shared/games/hundertspiel.ts'
 
@@ -20,7 +19,6 @@ const FOR: Readonly<Record<PaidRule, PaidFor>> = {
 const ORDER: readonly PaidFor[] = ['laid', 'penalty', 'partie']
 
 export interface SittingAccount {
-  /** Markers by seat. */
   readonly before: readonly number[]
   readonly rows: readonly {
     readonly item: PaidFor
@@ -32,11 +30,9 @@ export interface SittingAccount {
 
 const isPaid = (event: { readonly did: string }): event is PaidEvent => event.did === 'paid'
 
-/** Returns all payments of the partie of this log, in order. */
 const findPayments = (log: readonly LogLine[]): readonly PaidEvent[] =>
   log.flatMap((line) => (line.kind === 'heard' && isPaid(line.event) ? [line.event] : []))
 
-/** Returns the balance of these payments by seat. */
 const computeBalance = (paid: readonly PaidEvent[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) =>
     paid.reduce(

@@ -6,19 +6,21 @@ import {
   announcementGain,
   sequenceCards,
 } from '../../../shared/games/tatteln-values.ts'
-import type {
-  TattelnSeenEvent,
-  TattelnHolding,
-  TattelnView,
+import {
+  BEFORE_NINE,
+  isTattelnView,
+  matschTricksFor,
+  type TattelnHolding,
+  type TattelnSeenEvent,
+  type TattelnView,
 } from '../../../shared/games/tatteln.ts'
-import { BEFORE_NINE, isTattelnView, matschTricksFor } from '../../../shared/games/tatteln.ts'
 import type { AnyAction, Choice, TableView } from '../../../shared/view.ts'
 import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import type { CallFace } from '../../components/CallButton.vue'
 import type { SeatDecision } from '../table-props.ts'
 
 /** The first announcement that is offered has the letter; after it, the next one has. */
-export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
+export const letters: Readonly<Record<string, string>> = {
   announceSequence: 'a',
   announceSet: 'a',
   rob: 'r',
@@ -27,7 +29,7 @@ export const TATTELN_LETTERS: Readonly<Record<string, string>> = {
   claimPenalty: 'p',
 }
 
-export const TATTELN_NEEDS = {
+export const needs = {
   rob: ['trump', true],
   drawTurnUp: ['turnUpDrawn', 'choice'],
   drawCovered: ['turnUpDrawn', 'choice'],
@@ -46,10 +48,7 @@ export const isMatschNear = (view: TattelnView): boolean =>
 const completeIn = ({ tricks }: TattelnView): number =>
   tricks.filter(({ winner }) => winner !== null).length
 
-/**
- * Returns the prompt key: the last draw, leading with or without an announcement, or following;
- * with a talon or after it.
- */
+/** Returns the prompt key: last draw, lead with or without announcements, or follow. */
 export function promptFor(view: TableView, choices: readonly Choice[]): string {
   if (view.phase === 'drawing') return 'drawing'
   const announces = choices.some((one) => one.kind === 'button' && holdingIn(one.action) !== null)
@@ -63,7 +62,6 @@ const toAction = (holding: TattelnHolding): AnyAction =>
     ? { do: 'announceSequence', suit: holding.suit, rank: holding.rank, count: holding.count }
     : { do: 'announceSet', rank: holding.rank, count: holding.count }
 
-/** Returns the holding that an action announces; null for other actions. */
 function holdingIn({ do: what, suit, rank, count }: AnyAction): TattelnHolding | null {
   if (rank === undefined || count === undefined) return null
   if (what === 'announceSet') return { sort: 'set', rank, count }
@@ -154,15 +152,12 @@ export function faceFor(
 
 /** Gives the letter to the first of several calls that share it. */
 export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
-  const letter = TATTELN_LETTERS[action.do] ?? null
-  const named = offered.find((one) => TATTELN_LETTERS[one.do] === letter)
+  const letter = letters[action.do] ?? null
+  const named = offered.find((one) => letters[one.do] === letter)
   return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
 }
 
-/**
- * True for events shown next to the account of a finished deal: why a side has no points, payments,
- * and that it goes on.
- */
+/** True for events next to the account of a deal: no points, payments, a deal that goes on. */
 export const isInTally = (did: string): boolean => TOLD.has(did)
 const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsch', 'goesOn'])
 

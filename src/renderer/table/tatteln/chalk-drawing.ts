@@ -10,7 +10,6 @@ interface ChalkPoint {
 
 type FigureLine = Exclude<ChalkLine, 'foot'>
 
-/** Head, slant and base of the Z. */
 const LINES: Readonly<Record<FigureLine, readonly [from: ChalkPoint, to: ChalkPoint]>> = {
   head: [
     { x: 12, y: 16 },
@@ -48,7 +47,6 @@ function pseudoRandom(...from: readonly number[]): number {
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
 
-/** Returns a line as drawn by hand, with a slight bend. */
 function strokePath(from: ChalkPoint, to: ChalkPoint, seed: number): string {
   const bend = {
     x: (from.x + to.x) / 2 + pseudoRandom(seed, 1) * 1.2,
@@ -57,10 +55,7 @@ function strokePath(from: ChalkPoint, to: ChalkPoint, seed: number): string {
   return `M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}Q${formatCoordinate(bend.x)} ${formatCoordinate(bend.y)} ${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`
 }
 
-/**
- * Returns the place of a tallied stroke: every fifth goes across the four before it, and the next
- * five are apart.
- */
+/** Returns the place of a tallied stroke: every fifth crosses the four before it. */
 const tallyPlace = (order: number): number => Math.floor(order / 5) * 5 + Math.min(order % 5, 3)
 
 /** Returns strokes next to each other along a line, closer if there are many. */
@@ -106,7 +101,6 @@ function crossPaths(place: number): readonly string[] {
   return [`${armPath(CROSS - 1, 71)}${armPath(1 - CROSS, 72)}`]
 }
 
-/** The three lines of the Z. */
 export const figurePaths: readonly string[] = Object.values(LINES).map(([from, to], line) =>
   strokePath(from, to, 100 + line),
 )
@@ -114,10 +108,7 @@ export const figurePaths: readonly string[] = Object.values(LINES).map(([from, t
 const withKeys = (name: string, paths: readonly string[]): readonly DrawnStroke[] =>
   paths.map((path, order) => ({ key: `${name} ${order}`, path }))
 
-/**
- * Returns each stroke as a path: those of the figure across its lines, at the foot tens as crosses
- * with the ones next to them.
- */
+/** Returns each stroke as a path: across the figure, and at its foot tens as crosses. */
 export function drawnStrokes(strokes: readonly ChalkStroke[]): readonly DrawnStroke[] {
   const countStrokes = (line: ChalkLine, worth?: number): number =>
     strokes.filter((one) => one.line === line && (worth === undefined || one.worth === worth))

@@ -1,11 +1,9 @@
-// T-14: a score in strokes of chalk. The book leaves the figure out; ours is a Z in the way of the
-// old slates: the highest strokes cross its head, the next its slant, the next its base, and the
-// rest is below it.
+// T-14: a score in strokes of chalk across a Z, as on old slates: the highest cross its head, the
+// next its slant, the next its base, and the rest is below it.
 export type ChalkLine = 'head' | 'slant' | 'base' | 'foot'
 
 export interface ChalkStroke {
   readonly line: ChalkLine
-  /** Points of the stroke. */
   readonly worth: number
 }
 
@@ -26,7 +24,6 @@ const SMALL_WORTHS: readonly ChalkStroke[] = [
 ]
 const SMALL_GOAL = 100
 
-/** Returns the values of strokes; `goal` is 0 if a partie goes by deals. */
 const worthsFor = (goal: number): readonly ChalkStroke[] =>
   goal > 0 && goal <= SMALL_GOAL ? SMALL_WORTHS : WORTHS
 

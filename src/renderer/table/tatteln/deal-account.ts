@@ -11,7 +11,6 @@ export interface TattelnDealAccount {
     readonly item: AccountItem
     readonly points: readonly [own: number, other: number]
   }[]
-  /** Points marked in the deal. */
   readonly totals: readonly [own: number, other: number]
 }
 
@@ -47,9 +46,7 @@ function countItems(
   }
 }
 
-/**
- * Returns the account of the last finished deal for a side; its items add up to the marked points.
- */
+/** Returns the account of the last finished deal; its items add up to the marked points. */
 export function dealAccount(view: TattelnView, own: Side): TattelnDealAccount {
   const [mine, others] = [countItems(view, own), countItems(view, otherSide(own))]
   const rows = ITEMS.map((item) => ({ item, points: [mine[item], others[item]] as const }))
