@@ -12,12 +12,14 @@ import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-/** Scotch Whist as it was before it had a book and a reckoning, of actions and of scores. */
-const mind: GameAi = (() => {
-  const { chooseByBook: _, evaluateActions: __, equity: ___, ...bare }: GameAi = scotchMind
-  return { ...bare, game: { ...bare.game, hasBook: false } }
-})()
-const { game } = mind
+const { game }: GameAi = scotchMind
+/** Scotch Whist without a book and an evaluation; a score is worth its points of the last deal. */
+const mind: GameAi = {
+  ...(scotchMind as GameAi),
+  chooseByBook: () => null,
+  evaluateActions: () => null,
+  equity: (state, _, seat) => dealPoints(game, state, seat),
+}
 const FEW = { samples: 4, usesInference: false }
 
 /** SW-1: both ways of giving the cards. */

@@ -2,7 +2,6 @@
 import type { AdviserAction, Scene } from '../../shared/bridge.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Evening, EveningBreach } from '../../shared/evening.ts'
-import { findGame } from '../engine/games/games.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { beginEvening, createGuest, resumeEvening } from '../evening-setup.ts'
 import type { WriteStore } from '../store/open.ts'
@@ -129,14 +128,9 @@ export function createEveningCalls(context: AppContext, table: LiveTable): Loade
       },
       welcomeGuest(guest) {
         const evening = getLive()
-        const { game, guests } = evening.getEvening()
+        const { guests } = evening.getEvening()
         const { name } = loadSettings(context.data.getStore())
-        const person = createGuest(
-          findGame(game) ?? refuse('notFound'),
-          guest,
-          guests,
-          plainName(name),
-        )
+        const person = createGuest(guest, guests, plainName(name))
         return shownOrRefuse(evening, evening.welcomeGuest(person))
       },
       playInEvening: () => playNext(getLive()),

@@ -232,7 +232,7 @@ export function createLiveTable(
     loadHall() {
       const db = getStore()
       const { systemLanguage, version, testBuild } = context
-      const games = GAMES.filter((game) => game.hasTable).map(buildGameOffer)
+      const games = GAMES.map(buildGameOffer)
       const [open, last] = [listOpenParties(db, MAX_OPEN), listLastParties(db, MAX_LAST)]
       const evenings = listOpenEvenings(db, MAX_OPEN)
       const left = findLeftTable(db)
@@ -263,7 +263,7 @@ export function createLiveTable(
       session?.sitting === sitting ? session.getScene() : resumeStored(sitting),
     async startLesson(id) {
       const game = findGame(id)
-      if (game?.loadLesson === undefined || !game.hasTable) return refuse('notFound')
+      if (game === null) return refuse('notFound')
       const fetched = [import('../table/lesson.ts'), game.loadLesson(), game.loadAi()] as const
       const [{ createLessonSession }, lesson, ai] = await Promise.all(fetched)
       lessonCount += 1
