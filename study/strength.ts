@@ -1,11 +1,7 @@
 // Fits the figures of ai/strength.ts to exact odds: node study/strength.ts >
 // src/main/engine/games/ecarte/ai/strength-figures.ts
-import {
-  type Cards32,
-  SUIT,
-  listBits,
-  countCards,
-} from '../src/main/engine/games/ecarte/ai/bits.ts'
+import { countBits, listBits } from '../src/main/engine/ai/cards.ts'
+import { type Cards32, SUIT } from '../src/main/engine/games/ecarte/ai/bits.ts'
 import { atLeast, countTricks } from '../src/main/engine/games/ecarte/ai/count-tricks.ts'
 import type { Part } from '../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
@@ -13,7 +9,7 @@ import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/r
 const HANDS = 12_000
 const TESTED = 3_000
 const SIZE = 44
-/** Keeps figures of rare holdings near zero. */
+/** Keeps figures of rare holdings near nothing. */
 const RIDGE = 0.05
 
 const PACK = Array.from({ length: 32 }, (_, bit) => bit)
@@ -21,12 +17,12 @@ const PACK = Array.from({ length: 32 }, (_, bit) => bit)
 /** Which figures count for a hand, in the order of `named`. */
 function features(hand: Cards32): readonly number[] {
   const found = [0, ...listBits(hand & SUIT).map((bit) => 1 + bit)]
-  const trumps = countCards(hand & SUIT)
+  const trumps = countBits(hand & SUIT)
   if (trumps >= 2) found.push(9 + Math.min(trumps, 4) - 2)
   for (const suit of [8, 16, 24]) {
     const [top, second] = listBits((hand >>> suit) & SUIT).toReversed()
     if (top === undefined) continue
-    found.push(12 + (Math.min(countCards((hand >>> suit) & SUIT), 3) - 1) * 8 + top)
+    found.push(12 + (Math.min(countBits((hand >>> suit) & SUIT), 3) - 1) * 8 + top)
     if (second !== undefined) found.push(36 + second)
   }
   return found

@@ -8,8 +8,11 @@ import {
   TATTELN_OPTIONS,
   TATTELN_PRESETS,
 } from '../src/main/engine/games/tatteln/options.ts'
-import type { PolicyWeights } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
-import { chooseByPolicy } from '../src/main/engine/games/tatteln/ai/card-policy.ts'
+import {
+  type PolicyWeights,
+  chooseByPolicy,
+  weightsFor,
+} from '../src/main/engine/games/tatteln/ai/card-policy.ts'
 import { tablesFor } from '../src/main/engine/games/tatteln/ai/tables.ts'
 import { beforeCard, readEnd, playOut } from '../src/main/engine/games/tatteln/ai/playout.ts'
 import {
@@ -18,7 +21,6 @@ import {
   newPosition,
   playCard,
 } from '../src/main/engine/games/tatteln/ai/position.ts'
-import { weightsFor } from '../src/main/engine/games/tatteln/ai/policy-weights.ts'
 
 const DEALS = 4_000
 const STEPS = [1.5, 0.6]

@@ -9,10 +9,9 @@ import type {
   EveningTerms,
   Guest,
 } from '../shared/evening.ts'
-import type { Game } from './engine/games/game.ts'
 import { findGame } from './engine/games/games.ts'
 import { chooseOptions, recordedOptions } from './engine/games/options.ts'
-import { LEVELS, levelsFor } from './engine/players/levels.ts'
+import { LEVELS } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import { drawGuestOrder } from './engine/evenings/draw.ts'
 import { type EveningState, sitDown, rulesFor, replayEvening } from './engine/evenings/replay.ts'
@@ -29,14 +28,9 @@ import { newSeed } from './table/ai-client.ts'
  * Creates a new guest with a name that no other guest has. `own` is the name of a person who gives
  * none. Throws Refusal.
  */
-export function createGuest(
-  game: Game,
-  guest: EveningGuest,
-  others: readonly Person[],
-  own: string,
-): Person {
+export function createGuest(guest: EveningGuest, others: readonly Person[], own: string): Person {
   if (guest.kind === 'computer') {
-    const level = LEVELS.find((one) => one === guest.level && levelsFor(game).includes(one))
+    const level = LEVELS.find((one) => one === guest.level)
     return createComputer(others, level ?? refuse('malformed'))
   }
   const given = plainName(guest.name)
@@ -45,12 +39,12 @@ export function createGuest(
 }
 
 /** Creates all guests of a setup; computer players get their names after all persons. */
-function createGuests(game: Game, guests: readonly EveningGuest[], own: string): readonly Person[] {
+function createGuests(guests: readonly EveningGuest[], own: string): readonly Person[] {
   const createOfKind = (kind: EveningGuest['kind'], others: readonly Person[]): readonly Person[] =>
     guests
       .filter((guest) => guest.kind === kind)
       .reduce<readonly Person[]>(
-        (here, guest) => [...here, createGuest(game, guest, [...others, ...here], own)],
+        (here, guest) => [...here, createGuest(guest, [...others, ...here], own)],
         [],
       )
   const persons = createOfKind('person', [])
@@ -75,13 +69,13 @@ export function beginEvening(
   const { kind, terms, preset } = setup
   const game = findGame(setup.game)
   const fixed = game?.evenings[kind]
-  if (game === null || !game.hasTable || fixed === undefined) return refuse('notFound')
+  if (game === null || fixed === undefined) return refuse('notFound')
   const chosen = chooseOptions(game.options, game.presets, preset, { ...setup.options, ...fixed })
   if ('fault' in chosen) return refuse('malformed')
   const { options } = chosen
   // the terms and the number of guests are checked before any card is drawn
   startOrRefuse(kind, terms, [...setup.guests.keys()])
-  const people = createGuests(game, setup.guests, plainName(loadSettings(db).name))
+  const people = createGuests(setup.guests, plainName(loadSettings(db).name))
   const drawn = rulesFor(kind).isDrawn
     ? drawGuestOrder(game, options, people.length, randomFrom(newSeed()))
     : { list: [...people.keys()] }
@@ -99,7 +93,7 @@ export async function resumeEvening(id: number, deps: EveningDeps): Promise<Live
   const { preset, options, kind, terms, steps } = stored
   const game = findGame(stored.game)
   // an evening of which only a part was imported is not continued
-  if (game === null || !game.hasTable || !stored.isWhole) return refuse('notNow')
+  if (game === null || !stored.isWhole) return refuse('notNow')
   const all = steps.map(({ step }) => step)
   const states: EveningState[] = []
   const replayed = replayEvening(kind, terms, all, (state) => void states.push(state))

@@ -2,7 +2,7 @@
 import type { GameOffer } from '../shared/hall.ts'
 import type { Game } from './engine/games/game.ts'
 import { chooseOptions } from './engine/games/options.ts'
-import { levelsFor } from './engine/players/levels.ts'
+import { LEVELS } from './engine/players/levels.ts'
 
 /** Returns the offer of a game in the Hall. */
 export function buildGameOffer(game: Game): GameOffer {
@@ -20,11 +20,10 @@ export function buildGameOffer(game: Game): GameOffer {
     presets,
     preset: game.preset,
     pack: game.createPack(presets[game.preset] ?? {}),
-    levels: levelsFor(game),
+    levels: LEVELS,
     packets: game.packets,
     tables: game.tables,
     drawsSeats: game.seatingByDraw !== undefined,
-    lesson: game.loadLesson !== undefined,
     evenings: game.evenings,
   }
 }

@@ -3,12 +3,11 @@
 import type { StartTableRequest } from '../shared/hall.ts'
 import { faultOfNames, plainName } from '../shared/names.ts'
 import type { Person, Scene } from '../shared/bridge.ts'
-import type { Game } from './engine/games/game.ts'
 import type { GameAi } from './engine/games/ai.ts'
 import { findGame } from './engine/games/games.ts'
 import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { drawForDeal } from './engine/players/match.ts'
-import { LEVELS, type Level, levelsFor } from './engine/players/levels.ts'
+import { LEVELS, type Level } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { refuse } from './refusal.ts'
@@ -28,10 +27,10 @@ export { removeUnplayedSitting } from './store/unplayed.ts'
 /** Checks a setup against the game. Throws Refusal. */
 export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   const game = findGame(setup.game)
-  if (game === null || !game.hasTable) return refuse('notFound')
+  if (game === null) return refuse('notFound')
   const chosen = chooseOptions(game.options, game.presets, setup.preset, setup.options)
   const parseLevel = (name: string): Level =>
-    LEVELS.find((one) => one === name && levelsFor(game).includes(one)) ?? refuse('malformed')
+    LEVELS.find((one) => one === name) ?? refuse('malformed')
   const level = parseLevel(setup.level)
   const partner = setup.partner === undefined ? level : parseLevel(setup.partner)
   if ('fault' in chosen) return refuse('malformed')
@@ -121,7 +120,7 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   const place = { sitting, partie: getLastPartie(deps.store, sitting) }
   const record = loadPartie(deps.store, place)
   const game = record === null ? null : findGame(record.game)
-  if (record === null || game === null || !canResume(game, record)) return refuse('notFound')
+  if (record === null || game === null || !canResume(record)) return refuse('notFound')
   // an imported partie that was broken off stays as it is: it can be continued only as practice
   if (
     findPartieLine(deps.store, place)?.outcome === null &&
@@ -147,13 +146,13 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
  * Returns true if a sitting can be resumed: its persons have names, and the game knows the levels
  * of its computer players.
  */
-function canResume(game: Game, { players }: RecordDocument): boolean {
-  const levels: readonly string[] = levelsFor(game)
+function canResume({ players }: RecordDocument): boolean {
+  const levels: readonly string[] = LEVELS
   const canSit = players.every(
     ({ kind, level }) => kind === 'person' || levels.includes(level ?? ''),
   )
   const persons = players.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name)
   // several persons at one screen are distinguished by their names
   const areNamed = persons.length === 1 || faultOfNames(persons) === null
-  return game.hasTable && canSit && persons.length > 0 && areNamed
+  return canSit && persons.length > 0 && areNamed
 }

@@ -35,8 +35,6 @@ export interface GameOffer {
   readonly tables: readonly number[]
   /** The seats are drawn for, unless an option fixes them. */
   readonly drawsSeats: boolean
-  /** The game has a guided first deal. */
-  readonly lesson: boolean
   /** Kinds of evenings for this game, each with the options it fixes. */
   readonly evenings: Readonly<Partial<Record<EveningKind, ChosenOptions>>>
 }

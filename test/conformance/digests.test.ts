@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { levelsFor } from '../../src/main/engine/players/levels.ts'
+import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 
 const isLong = Boolean(process.env['CERCLE_LONG'])
@@ -23,7 +23,7 @@ describe.each(GAMES)('$id', (game) => {
   const chosen = chooseOptions(game.options, game.presets, game.preset, {})
   const seats = 'options' in chosen ? game.countSeats(chosen.options) : 0
 
-  test.each(levelsFor(game))(
+  test.each(LEVELS)(
     'players of level %s do what they did',
     (level) => {
       const players = Array.from({ length: seats }, () => level).join(',')

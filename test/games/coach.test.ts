@@ -94,7 +94,7 @@ describe('a hint', () => {
   test('counts the tricks of the best action where it can be counted', () => {
     const at = kingOut()
     const { odds, appraisals } = hint(at)
-    expect(odds).toEqual(mind.handOdds?.(at.view, requireValue(appraisals[0]).action))
+    expect(odds).toEqual(mind.commentOn?.(at.view, requireValue(appraisals[0]).action).odds)
     // the king and two others of the 20 cards left: three tricks at least, whatever they are
     expect(odds?.tricks.slice(0, 3)).toEqual([0, 0, 0])
     expect(odds?.hands).toBe(odds?.tricks.reduce((sum, one) => sum + one, 0))

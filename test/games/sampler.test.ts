@@ -1,5 +1,4 @@
-// The AI of a game without an evaluation of its own, shown on Scotch Whist: every action tried in
-// sampled states.
+// Thinking for a game without a reckoning of its own, shown on Scotch Whist: every action tried in imagined states.
 import { describe, expect, test } from 'vitest'
 import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import type { GameAi } from '../../src/main/engine/games/ai.ts'
@@ -13,12 +12,14 @@ import type { AnyAction, Seat } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-/** Scotch Whist as it was before it had a book and an evaluation, of actions and of scores. */
-const mind: GameAi = (() => {
-  const { chooseByBook: _, evaluateActions: __, equity: ___, ...bare }: GameAi = scotchMind
-  return { ...bare, game: { ...bare.game, hasBook: false } }
-})()
-const { game } = mind
+const { game }: GameAi = scotchMind
+/** Scotch Whist without a book and an evaluation; a score is worth its points of the last deal. */
+const mind: GameAi = {
+  ...(scotchMind as GameAi),
+  chooseByBook: () => null,
+  evaluateActions: () => null,
+  equity: (state, _, seat) => dealPoints(game, state, seat),
+}
 const FEW = { samples: 4, usesInference: false }
 
 /** SW-1: both ways of giving the cards. */
@@ -30,7 +31,7 @@ function done(state: GameState, action: AnyAction): GameState {
   return played.state
 }
 
-/** A deal played at random until this many actions are allowed, after this many cards. */
+/** A deal played at random until so many actions are allowed, after so many cards, as is wanted. */
 function somewhere(
   hands: string,
   random: Random,
@@ -78,8 +79,7 @@ describe.each(HANDS)('with %s cards', (hands) => {
   })
 
   test('the mean of what the deal then brings by any play comes out, within what chance allows', () => {
-    // the last three tricks: the other's cards are all that are left, so everything can be worked
-    // out
+    // the last three tricks: the other's cards are all that are left, so everything can be worked out
     const random = chance(42)
     let choices = 0
     for (let n = 0; n < 5; n += 1) {
@@ -138,7 +138,7 @@ function mean(state: GameState): number {
   return legal.reduce((sum, action) => sum + mean(done(state, action)), 0) / legal.length
 }
 
-test('one sampled state says nothing of the spread', () => {
+test('one imagined state tells nothing of the spread', () => {
   const { view, legal } = onTurn(somewhere('18', chance(45), (count) => count > 1))
   for (const { error } of evaluateBySampling(
     mind,

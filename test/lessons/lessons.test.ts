@@ -1,7 +1,7 @@
 // The guided deals: every lesson goes through the engine to its end, asks only for what is allowed,
 // and has words in every language.
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../src/main/engine/games/games.ts'
+import { GAMES, jeuDeRegle } from '../../src/main/engine/games/games.ts'
 import { listNotes } from '../../src/main/engine/games/lesson.ts'
 import { suitOf } from '../../src/shared/card.ts'
 import { answerNow, callsOf, room, thinking } from '../table/at-table.ts'
@@ -39,7 +39,7 @@ test('the partie of Écarté ends five to one, and has the king, the point, the 
   expect(duties).toEqual([1, 1, 1])
   // what is proposed and accepted is no jeu de règle
   for (const { deal } of lesson.deals)
-    expect(game.standingRule?.(deal.hands[0] ?? [], suitOf(deal.turnUp ?? 'KS'))).toBeNull()
+    expect(jeuDeRegle(deal.hands[0] ?? [], suitOf(deal.turnUp ?? 'KS'))).toBeNull()
 })
 
 const sceneIn = (answer: Answer<unknown>): Scene => {

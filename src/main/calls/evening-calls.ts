@@ -2,7 +2,6 @@
 import type { AdviserAction, Scene } from '../../shared/bridge.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Evening, EveningBreach } from '../../shared/evening.ts'
-import { findGame } from '../engine/games/games.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { beginEvening, createGuest, resumeEvening } from '../evening-setup.ts'
 import type { WriteStore } from '../store/open.ts'
@@ -44,10 +43,9 @@ export function createEveningCalls(context: AppContext, live: LiveTable) {
       },
       welcomeGuest(guest) {
         const evening = getLive()
-        const { game: id, guests } = evening.getEvening()
-        const game = findGame(id) ?? refuse('notFound')
+        const { guests } = evening.getEvening()
         const own = plainName(loadSettings(context.data.getStore()).name)
-        return shownOrRefuse(evening, evening.welcomeGuest(createGuest(game, guest, guests, own)))
+        return shownOrRefuse(evening, evening.welcomeGuest(createGuest(guest, guests, own)))
       },
       playInEvening: () => playNext(live, getLive()),
       adviserActions() {

@@ -21,7 +21,7 @@ export const createHallCalls = (context: AppContext, live: LiveTable) =>
       const db = context.data.getStore()
       const { systemLanguage, version, testBuild } = context
       return {
-        games: GAMES.filter((game) => game.hasTable).map(buildGameOffer),
+        games: GAMES.map(buildGameOffer),
         open: listOpenParties(db, MAX_OPEN),
         left: findLeftTable(db, live),
         evenings: listOpenEvenings(db, MAX_OPEN),

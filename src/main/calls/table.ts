@@ -49,7 +49,7 @@ export function createTableCalls(
     },
     async startLesson(id) {
       const game = findGame(id)
-      if (game?.loadLesson === undefined || !game.hasTable) return refuse('notFound')
+      if (game === null) return refuse('notFound')
       const loading = [import('../table/lesson.ts'), game.loadLesson(), game.loadAi()] as const
       const [{ createLessonSession }, lesson, ai] = await Promise.all(loading)
       lessonCount += 1

@@ -2,7 +2,7 @@
 // every action.
 import type { ActionValue } from '../../shared/coach.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import { levelsFor } from '../engine/players/levels.ts'
+import { LEVELS } from '../engine/players/levels.ts'
 import { EFFORTS, evaluateOptions, effortFor, createPlayer } from '../engine/players/player.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
@@ -22,7 +22,7 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const ai = findAi(game.id)
   const player = ai === null ? null : createPlayer(ai, level)
   if (ai === null || player === null)
-    throw new CliError(headless.wrongLevel(level, game.id, levelsFor(game)))
+    throw new CliError(headless.wrongLevel(level, game.id, LEVELS))
   const seat = game.seatToPlay(state)
   const seed = readSeed(SEED)
   if (seat === null) throw new CliError(headless.nobodyToAct)

@@ -1,7 +1,7 @@
 // The commands `replay`, `legal` and `view`: the contents of a record, and the state at its end.
 import type { Outcome, Seat } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
-import { type Game, type GameState, noPoints } from '../engine/games/game.ts'
+import { type Game, type GameState, type Tally, noPoints } from '../engine/games/game.ts'
 import { type RecordDocument, listSeats } from '../engine/record.ts'
 import { type Replay, replayRecord } from '../engine/replay.ts'
 import { computeSettlement } from '../engine/evenings/settlement.ts'
@@ -28,6 +28,21 @@ export function getLastState({ game, options, parties }: Replay): {
   return { game, state, seats }
 }
 
+/** Describes a deal; what only Écarté has is null in other games, so that all have one shape. */
+const describeDeal = (
+  { dealer, trump, turnUp, finished, ...rest }: Tally,
+  scoreAfter: readonly number[],
+): object => ({
+  dealer,
+  trump,
+  turnUp,
+  finished,
+  vulnerable: null,
+  king: null,
+  ...rest,
+  scoreAfter,
+})
+
 /** Returns the output of `replay` (docs/records.md). */
 export function describeReplay(record: RecordDocument): object {
   const { game, parties } = replayOrThrow(record)
@@ -44,7 +59,7 @@ export function describeReplay(record: RecordDocument): object {
       value: game.findOutcome(state)?.value ?? null,
       score: state.score,
       ...(series === undefined ? {} : { series: series.seriesAccount(state) }),
-      deals: tallies.map(({ tally, scoreAfter }) => ({ ...tally, scoreAfter })),
+      deals: tallies.map(({ tally, scoreAfter }) => describeDeal(tally, scoreAfter)),
     })),
     ...(evening === null ? {} : { evening }),
   }

@@ -11,7 +11,7 @@ import {
   playDuplicate,
   playPartie,
 } from '../engine/players/match.ts'
-import { levelsFor } from '../engine/players/levels.ts'
+import { LEVELS } from '../engine/players/levels.ts'
 import { createPlayer } from '../engine/players/player.ts'
 import { type Seed, randomFrom, readSeed } from '../engine/random.ts'
 import { listSeats } from '../engine/record.ts'
@@ -109,7 +109,7 @@ function parseTable(args: SimulateArguments) {
   const seats = game.countSeats(chosen.options)
   if (levels.length !== seats) throw new CliError(headless.wrongPlayers(id, seats, levels.length))
   const unknown = levels.find((level) => createPlayer(ai, level) === null)
-  if (unknown !== undefined) throw new CliError(headless.wrongLevel(unknown, id, levelsFor(game)))
+  if (unknown !== undefined) throw new CliError(headless.wrongLevel(unknown, id, LEVELS))
   return { mind: ai, preset: String(preset), options: chosen.options, levels }
 }
 

@@ -11,7 +11,7 @@ export interface PartieFacts {
   readonly deals: number
   /** The seat that gave up the partie (G-2). */
   readonly gaveUp: Seat | null
-  /** By side, in the order of the game's `counting.names`; empty if the game counts nothing. */
+  /** By side, in the order of the game's `counting.names`. */
   readonly counts: readonly (readonly number[])[]
 }
 
@@ -39,7 +39,7 @@ export function deriveFacts(
     deals: transitions.filter(({ action }) => action === null).length,
     gaveUp:
       transitions.findLast(({ action }) => action?.do === 'giveUpPartie')?.action?.seat ?? null,
-    counts: game.counting?.countPartie(transitions) ?? [],
+    counts: game.counting.countPartie(transitions),
   }
 }
 

@@ -38,7 +38,7 @@ export function loadArchiveSummary(db: ReadStore): ArchiveSummary {
     profiles: selectProfiles(db).all(ALL),
     games: [...new Set(rows.map(({ game }) => game))].map((id) => ({
       id,
-      counted: findGame(id)?.counting?.names ?? [],
+      counted: findGame(id)?.counting.names ?? [],
       partners: (selectPartners(db).get(id)?.n ?? 0) > 0,
       presets: rows.flatMap(({ game, preset }) => (game === id && preset !== null ? [preset] : [])),
     })),

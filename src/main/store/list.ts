@@ -159,7 +159,7 @@ const buildResultCondition = ({
 
 /** Builds the condition on counted events; only a game's own names define its bits. */
 function buildCountedCondition(wanted: readonly string[], game: string | null): Condition {
-  const names = (game === null ? null : findGame(game))?.counting?.names ?? []
+  const names = (game === null ? null : findGame(game))?.counting.names ?? []
   const places = wanted.map((name) => names.indexOf(name))
   if (places.includes(-1)) return { sql: '0', values: [] }
   const bits = places.reduce((all, place) => all | (1 << place), 0)

@@ -172,7 +172,7 @@ export function loadStandings(db: ReadStore, wish: StandingsQuery): Standings {
   const all = { own: sumByName(own), opposite: sumByName(opposite), runs }
   return {
     ...all,
-    counted: findGame(game)?.counting?.names ?? [],
+    counted: findGame(game)?.counting.names ?? [],
     months: months.map((month): MonthSums => ({
       month,
       own: sumByName(byMonth.own.get(month) ?? []),

@@ -85,7 +85,7 @@ function computeSums(game: Game, facts: CountedPartie['facts'], side: number): N
     hasWon ? ['value', value] : ['valueLost', value],
     ['points', facts.points[side] ?? 0],
     ['deals', facts.deals],
-    ...(game.counting?.names ?? []).map((name, index) => [name, counts[index] ?? 0] as const),
+    ...game.counting.names.map((name, index) => [name, counts[index] ?? 0] as const),
   ]
 }
 

@@ -78,15 +78,14 @@ export const findDefaultAction = (
   { game, ai }: ComputerTurn['table'],
   state: GameState,
   seat: Seat,
-): AnyAction | null =>
-  ai.chooseByBook?.(game.viewFor(state, seat), game.legalActions(state, seat)) ?? null
+): AnyAction | null => ai.chooseByBook(game.viewFor(state, seat), game.legalActions(state, seat))
 
-/** Returns the rule book's choice, or the first legal action in a game without a rule book. */
+/** Returns the rule book's choice, or the first legal action. */
 function chooseHeuristicAction(
   { table: { game, ai } }: ComputerTurn,
   state: GameState,
   seat: Seat,
 ): AnyAction | null {
   const legal = game.legalActions(state, seat)
-  return ai.chooseByBook?.(game.viewFor(state, seat), legal) ?? legal[0] ?? null
+  return ai.chooseByBook(game.viewFor(state, seat), legal) ?? legal[0] ?? null
 }

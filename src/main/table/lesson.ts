@@ -13,7 +13,7 @@ import {
 } from '../engine/games/lesson.ts'
 import type { GameAi } from '../engine/games/ai.ts'
 import { chooseOptions } from '../engine/games/options.ts'
-import { type Level, levelsFor } from '../engine/players/levels.ts'
+import type { Level } from '../engine/players/levels.ts'
 import { refuse } from '../refusal.ts'
 import { openInMemory } from '../store/open.ts'
 import { addSitting } from '../store/sittings.ts'
@@ -24,11 +24,8 @@ import { type TableSession, createSession } from './session.ts'
 
 const PUPIL: Seat = 0
 
-/**
- * Returns the level to play on with after the lesson: the weakest that thinks, if the game has it.
- */
-const chooseCompanionLevel = (game: Game): Level =>
-  levelsFor(game).find((level) => level === 'novice') ?? 'random'
+/** The level to play on with after the lesson: the weakest that thinks. */
+const COMPANION: Level = 'novice'
 
 /** Builds the lesson's part of a scene. */
 function buildLessonShown(lesson: Lesson, session: TableSession, scene: Scene): Scene['lesson'] {
@@ -45,7 +42,7 @@ function seatPupil(game: Game, lesson: Lesson, name: string) {
   const chosen = chooseOptions(game.options, game.presets, game.preset, lesson.options)
   if ('fault' in chosen) throw new Error(`a lesson with options ${chosen.fault}`)
   const { options } = chosen
-  const levels = Array.from({ length: game.countSeats(options) }, () => chooseCompanionLevel(game))
+  const levels = Array.from({ length: game.countSeats(options) }, () => COMPANION)
   // skips the first name: the notes of the lesson call that player "he"
   const people: readonly Person[] = [createPerson(name), ...createComputers(levels).slice(1)]
   return { options, people }

@@ -5,7 +5,7 @@ import { plainName } from '../../shared/names.ts'
 import type { AnyAction, Seat } from '../../shared/view.ts'
 import type { Deal, Game } from '../engine/games/game.ts'
 import { recordedOptions } from '../engine/games/options.ts'
-import { LEVELS, levelsFor } from '../engine/players/levels.ts'
+import { LEVELS } from '../engine/players/levels.ts'
 import { type Random, randomFrom, shuffle } from '../engine/random.ts'
 import { type DealRecord, toGameAction } from '../engine/record.ts'
 import { toDealSlips, replayRecord } from '../engine/replay.ts'
@@ -93,9 +93,8 @@ export async function createPracticeSession(
 ): Promise<TableSession> {
   const from = findPracticeStart(record, step) ?? refuse('notNow')
   const { game } = from
-  const level =
-    LEVELS.find((one) => one === wanted && levelsFor(game).includes(one)) ?? refuse('malformed')
-  if (!game.hasTable || seat >= record.players.length) return refuse('malformed')
+  const level = LEVELS.find((one) => one === wanted) ?? refuse('malformed')
+  if (seat >= record.players.length) return refuse('malformed')
   const { preset = game.preset, ...single } = record.options ?? {}
   const chosen = recordedOptions(game.options, game.presets, String(preset), single)
   if ('fault' in chosen) return refuse('malformed')

@@ -7,7 +7,7 @@ import type { Review, ReviewViewer, ReviewStep, PartieRef } from '../../shared/r
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
-import { levelsFor } from '../engine/players/levels.ts'
+import { LEVELS } from '../engine/players/levels.ts'
 import { type Cut, type RecordDocument, readRecord } from '../engine/record.ts'
 import { type ReplayStep, replayRecord } from '../engine/replay.ts'
 import type { PartieStart } from '../store/sittings.ts'
@@ -78,7 +78,7 @@ export function buildReview(
     parties,
     steps,
     log,
-    levels: game.hasTable ? levelsFor(game) : [],
+    levels: LEVELS,
     options: steps[0]?.view.options ?? {},
     cut: record.parties[0]?.cut ?? [],
   }

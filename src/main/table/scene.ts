@@ -102,7 +102,7 @@ export function findClaimableBreach(
   { persons, advised }: Pick<Viewers, 'persons' | 'advised'>,
 ): ProvenBreach<AnyAction> | null {
   if (persons.length > 0 || advised !== null || !inDeal(state)) return null
-  const proven = mind.provenBreaches?.(game.viewFor(state, 'onlooker')) ?? []
+  const proven = mind.provenBreaches(game.viewFor(state, 'onlooker'))
   return proven.find(({ seat, action }) => game.findBreach(state, seat, action) === null) ?? null
 }
 

@@ -3,8 +3,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { listBits, numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
-import { dealtHandOdds, handOdds } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
+import { numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
+import {
+  type DealtHandOdds,
+  dealtHandOdds,
+  handOdds,
+} from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
 import {
   countChoices,
   buildClasses,
@@ -21,10 +25,8 @@ import {
   type InDealState,
   ECARTE_PACK,
 } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { DealtHandOdds } from '../../../src/main/engine/games/ai.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
-import { suitNumber } from '../../../src/main/engine/trick-ai/position.ts'
 import {
   type Card,
   type Suit,
@@ -40,6 +42,7 @@ import { chance } from '../chance.ts'
 import { plainHandOdds, plainOdds, plainTricks } from './plain.ts'
 import { onTurn, somePositions } from './positions.ts'
 import { type Preset, PLAY_OUT, after, begin, hand, openPartie } from './table.ts'
+import { listBits, suitNumber } from '../../../src/main/engine/ai/cards.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 

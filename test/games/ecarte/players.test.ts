@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { runSimulation } from '../../../src/main/cli/simulate.ts'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
-import type { GameAi } from '../../../src/main/engine/games/ai.ts'
 import { ai as scotchMind } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { playPartie } from '../../../src/main/engine/players/match.ts'
-import { LEVELS, levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { LEVELS } from '../../../src/main/engine/players/levels.ts'
 import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction, Seat } from '../../../src/shared/view.ts'
@@ -16,21 +15,11 @@ import { chance } from '../chance.ts'
 import { onTurn, somePositions } from './positions.ts'
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
-const { chooseByBook: _, ...bare }: GameAi = scotchMind
-const bookless: GameAi = { ...bare, game: { ...bare.game, hasBook: false } }
 const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 
 describe('the levels', () => {
-  test('of Écarté are five, weakest first', () => {
-    expect(levelsFor(ecarte)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
-  })
-
-  test('of a game without a book are those that need none', () => {
-    expect(levelsFor(bookless.game)).toEqual(['random', 'club', 'master'])
-    expect([createPlayer(bookless, 'novice'), createPlayer(bookless, 'rulebook')]).toEqual([
-      null,
-      null,
-    ])
+  test('are five, weakest first', () => {
+    expect(LEVELS).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
   })
 
   test.each(LEVELS)('%s plays', (level) => {

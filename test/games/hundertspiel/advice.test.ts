@@ -3,8 +3,6 @@
 // Bastoni are trumps.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../../src/main/engine/games/game.ts'
-import { findGame } from '../../../src/main/engine/games/games.ts'
 import { hundertspiel } from '../../../src/main/engine/games/hundertspiel/index.ts'
 import { ai } from '../../../src/main/engine/games/hundertspiel/ai/index.ts'
 import {
@@ -14,11 +12,11 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { codeFor, readAt } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import { codeFor } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
 import { playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
 import { isTimeForAces, noteAces } from '../../../src/main/engine/games/hundertspiel/ai/playout.ts'
 import { positionFromDeal } from '../../../src/main/engine/games/hundertspiel/ai/from-view.ts'
-import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { LEVELS as ALL_LEVELS } from '../../../src/main/engine/players/levels.ts'
 import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { requireValue } from '../../../src/shared/card.ts'
@@ -36,8 +34,8 @@ import {
   optionsOf,
   toPlay,
 } from './table.ts'
+import { readAt } from '../../../src/main/engine/ai/cards.ts'
 
-const game: Game = requireValue(findGame('hundertspiel') ?? undefined)
 const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)
 const LEVELS = ['rulebook', 'club', 'master'] as const
 const FORMS = [
@@ -75,7 +73,7 @@ const played = (start: Start, rows: readonly string[], count: number): DealtStat
   cards(toPlay(begin(start)), rows, count).state
 
 test('Hundertspiel has the five levels', () => {
-  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(ALL_LEVELS).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 /** One trick of empty cards, which the seat makes that then leads. */

@@ -2,11 +2,7 @@
 // tricks, brings the same points, ends at the same card, and reports the same of a laid game.
 import { describe, expect, test } from 'vitest'
 import { chooseCode } from '../../../src/main/engine/games/hundertspiel/ai/card-policy.ts'
-import {
-  cardFor,
-  codeFor,
-  codeSuit,
-} from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import { cardFor, codeFor } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
 import { isLaidMade, playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
 import {
   type Position,
@@ -33,6 +29,7 @@ import type { HundertspielAction } from '../../../src/shared/games/hundertspiel.
 import type { Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { dealt, optionsOf } from './table.ts'
+import { codeSuit } from '../../../src/main/engine/ai/cards.ts'
 
 const FORMS: readonly Partial<HundertspielOptions>[] = [
   { players: 4, scat: false },

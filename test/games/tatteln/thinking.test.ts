@@ -3,12 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
 import { tatteln } from '../../../src/main/engine/games/tatteln/index.ts'
-import {
-  cardCode,
-  countBits,
-  lowestCode,
-  cardMask,
-} from '../../../src/main/engine/games/tatteln/bits.ts'
+import { cardCode, cardMask } from '../../../src/main/engine/games/tatteln/bits.ts'
 import { cardPoints, lateTricks } from '../../../src/main/engine/games/tatteln/score.ts'
 import {
   type DealtState,
@@ -27,7 +22,7 @@ import {
   robTurnUp,
 } from '../../../src/main/engine/games/tatteln/ai/position.ts'
 import { announceAll } from '../../../src/main/engine/games/tatteln/ai/announce-fast.ts'
-import { createSolver } from '../../../src/main/engine/games/tatteln/ai/solve.ts'
+import { Solver } from '../../../src/main/engine/games/tatteln/ai/solve.ts'
 import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import type { Card } from '../../../src/shared/card.ts'
 import type { TattelnAction } from '../../../src/shared/games/tatteln.ts'
@@ -44,6 +39,7 @@ import {
   turnIn,
   untilTricks,
 } from './table.ts'
+import { countBits, lowestBit } from '../../../src/main/engine/ai/cards.ts'
 
 function positionIn(state: PlayState): Position {
   const position = newPosition(tablesFor(state.options, trumpOf(state)))
@@ -148,11 +144,11 @@ function plain(
   const [own, other] = leader === 0 ? [first, second] : [second, first]
   let best = -Infinity
   for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const led = lowestCode(rest)
+    const led = lowestBit(rest)
     const same = other & (tables.suits[led] ?? 0)
     let worst = Infinity
     for (let replies = same === 0 ? other : same; replies !== 0; replies &= replies - 1) {
-      const card = lowestCode(replies)
+      const card = lowestBit(replies)
       const isTaken = (((tables.beaters[led] ?? 0) >>> card) & 1) === 1
       const points =
         (tables.points[led] ?? 0) + (tables.points[card] ?? 0) + (countBits(first) === 1 ? 10 : 0)
@@ -182,7 +178,7 @@ test.each([true, false])(
       const bits = (from: number): number =>
         cards.slice(from, from + 4).reduce((mask, code) => mask | (1 << code), 0)
       const leader = time % 2 === 0 ? 0 : 1
-      const value = createSolver(tables, { matsch: [0, 0], announces: null }).solveLead(
+      const value = new Solver(tables, { matsch: [0, 0], announces: null }).solveLead(
         bits(0),
         bits(4),
         leader,

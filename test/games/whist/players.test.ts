@@ -6,7 +6,7 @@ import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import { ai as whistMind } from '../../../src/main/engine/games/whist/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/whist/state.ts'
 import { drawForDeal, playDuplicate } from '../../../src/main/engine/players/match.ts'
-import { levelsFor } from '../../../src/main/engine/players/levels.ts'
+import { LEVELS } from '../../../src/main/engine/players/levels.ts'
 import {
   type Player,
   evaluateOptions,
@@ -47,7 +47,7 @@ function does(level: string, state: DealtState, seed = 1): Card | string {
 }
 
 test('Whist has the five levels', () => {
-  expect(levelsFor(game)).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
+  expect(LEVELS).toEqual(['random', 'novice', 'rulebook', 'club', 'master'])
 })
 
 describe.each(PARTNERS)('%s', (level) => {

@@ -1,17 +1,10 @@
-// The contract of a game's AI: what players, the coach and the odds need besides the rules. It is
-// loaded on first use, so that the program starts without it and a worker only loads that of its
-// game. As pure as the rules.
-import type { Card } from '../../../shared/card.ts'
+// The contract of a game's AI: what players and the coach need besides the rules. It is loaded on
+// first use, so that the program starts without it and a worker only loads that of its game. As
+// pure as the rules.
 import type { ActionValue, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
 import type { AnyAction, AnyEvent, Seat, TableView } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
 import type { Game, GameState } from './game.ts'
-
-/** Distribution of the tricks of a hand, over the hands that the other player may hold. */
-export interface DealtHandOdds extends Omit<Odds, 'majority'> {
-  /** The same for each first lead, if it is played whatever the other player holds. */
-  readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
-}
 
 /** Smallest difference between two values that counts. */
 export const EVEN = 1e-9
@@ -19,10 +12,31 @@ export const EVEN = 1e-9
 /** Legal actions as a careful player classifies them. */
 export interface ActionClasses<Action> {
   readonly sound: readonly Action[]
-  /** Those of the sound actions that come before anything else. */
+  /** Those of the sound actions that come before anything else: rights that cost nothing. */
   readonly first: readonly Action[]
   /** Actions against the rules, as a careless player might choose them. */
   readonly slips: readonly Action[]
+  /** Sound actions that are not done at random: claims of what may not be so. */
+  readonly claims: readonly Action[]
+}
+
+/** What an action is; `first` and `claim` are sound, `unproven` is in no class. */
+export type ActionKind = 'sound' | 'first' | 'slip' | 'claim' | 'unproven'
+
+/** Classifies actions by their kinds. */
+export function classifyBy<Action>(
+  legal: readonly Action[],
+  kindOf: (action: Action) => ActionKind,
+): ActionClasses<Action> {
+  const kinds = legal.map(kindOf)
+  const pick = (...wanted: readonly ActionKind[]): readonly Action[] =>
+    legal.filter((_, place) => wanted.includes(kinds[place] ?? 'unproven'))
+  return {
+    sound: pick('sound', 'first', 'claim'),
+    first: pick('first'),
+    slips: pick('slip'),
+    claims: pick('claim'),
+  }
 }
 
 /** A proven breach of the rules, and the claim that a seat is entitled to. */
@@ -33,12 +47,18 @@ export interface ProvenBreach<Action> {
   readonly rule: string
 }
 
+/** What the coach adds to the values of an action. */
+export interface ActionComment {
+  /** Why it is good in any position; null if only a comparison shows it. */
+  readonly reason: Reason | null
+  /** The tricks over every hand of the other player after it; null if nothing can be counted. */
+  readonly odds: Odds | null
+}
+
 /** The effort of a player: a number of samples, never a time. */
 export interface Effort {
   readonly samples: number
-  /**
-   * True to count exactly when possible, and to use the others' actions as evidence of their cards.
-   */
+  /** True to count exactly when possible, and to infer cards from the others' actions. */
   readonly usesInference: boolean
 }
 
@@ -53,57 +73,41 @@ export interface GameAi<
 > {
   /** The rules that the AI plays by. */
   readonly game: Game<Options, State, Action, Event, SeenEvent, View>
-  /**
-   * Samples a state that the seat of this view cannot distinguish from the real one, each equally
-   * likely.
-   */
+  /** Samples a state that this seat cannot tell from the real one, each equally likely. */
   sampleState(view: View, random: Random): State
-  /**
-   * Returns what the books advise, null to stay silent out of turn; present if the game has written
-   * advice.
-   */
-  chooseByBook?(view: View, legal: readonly Action[]): Action | null
-  /**
-   * Classifies the legal actions: those that a careful player considers, those of them to do before
-   * anything else because they are a right and cost nothing, and slips against the rules. Claims of
-   * what is not proven are in none of these classes. Present if a game allows its rules to be
-   * broken.
-   */
-  classifyActions?(view: View, legal: readonly Action[]): ActionClasses<Action>
+  /** Returns what the books advise; null to stay silent out of turn. */
+  chooseByBook(view: View, legal: readonly Action[]): Action | null
+  /** Classifies the legal actions. Claims of what is known to be unproven may be in no class. */
+  classifyActions(view: View, legal: readonly Action[]): ActionClasses<Action>
   /**
    * Returns the breaches that open cards and public announcements prove to an onlooker, each with a
-   * seat that is entitled to claim it, if the claim is legal for that seat (S-6). Present if a game
-   * has claims that can be proven so.
+   * seat that is entitled to claim it, if the claim is legal for that seat (S-6).
    */
-  provenBreaches?(view: View): readonly ProvenBreach<Action>[]
-  /**
-   * Evaluates every legal action for the seat of this view, except those that decide nothing. If it
-   * is missing or returns null, players try the actions in sampled states.
-   */
-  evaluateActions?(
+  provenBreaches(view: View): readonly ProvenBreach<Action>[]
+  /** Evaluates every legal action that decides something; if null, players try them in samples. */
+  evaluateActions(
     view: View,
     legal: readonly Action[],
     effort: Effort,
     random: Random,
   ): readonly ActionValue[] | null
-  /** Returns the advice of the books that fits here; for the coach, like the next three. */
-  bookAdvice?(view: View, legal: readonly Action[]): readonly BookAdvice[]
-  /**
-   * Returns the reason why an action is good in any position; null if only a comparison shows it.
-   */
-  obviousReason?(action: Action): Reason | null
-  /**
-   * Counts the tricks over every hand of the other player after this action; null if nothing can be
-   * counted.
-   */
-  handOdds?(view: View, action: Action): Odds | null
-  /**
-   * Returns the expected value of the partie for a seat's side, over or before a deal of `dealer`.
-   */
-  equity?(state: State, dealer: Seat, seat: Seat): number
-  /**
-   * Counts the tricks of a hand as dealt over every hand of the other player; `leads` is empty for
-   * the dealer.
-   */
-  dealtHandOdds?(hand: readonly Card[], turnUp: Card, part: 'elder' | 'dealer'): DealtHandOdds
+  /** Returns the advice of the books that fits here, for the coach. */
+  bookAdvice(view: View, legal: readonly Action[]): readonly BookAdvice[]
+  /** Comments on an action for the coach; present if a game has more to say than its values. */
+  commentOn?(view: View, action: Action): ActionComment
+  /** Returns the expected value of the partie for a seat's side, over or before `dealer` deals. */
+  equity(state: State, dealer: Seat, seat: Seat): number
 }
+
+/** The AI of a game of this type. */
+export type AiOf<Rules> =
+  Rules extends Game<
+    infer Options,
+    infer State,
+    infer Action,
+    infer Event,
+    infer SeenEvent,
+    infer View
+  >
+    ? GameAi<Options, State, Action, Event, SeenEvent, View>
+    : never

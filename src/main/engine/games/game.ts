@@ -79,8 +79,6 @@ export interface Tally {
   readonly trump: Suit | null
   readonly turnUp: Card | null
   readonly finished: boolean
-  readonly vulnerable: Seat | null
-  readonly king: { readonly seat: Seat; readonly how: 'announced' | 'turned' } | null
   readonly tricks: readonly Trick[]
   readonly tricksWon: readonly number[]
   readonly marks: readonly Mark[]
@@ -114,19 +112,11 @@ export interface CarryOver {
 export interface Series<State> {
   /** Strict shape of what a partie takes over besides the score, as its record writes it. */
   readonly inherited: z.ZodMiniType<object>
-  /**
-   * Returns true if such a table can take this over; if missing, everything of that shape is
-   * accepted.
-   */
+  /** Returns true if such a table can take this over; if missing, all of that shape is accepted. */
   acceptsCarryOver?(options: object, inherited: object): boolean
-  /**
-   * Returns what the next partie takes over from a finished one; null if the series is over too.
-   */
+  /** Returns what the next partie takes over from a finished one; null if the series is over. */
   carryOver(over: State): CarryOver | null
-  /**
-   * Returns what a partie takes over, besides the score, if it continues from between two deals of
-   * this one; null before the first deal.
-   */
+  /** Returns what a partie takes over if it continues between two deals; null before the first. */
   carryWithin(state: State): CarryOver['inherited'] | null
   /** Returns the parties won in the series so far, by side. */
   seriesScore(state: State): readonly number[]
@@ -159,14 +149,10 @@ export interface Game<
   readonly evenings: Readonly<
     Partial<Record<EveningKind, Readonly<Record<string, string | number | boolean>>>>
   >
-  /** True if the window has a table for it. */
-  readonly hasTable: boolean
-  /** Loads a guided first deal; present if the game has a lesson. */
-  loadLesson?(): Promise<Lesson>
+  /** Loads a guided first deal. */
+  loadLesson(): Promise<Lesson>
   countSeats(options: Options): number
-  /**
-   * Returns the number of sides: one for each seat, or two partnerships whose players sit opposite.
-   */
+  /** Returns the number of sides: one a seat, or two partnerships whose players sit opposite. */
   countSides(options: Options): number
   createPack(options: Options): readonly Card[]
   /** Returns true if every deal has a turn-up. */
@@ -175,21 +161,12 @@ export interface Game<
   readonly action: z.ZodMiniType<Action>
   /** Returns the cards to draw from, in random order, if they are not the whole pack. */
   drawOrder?(options: Options, random: Random): readonly Card[]
-  /**
-   * Returns the seats after a draw of one card each: by seat, the place in the draw; null if all
-   * draw again. Present if seats are drawn for.
-   */
+  /** Returns by seat its place in a draw for seats; null if all draw again. */
   seatingByDraw?(drawn: readonly Card[], options: Options): readonly number[] | null
-  /**
-   * Returns the seat that deals first after a draw of one card each, by seat; null if it cannot be
-   * the last draw.
-   */
+  /** Returns the seat that deals first after a draw, by seat; null if it cannot be the last. */
   dealerByCut(drawn: readonly Card[], options: Options): Seat | null
 
-  /**
-   * Starts a partie before its first deal. `inherited` is given if it continues a series; `lots` is
-   * the last row of cards drawn for the deal, by seat, if they were drawn.
-   */
+  /** Starts a partie; `inherited` continues a series, `lots` are the cards drawn last, by seat. */
   startPartie(
     options: Options,
     score: readonly number[],
@@ -202,15 +179,9 @@ export interface Game<
   nextDealer(state: State): Seat | null
   /** Deals a whole pack in `order`. */
   distributeCards(options: Options, order: readonly Card[], dealer: Seat, packets: string): Deal
-  /**
-   * Returns a deferred deal that is played next, null if there is none; present if a game defers
-   * deals.
-   */
+  /** Returns a deferred deal that is played next, or null; present if a game defers deals. */
   deferredDeal?(state: State): Deal | null
-  /**
-   * Returns true while the deal just ended is deferred to be played later, so that its cards must
-   * be stored.
-   */
+  /** Returns true while the deal just ended is deferred, so that its cards must be stored. */
   isDealDeferred?(state: State): boolean
   /** Adds the slips of chance to a deal; present if a game has slips of the cards. */
   sampleMisdeal?(state: State, plainDeal: Deal, random: Random): Deal
@@ -237,25 +208,11 @@ export interface Game<
   /** Returns the state of the last deal; null before the first. */
   tallyTricks(state: State): Tally | null
   findOutcome(state: State): Outcome | null
-  /** Present if the game has statistics worth counting. */
-  readonly counting?: Counting<State, Event>
-  /**
-   * Returns the number of tricks left if the seat of this view is to lead and certain to take all
-   * of them; otherwise 0.
-   */
+  readonly counting: Counting<State, Event>
+  /** Returns the tricks left if the seat of this view leads and is certain to take all, else 0. */
   countCertainTricks(view: View, legal: readonly Action[]): number
-  /**
-   * Upper limits of the average equity loss per decision, for each of the coach's grades but the
-   * last; present if the losses of players of the game have been measured.
-   */
+  /** Upper limits of the average loss per decision for the coach's grades, if it was measured. */
   readonly grades?: readonly number[]
-  /**
-   * Returns the rule by which a hand is played as it is, or null; present if the game has such
-   * hands (J-a … J-d).
-   */
-  standingRule?(hand: readonly Card[], trump: Suit): string | null
-  /** True if the books have advice for every turn, so that a player can follow them. */
-  readonly hasBook: boolean
   /** Loads the AI of its players and the coach. */
   loadAi(): Promise<GameAi<Options, State, Action, Event, SeenEvent, View>>
 }
@@ -269,10 +226,7 @@ export type PlayResult<State, Event> =
   | { readonly breach: Breach }
   | { readonly breach: null; readonly state: State; readonly events: readonly Event[] }
 
-/**
- * Checks and applies an action: every action of every game passes here. The state passed in is not
- * changed.
- */
+/** Checks and applies an action: every action of every game passes here. Changes no state. */
 export function play<State extends GameState, Action extends AnyAction, Event extends AnyEvent>(
   game: Pick<Game<object, State, Action, Event>, 'findBreach' | 'applyAction'>,
   state: State,

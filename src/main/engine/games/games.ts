@@ -1,4 +1,5 @@
-// The list of games; a new game adds a line.
+// The list of games; a new game adds a line. Écarté has commands of its own (`odds`,
+// `jeu-de-regle`): what they need stands here, too, since a game is named in its own places only.
 import { ecarte } from './ecarte/index.ts'
 import type { Game } from './game.ts'
 import { hundertspiel } from './hundertspiel/index.ts'
@@ -9,3 +10,8 @@ import { whist } from './whist/index.ts'
 export const GAMES: readonly Game[] = [ecarte, whist, scotchWhist, hundertspiel, tatteln]
 
 export const findGame = (id: string): Game | null => GAMES.find((game) => game.id === id) ?? null
+
+export { jeuDeRegle } from './ecarte/jeux.ts'
+export { ECARTE_PACK } from './ecarte/state.ts'
+export const loadHandOdds = () =>
+  import('./ecarte/ai/book-advice.ts').then(({ dealtHandOdds }) => dealtHandOdds)

@@ -30,9 +30,7 @@ import { evaluateOptions, findBest } from './player.ts'
 /** The coach uses more samples than any player. */
 const EFFORT = { samples: 800, usesInference: true } as const
 
-/**
- * Returns the most valuable action for the seat of a view, and why. Throws if there is no action.
- */
+/** Returns the most valuable action of a seat, and why. Throws if there is no action. */
 export function buildHint(
   ai: GameAi,
   view: TableView,
@@ -44,11 +42,12 @@ export function buildHint(
   )
   const [best, next] = appraisals
   if (best === undefined) throw new Error('no action to advise')
+  const { reason = null, odds = null } = ai.commentOn?.(view, best.action) ?? {}
   return {
     appraisals,
-    reason: ai.obviousReason?.(best.action) ?? findReason(best, next),
-    books: ai.bookAdvice?.(view, legal) ?? [],
-    odds: ai.handOdds?.(view, best.action) ?? null,
+    reason: reason ?? findReason(best, next),
+    books: ai.bookAdvice(view, legal),
+    odds,
   }
 }
 
@@ -85,26 +84,10 @@ export interface Verdict {
   readonly isUnforced: boolean
 }
 
-/**
- * Evaluates the actions if they can be reviewed: after a slip that a game cannot count, playouts
- * are good enough for a player, but not for a review.
- */
-const evaluateForReview = (
-  ai: GameAi,
-  view: TableView,
-  legal: readonly AnyAction[],
-  random: Random,
-): readonly ActionValue[] =>
-  ai.classifyActions === undefined || ai.evaluateActions === undefined
-    ? evaluateOptions(ai, view, legal, EFFORT, random)
-    : (ai.evaluateActions(view, legal, EFFORT, random) ?? [])
-
 /** Spread of values below which all actions are equal. */
 const SAME = 0.005
 
-/**
- * Returns what `action` costs the seat of a view; null if it is not legal, or cannot be evaluated.
- */
+/** Returns what `action` costs a seat; null if it is illegal, or cannot be evaluated. */
 export function reviewAction(
   ai: GameAi,
   view: TableView,
@@ -112,7 +95,8 @@ export function reviewAction(
   action: AnyAction,
   random: Random,
 ): Verdict | null {
-  const appraisals = evaluateForReview(ai, view, legal, random)
+  // what a game cannot evaluate is played out: good enough for a player, but not for a review
+  const appraisals = ai.evaluateActions(view, legal, EFFORT, random) ?? []
   const done = appraisals.find((one) => isSameAction(one.action, action))
   const best = findBest(appraisals)
   if (done === undefined || best === null) return null
@@ -131,75 +115,60 @@ interface AnalysisTask {
 }
 
 /** Analyses a finished partie, or one finished deal of it. */
-export function analyseSteps(
-  { mind, moments, deal, seat }: AnalysisTask,
-  random: Random,
-): Analysis {
-  const { game } = mind
-  const last = moments.at(-1)
-  const first = moments[0]
-  if (first === undefined || last === undefined) throw new Error('nothing to analyse')
-  const seats = game.viewFor(first.state, 'onlooker').hands.length
-  const slips: CostlyDecision[] = []
-  const verdicts: ReviewedDecision[] = []
-  const decided = new Map<number, ReviewedDecision>()
-  moments.forEach((moment, step) => {
-    if (moment.action === null || (deal !== null && moment.deal !== deal)) return
-    const found = reviewDecision(mind, moment, moment.action, seat, random)
-    if (found === null) return
-    const by = moment.action.seat
-    const { verdict, books } = found
-    const judgement = { seat: by, deal: moment.deal, verdict }
-    verdicts.push(judgement)
-    decided.set(step - 1, judgement)
-    const { done, best, cost } = verdict
-    if (cost > 0)
-      slips.push({
-        deal: moment.deal,
-        step: step - 1,
-        seat: by,
-        done,
-        best,
-        cost,
-        books,
-        hinted: moment.action.hint === true,
-      })
-  })
+export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
+  const { mind, moments, deal, seat } = task
+  const [first] = moments
+  if (first === undefined) throw new Error('nothing to analyse')
+  const reviewed = moments.flatMap((_, step) => reviewStep(task, step, random) ?? [])
+  const seats = mind.game.viewFor(first.state, 'onlooker').hands.length
   const sides = first.state.score.length
   const isWhole = deal === null && seat === null
   return {
     sides: SEATS.slice(0, sides).map((side): SideAnalysis => {
       const viewed = { mind, moments, side, sides }
-      const deals = dealAccounts(viewed, verdicts).filter(
+      const deals = dealAccounts(viewed, reviewed).filter(
         (one) => deal === null || one.deal === deal,
       )
       const luck = deals.reduce((sum, one) => sum + one.luck, 0)
       const result = deals.reduce((sum, one) => sum + one.after - one.before, 0)
-      return {
-        course: isWhole ? buildCourse(viewed, decided) : [],
-        deals,
-        result,
-        luck,
-        adjusted: result - luck,
-      }
+      const course = isWhole ? buildCourse(viewed, reviewed) : []
+      return { course, deals, result, luck, adjusted: result - luck }
     }),
     accounts: Array.from({ length: seats }, (_, one) =>
       seat !== null && one !== seat
         ? null
         : buildAccount(
-            game,
-            verdicts.filter((verdict) => verdict.seat === one),
+            mind.game,
+            reviewed.filter((decision) => decision.seat === one),
           ),
     ),
-    slips: slips.toSorted((a, b) => b.cost - a.cost),
+    slips: reviewed.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost),
   }
 }
 
-/** A reviewed decision, and its seat. */
-interface ReviewedDecision {
-  readonly seat: Seat
-  readonly deal: number
-  readonly verdict: Verdict
+/** Reviews the decision that led to a moment; null if there was none, or no choice. */
+function reviewStep(
+  { mind, moments, deal, seat: only }: AnalysisTask,
+  step: number,
+  random: Random,
+): CostlyDecision | null {
+  const { game } = mind
+  const moment = moments[step]
+  if (moment === undefined || (deal !== null && moment.deal !== deal)) return null
+  const { before, action } = moment
+  if (action === null) return null
+  const { seat, standIn, pointedOut, hint } = action
+  // an action of the rule book, or one that an onlooker pointed out, is not the seat's own decision
+  const isOwn = standIn !== true && pointedOut !== true
+  if ((only !== null && seat !== only) || !isOwn || game.seatToPlay(before) !== seat) return null
+  const legal = game.legalActions(before, seat)
+  if (legal.length < 2) return null
+  const view = game.viewFor(before, seat)
+  const verdict = reviewAction(mind, view, legal, toGameAction(action), random)
+  if (verdict === null || !verdict.isUnforced) return null
+  const { done, best, cost } = verdict
+  const books = mind.bookAdvice(view, legal)
+  return { deal: moment.deal, step: step - 1, seat, done, best, cost, books, hinted: hint === true }
 }
 
 /** A partie from the point of view of one side. */
@@ -211,84 +180,50 @@ interface SideOfPartie {
   readonly sides: number
 }
 
-/**
- * Returns the equity over the partie: between deals by the score alone, at a decision as its seat
- * could know it.
- */
+/** Returns the equity over the partie: between deals by the score, at a decision by its view. */
 function buildCourse(
   viewed: SideOfPartie,
-  decided: ReadonlyMap<number, ReviewedDecision>,
+  reviewed: readonly CostlyDecision[],
 ): readonly CoursePoint[] {
   const { mind, moments, side } = viewed
+  const decided = new Map(reviewed.map((decision) => [decision.step, decision]))
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
     const dealer = mind.game.tallyTricks(state)?.dealer ?? 0
     const decision = decided.get(step)
     const known = decision === undefined ? null : equityForSide(viewed, decision)
     if (known !== null) return [{ step, deal, ...known }]
-    const over = step === moments.length - 1
-    const score = action === null ? before : over ? state : null
-    if (score === null || mind.equity === undefined) return []
+    const isOver = step === moments.length - 1
+    const score = action === null ? before : isOver ? state : null
+    if (score === null) return []
     return [{ step, deal, equity: mind.equity(score, dealer, side), chance: null, cost: 0 }]
   })
 }
 
-/**
- * Returns the equity of a decision for a side: negated for the other of two sides; null with more
- * sides, since the effect on the others is unknown.
- */
+/** Returns the equity of a decision for a side; null for another side of several: it is unknown. */
 function equityForSide(
   { side, sides }: SideOfPartie,
-  { seat, verdict }: ReviewedDecision,
+  { seat, best, cost }: CostlyDecision,
 ): Pick<CoursePoint, 'equity' | 'chance' | 'cost'> | null {
-  const { equity, chance } = verdict.best
-  const { cost } = verdict
+  const { equity, chance } = best
   if (sideOf(seat, sides) === side) return { equity, chance, cost }
   return sides > 2
     ? null
     : { equity: 0 - equity, chance: chance === null ? null : 1 - chance, cost }
 }
 
-function reviewDecision(
-  ai: GameAi,
-  { before }: ReplayStep,
-  record: NonNullable<ReplayStep['action']>,
-  only: Seat | null,
-  random: Random,
-) {
-  const { game } = ai
-  const { seat: by, standIn, pointedOut } = record
-  // an action of the rule book, or one that an onlooker pointed out, is not the seat's own decision
-  const isOwn = standIn !== true && pointedOut !== true
-  if ((only !== null && by !== only) || !isOwn || game.seatToPlay(before) !== by) return null
-  const legal = game.legalActions(before, by)
-  if (legal.length < 2) return null
-  const view = game.viewFor(before, by)
-  const verdict = reviewAction(ai, view, legal, toGameAction(record), random)
-  return verdict === null || !verdict.isUnforced
-    ? null
-    : { verdict, books: ai.bookAdvice?.(view, legal) ?? [] }
+function buildAccount(game: Game, reviewed: readonly CostlyDecision[]): DecisionStats {
+  const cost = reviewed.reduce((sum, one) => sum + one.cost, 0)
+  const rate = reviewed.length === 0 ? 0 : cost / reviewed.length
+  return { decisions: reviewed.length, cost, rate, grade: gradeFor(game, rate) }
 }
 
-function buildAccount(
-  game: Game,
-  verdicts: readonly { readonly verdict: Verdict }[],
-): DecisionStats {
-  const cost = verdicts.reduce((sum, { verdict }) => sum + verdict.cost, 0)
-  const rate = verdicts.length === 0 ? 0 : cost / verdicts.length
-  return { decisions: verdicts.length, cost, rate, grade: gradeFor(game, rate) }
-}
-
-/**
- * Returns the account of each deal for a side: the change in equity, the skill in it, and the rest,
- * which was luck.
- */
+/** Returns for each deal the change in a side's equity: the skill in it, and the rest is luck. */
 function dealAccounts(
   { mind, moments, side, sides }: SideOfPartie,
-  verdicts: readonly ReviewedDecision[],
+  reviewed: readonly CostlyDecision[],
 ): readonly DealResult[] {
   const { game } = mind
-  if (mind.equity === undefined) return []
   const numbers = [...new Set(moments.map((moment) => moment.deal))]
   return numbers.flatMap((deal) => {
     const own = moments.filter((moment) => moment.deal === deal)
@@ -296,14 +231,13 @@ function dealAccounts(
     const end = own.at(-1)
     if (start === undefined || end === undefined || !isFinished(end.state)) return []
     const dealer = game.tallyTricks(start.state)?.dealer ?? 0
-    const before = mind.equity?.(start.before, dealer, side) ?? 0
-    const after = mind.equity?.(end.state, game.nextDealer(end.state) ?? dealer, side) ?? 0
+    const before = mind.equity(start.before, dealer, side)
+    const after = mind.equity(end.state, game.nextDealer(end.state) ?? dealer, side)
     // the loss of one of several sides is shared by the others
-    const skill = verdicts
+    const skill = reviewed
       .filter((one) => one.deal === deal)
       .reduce(
-        (sum, { seat, verdict }) =>
-          sum + (sideOf(seat, sides) === side ? -verdict.cost : verdict.cost / (sides - 1)),
+        (sum, { seat, cost }) => sum + (sideOf(seat, sides) === side ? -cost : cost / (sides - 1)),
         0,
       )
     return [{ deal, before, after, skill, luck: after - before - skill }]

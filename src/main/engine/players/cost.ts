@@ -3,10 +3,7 @@ import { type ActionValue, type Grade, GRADES } from '../../../shared/coach.ts'
 import type { Game } from '../games/game.ts'
 import { EVEN } from '../games/ai.ts'
 
-/**
- * Returns the equity an action loses against the best one, if the difference is significant: 0
- * within two standard errors.
- */
+/** Returns the equity an action loses against the best; 0 within two standard errors. */
 export function computeCost(done: ActionValue, best: ActionValue): number {
   const difference = best.equity - done.equity
   const doubt = done.doubt ?? Math.hypot(best.error, done.error)

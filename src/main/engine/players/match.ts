@@ -42,10 +42,7 @@ export interface DealDraw {
   readonly seating: readonly number[]
 }
 
-/**
- * Draws for the deal, and for the seats if they are drawn for, until the dealer is decided (E-3,
- * W-2).
- */
+/** Draws for the deal, and for seats if they are drawn for, until it is decided (E-3, W-2). */
 export function drawForDeal(game: Game, options: object, random: Random): DealDraw {
   const rows: (readonly Card[])[] = []
   for (;;) {
@@ -77,10 +74,7 @@ export function startNewPartie(game: Game, options: object, random: Random) {
   }
 }
 
-/**
- * Plays a whole partie; calls `onDealEnd` with the state after every deal and returns the last
- * state.
- */
+/** Plays a whole partie to its last state; calls `onDealEnd` after every deal. */
 export function playPartie(
   match: Match,
   onDealEnd: (state: GameState) => void = () => {},
@@ -109,19 +103,15 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   let state = dealt.state
   while (inDeal(state)) state = playAction(match, state)
   // some games let a player speak between two deals
-  for (
-    let after = playOutOfTurn(match, state, null);
-    after !== null;
-    after = playOutOfTurn(match, state, null)
-  )
+  let after: GameState | null = state
+  while (after !== null) {
     state = after
+    after = playOutOfTurn(match, state, null)
+  }
   return state
 }
 
-/**
- * Returns the points marked in the last deal: a side's above the other's, or above the average of
- * several others.
- */
+/** Returns the points of the last deal above the other side's, or the average of others. */
 export function dealPoints(game: Game, state: GameState, side: Seat = 0): number {
   const others = state.score.length - 1
   return (game.tallyTricks(state)?.marks ?? []).reduce(
@@ -130,10 +120,7 @@ export function dealPoints(game: Game, state: GameState, side: Seat = 0): number
   )
 }
 
-/**
- * Plays one deal once for each side with the players exchanged, so that the first player sits
- * everywhere. Returns the points of their side above the others', per deal.
- */
+/** Plays a deal once for each side, players exchanged; returns the first's points above theirs. */
 export function playDuplicate(match: Match): number {
   const { game, options, random, observer, players } = match
   const { dealer, cut } = drawForDeal(game, options, random)

@@ -4,7 +4,7 @@ import type { AnyAction, TableView } from '../../../shared/view.ts'
 import { type Effort, type GameAi, EVEN } from '../games/ai.ts'
 import { followingCards } from '../games/trick.ts'
 import type { Random } from '../random.ts'
-import { type Level, levelsFor } from './levels.ts'
+import { LEVELS, type Level } from './levels.ts'
 import { evaluateBySampling } from './sampler.ts'
 
 /** The input of a player. The view is only built when it is used. */
@@ -21,15 +21,18 @@ export type Player = (look: PlayerTurn, random: Random) => AnyAction | null
 /** A way of playing that works for any game. */
 type PlayPolicy = (ai: GameAi, look: PlayerTurn, random: Random) => AnyAction | null
 
-/** Chooses any legal action, each equally likely; out of turn, passing is one of them. */
+/** Chooses an action, each equally likely; out of turn, passing is one of them. */
+const chooseRandomly = (
+  legal: readonly AnyAction[],
+  onTurn: boolean,
+  random: Random,
+): AnyAction | null => legal[random.nextInt(legal.length + (onTurn ? 0 : 1))] ?? null
+
 const randomPlayer: PlayPolicy = (_, { legal, onTurn }, random) =>
-  legal[random.nextInt(legal.length + (onTurn ? 0 : 1))] ?? null
+  chooseRandomly(legal, onTurn, random)
 
 /** Plays by the book of the game. */
-const rulebookPlayer: PlayPolicy = (ai, look) => {
-  if (ai.chooseByBook === undefined) throw new Error(`${ai.game.id} has no rule book to play by`)
-  return ai.chooseByBook(look.getView(), look.legal)
-}
+const rulebookPlayer: PlayPolicy = (ai, look) => ai.chooseByBook(look.getView(), look.legal)
 
 /** One in `THOUGHTLESS` decisions of a novice is random. */
 const THOUGHTLESS = 4
@@ -38,28 +41,9 @@ const SLIPS = 40
 /** Once in `FORGETS` times a novice forgets a right that costs nothing, such as points to mark. */
 const FORGETS = 12
 
-/**
- * Chooses a random but honest action: follows suit even if it need not, and makes no random claims
- * (W-12).
- */
-const thoughtlessPlayer: PlayPolicy = (ai, look, random) => {
-  const said = look.legal.filter((action) => action.do !== 'claimRevoke')
-  const cards = said.flatMap(({ card }) => card ?? [])
-  const honest = cards.length === 0 ? [] : followingCards(cards, look.getView().tricks)
-  const legal = said.filter(({ card }) => card === undefined || honest.includes(card))
-  return randomPlayer(ai, { getView: () => look.getView(), legal, onTurn: look.onTurn }, random)
-}
-
-/**
- * Follows the book but forgets it now and then; breaks the rules rarely, and never claims what is
- * not proven.
- */
+/** Follows the book but forgets it now and then; rarely breaks the rules, never claims idly. */
 const novicePlayer: PlayPolicy = (ai, look, random) => {
-  const { sound, first, slips } = ai.classifyActions?.(look.getView(), look.legal) ?? {
-    sound: look.legal,
-    first: [],
-    slips: [],
-  }
+  const { sound, first, slips, claims } = ai.classifyActions(look.getView(), look.legal)
   const slip = slips[random.nextInt(Math.max(slips.length, 1))]
   if (slip !== undefined && random.nextInt(SLIPS) === 0) return slip
   const [right] = first
@@ -67,27 +51,28 @@ const novicePlayer: PlayPolicy = (ai, look, random) => {
   const mustAct = look.onTurn && legal.length === 0
   // an obligatory action is not forgotten
   if (right !== undefined && (mustAct || random.nextInt(FORGETS) > 0)) return right
-  const left: PlayerTurn = { getView: () => look.getView(), legal, onTurn: look.onTurn }
-  const thinks = random.nextInt(THOUGHTLESS) > 0
-  return thinks ? rulebookPlayer(ai, left, random) : thoughtlessPlayer(ai, left, random)
+  if (random.nextInt(THOUGHTLESS) > 0) return ai.chooseByBook(look.getView(), legal)
+  // a thoughtless action is honest: it follows suit even if it need not
+  const said = legal.filter((action) => !claims.includes(action))
+  const cards = said.flatMap(({ card }) => card ?? [])
+  const honest = cards.length === 0 ? [] : followingCards(cards, look.getView().tricks)
+  return chooseRandomly(
+    said.filter(({ card }) => card === undefined || honest.includes(card)),
+    look.onTurn,
+    random,
+  )
 }
 
-/**
- * Evaluates the legal actions for the seat of a view; if the game cannot, the sound ones by
- * sampling.
- */
-export function evaluateOptions(
+/** Evaluates the legal actions for the seat of a view; what the game cannot, by sampling. */
+export const evaluateOptions = (
   ai: GameAi,
   view: TableView,
   legal: readonly AnyAction[],
   effort: Effort,
   random: Random,
-): readonly ActionValue[] {
-  const counted = ai.evaluateActions?.(view, legal, effort, random) ?? null
-  if (counted !== null) return counted
-  const sound = ai.classifyActions?.(view, legal).sound ?? legal
-  return evaluateBySampling(ai, view, sound, effort, random)
-}
+): readonly ActionValue[] =>
+  ai.evaluateActions(view, legal, effort, random) ??
+  evaluateBySampling(ai, view, ai.classifyActions(view, legal).sound, effort, random)
 
 /** Returns the best evaluated action, the first of equal ones. */
 export const findBest = (appraisals: readonly ActionValue[]): ActionValue | null =>
@@ -96,28 +81,19 @@ export const findBest = (appraisals: readonly ActionValue[]): ActionValue | null
     null,
   )
 
-/**
- * With a partner, an action against the book must be better by more than this part of the standard
- * error: a partner understands the book, and a small difference between samples is chance.
- */
+/** With a partner, who plays by the book, others must gain this part of the standard error. */
 const DOUBT = 0.5
 
-/**
- * Chooses the most valuable action; of equal actions, and with a partner of nearly equal ones, the
- * one the book advises.
- */
+/** Chooses the most valuable action; of equal ones, nearly equal with a partner, the book's. */
 const thinkingPlayer =
   (effort: Effort): PlayPolicy =>
   (ai, look, random) => {
     const { legal: all } = look
     // out of turn only an immediate action of the book (E-18, W-12) is worth taking
-    if (!look.onTurn) return ai.chooseByBook?.(look.getView(), all) ?? null
+    if (!look.onTurn) return ai.chooseByBook(look.getView(), all)
     if (all.length === 1) return all[0] ?? null
     const view = look.getView()
-    const { sound: legal, first: rights } = ai.classifyActions?.(view, all) ?? {
-      sound: all,
-      first: [],
-    }
+    const { sound: legal, first: rights } = ai.classifyActions(view, all)
     if (rights[0] !== undefined) return rights[0]
     const appraisals = evaluateOptions(ai, view, legal, effort, random)
     const best = findBest(appraisals)
@@ -127,7 +103,7 @@ const thinkingPlayer =
       (one) => one.equity >= best.equity - EVEN - doubt * Math.hypot(one.error, best.error),
     )
     if (equal.length === 1) return best.action
-    const advised = ai.chooseByBook?.(view, legal) ?? null
+    const advised = ai.chooseByBook(view, legal)
     return equal.find((one) => one.action === advised)?.action ?? best.action
   }
 
@@ -159,7 +135,7 @@ export const effortFor = (level: string): Effort | null => parseLevel(level).eff
 /** Creates the player of a level with this AI; null if its game has no such level. */
 export function createPlayer(ai: GameAi, level: string): Player | null {
   const { level: name, effort } = parseLevel(level)
-  const known = levelsFor(ai.game).find((one) => one === name)
+  const known = LEVELS.find((one) => one === name)
   if (known === undefined) return null
   const way = effort === null ? WAYS[known] : thinkingPlayer(effort)
   return (look, random) => way(ai, look, random)

@@ -1,21 +1,33 @@
 // Heuristic policy for tricks: the play of a sensible partner, from their own hand and public
 // information only. It is used as a player's advice, for playouts and for inference from what
 // others did.
-import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
 import { bookLead } from './leads.ts'
+import { type TrickPosition, cardsHeld, turnIn } from './position.ts'
+import { chooseDiscard } from './discards.ts'
+import {
+  LONG_TRUMPS,
+  cardValue,
+  catchableCard,
+  cheapestCard,
+  foesHold,
+  isFoe,
+  isHighest,
+  partnerOf,
+  unseenCards,
+} from './unseen.ts'
 import {
   type Code,
-  type TrickPosition,
+  bitsAbove,
+  bitsBetween,
+  highestBit,
+  lowestBit,
+  countBits,
   bitOf,
   codeHeight,
   codeOf,
   codeSuit,
-  cardsHeld,
   readAt,
-  turnIn,
-} from './position.ts'
-import { chooseDiscard } from './discards.ts'
-import { foesHold, isFoe, isHighest, partnerOf, unseenCards, cardValue } from './unseen.ts'
+} from '../ai/cards.ts'
 
 /** Returns the card the book plays for the seat on turn. */
 export function bookCard(position: TrickPosition): Code {
@@ -89,10 +101,7 @@ function bookFollow(position: TrickPosition, seat: number, lead: number, own: nu
   return playThirdHand(position, seat, lead, own, winners)
 }
 
-/**
- * Plays second hand low, unless it has a sequence, the best of a suit already led, or an honour to
- * cover.
- */
+/** Plays second hand low, except from a sequence, the best of a led suit, or on an honour. */
 function playSecondHand(
   position: TrickPosition,
   seat: number,
@@ -117,10 +126,7 @@ function playSecondHand(
   return cheapestCard(position, lead, own)
 }
 
-/**
- * Plays third hand high, with the cheapest of equals, and the lower of two if only one card between
- * them is missing.
- */
+/** Plays third hand high, with the cheapest of equals; finesses if only one card is missing. */
 function playThirdHand(
   position: TrickPosition,
   seat: number,
@@ -171,49 +177,19 @@ function sameAs(
   return pick
 }
 
-/**
- * Takes a trick in last hand as cheaply as possible, or brings a card home that others could still
- * catch.
- */
+/** Takes a trick in last hand as cheaply as possible, or brings a catchable card home. */
 function lastWinner(position: TrickPosition, seat: number, suit: number, winners: number): Code {
-  let pick = -1
-  let worth = 0
-  for (let rest = winners; rest !== 0; rest &= rest - 1) {
-    const code = codeOf(suit, lowestBit(rest))
-    const value = isHighest(position, seat, code) ? 0 : cardValue(position, code)
-    if (pick < 0 || value > worth) {
-      pick = code
-      worth = value
-    }
-  }
-  return pick
+  const code = catchableCard(position, seat, suit, winners)
+  return code >= 0 ? code : codeOf(suit, lowestBit(winners))
 }
 
 /** Plays to a trick of its own side: a counting card that could be caught, else the cheapest. */
 function playToOwnTrick(position: TrickPosition, seat: number, suit: number, own: number): Code {
-  const code = lastWinner(position, seat, suit, own)
-  return cardValue(position, code) > 0 && !isHighest(position, seat, code)
-    ? code
-    : cheapestCard(position, suit, own)
+  const code = catchableCard(position, seat, suit, own)
+  return code >= 0 ? code : cheapestCard(position, suit, own)
 }
 
-/** Returns the most dispensable card of a suit: counting cards are saved before high ones. */
-function cheapestCard(position: TrickPosition, suit: number, own: number): Code {
-  let pick = codeOf(suit, lowestBit(own))
-  for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const code = codeOf(suit, lowestBit(rest))
-    if (cardValue(position, code) < cardValue(position, pick)) pick = code
-  }
-  return pick
-}
-
-/** Number of trumps from which a hand is long: it does not spend them on a doubtful trick. */
-const LONG = 5
-
-/**
- * Plays without a card of the suit led: trumps the opponents' trick, discards on the partner's
- * (W-13).
- */
+/** Plays without the suit led: trumps the opponents' trick, discards on the partner's (W-13). */
 function bookWithout(position: TrickPosition, seat: number, lead: number): Code {
   const { form, best, bestSeat } = position
   const trumps = cardsHeld(position, seat, form.trump)
@@ -232,15 +208,12 @@ function bookWithout(position: TrickPosition, seat: number, lead: number): Code 
     partner >= 0 &&
     !isHighest(position, seat, best) &&
     ((readAt(position.voids, partner) >> lead) & 1) === 0
-  if (isDoubtful && countBits(trumps) >= LONG && foesHold(position, seat, form.trump))
+  if (isDoubtful && countBits(trumps) >= LONG_TRUMPS && foesHold(position, seat, form.trump))
     return chooseDiscard(position, seat, false)
   return trumpWith(position, seat, over)
 }
 
-/**
- * Returns the cheapest trump that takes the trick and is not likely to be beaten; counting cards
- * are not risked.
- */
+/** Returns the cheapest trump that should hold the trick; counting cards are not risked. */
 function trumpWith(position: TrickPosition, seat: number, over: number): Code {
   const { trump } = position.form
   for (let rest = over; rest !== 0; rest &= rest - 1) {

@@ -1,52 +1,34 @@
 // Discards of the book when it cannot follow suit: from weakness, saving winners and their guards
 // (W-13).
-import { bitsAbove, highestBit, lowestBit, countBits } from './bits.ts'
-import { type Code, type TrickPosition, SUIT_COUNT, codeOf, cardsHeld } from './position.ts'
-import { foesHold, isHighest, unseenCards, cardValue } from './unseen.ts'
+import { type TrickPosition, cardsHeld } from './position.ts'
+import { cardValue, catchableCard, cheapestCard, foesHold, unseenCards } from './unseen.ts'
+import {
+  type Code,
+  bitsAbove,
+  highestBit,
+  lowestBit,
+  countBits,
+  SUIT_COUNT,
+  codeOf,
+} from '../ai/cards.ts'
 
-/**
- * Returns a card to discard; `isOurs` if the trick is safe for the own side, so that counting cards
- * may be brought home.
- */
+/** Returns a discard; `isOurs` if the trick is safe, so that counting cards come home. */
 export function chooseDiscard(position: TrickPosition, seat: number, isOurs: boolean): Code {
   const { trump } = position.form
-  const gift = isOurs ? dearestCard(position, seat) : -1
+  const gift = isOurs ? catchableCard(position, seat, trump, cardsHeld(position, seat, trump)) : -1
   if (gift >= 0) return gift
   let pick = -1
   let best = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
     const own = cardsHeld(position, seat, suit)
     if (own === 0) continue
-    const cost = suit === trump ? trumpCost(position, own) : plainCost(position, seat, suit, own)
+    const code = suit === trump ? cheapestCard(position, trump, own) : codeOf(suit, lowestBit(own))
+    const cost =
+      suit === trump ? 60 + cardValue(position, code) : plainCost(position, seat, suit, own)
     if (pick < 0 || cost < best) {
-      pick = suit === trump ? cheapestTrump(position, own) : codeOf(suit, lowestBit(own))
+      pick = code
       best = cost
     }
-  }
-  return pick
-}
-
-/** Returns the most valuable card that could still be caught; -1 if there is none. */
-function dearestCard(position: TrickPosition, seat: number): Code {
-  const { trump } = position.form
-  let pick = -1
-  for (let rest = cardsHeld(position, seat, trump); rest !== 0; rest &= rest - 1) {
-    const code = codeOf(trump, lowestBit(rest))
-    const value = isHighest(position, seat, code) ? 0 : cardValue(position, code)
-    if (value > (pick < 0 ? 0 : cardValue(position, pick))) pick = code
-  }
-  return pick
-}
-
-const trumpCost = (position: TrickPosition, own: number): number =>
-  60 + cardValue(position, cheapestTrump(position, own))
-
-function cheapestTrump(position: TrickPosition, own: number): Code {
-  const { trump } = position.form
-  let pick = codeOf(trump, lowestBit(own))
-  for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const code = codeOf(trump, lowestBit(rest))
-    if (cardValue(position, code) < cardValue(position, pick)) pick = code
   }
   return pick
 }

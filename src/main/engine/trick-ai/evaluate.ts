@@ -1,16 +1,19 @@
 // Evaluation and book advice for games of tricks: playing a card, and with irregularities claiming
 // a revoke or counting (W-12).
-import { type Card, suitOf } from '../../../shared/card.ts'
+import { type Card, requireValue, suitOf } from '../../../shared/card.ts'
 import type { ActionValue } from '../../../shared/coach.ts'
-import type { Effort } from '../games/ai.ts'
+import { type Side, otherSide } from '../../../shared/duel.ts'
+import type { Mark } from '../../../shared/view.ts'
+import type { Code } from '../ai/cards.ts'
+import type { DealValue, ExpectedValue, Prospects } from '../ai/statistics.ts'
+import { type ActionClasses, type Effort, classifyBy } from '../games/ai.ts'
 import { cardLed } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { bookCard, isSafe } from './book.ts'
-import type { Code } from './position.ts'
-import { isFoe } from './unseen.ts'
 import { type DealInPlay, knowledgeFrom } from './knowledge.ts'
-import type { ExpectedValue } from './statistics.ts'
 import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carlo.ts'
+import type { TrickPosition } from './position.ts'
+import { isFoe } from './unseen.ts'
 
 export type TrickAction =
   | { readonly do: 'play'; readonly card: Card }
@@ -36,16 +39,18 @@ function followsSuit({ hand, tricks }: DealInPlay, card: Card): boolean {
   )
 }
 
-/**
- * Returns the action of the book: it claims what is proven and never revokes; null to stay silent
- * out of turn.
- */
-export function bookAction<Action extends TrickAction>({
-  table,
-  legal,
-  onTurn,
-  isProven,
-}: TrickDecision<Action>): Action | null {
+/** Classifies the actions: all are sound, but no one claims a revoke at random (W-12). */
+export const classifyTrickActions = <Action extends TrickAction>(
+  legal: readonly Action[],
+): ActionClasses<Action> =>
+  classifyBy(legal, (action) => (action.do === 'claimRevoke' ? 'claim' : 'sound'))
+
+/** Returns the action of the book: it claims what is proven, never revokes; null out of turn. */
+export function bookAction<Action extends TrickAction>(
+  asked: TrickDecision<Action> | null,
+): Action | null {
+  if (asked === null) return null
+  const { table, legal, onTurn, isProven } = asked
   const claim = legal.find((action) => action.do === 'claimRevoke')
   if (claim !== undefined && isProven) return claim
   if (!onTurn) return null
@@ -59,20 +64,22 @@ export function bookAction<Action extends TrickAction>({
   return plays.find((action) => action.do === 'play' && action.card === card) ?? only
 }
 
-/**
- * Returns the discard of the book if the partner has the trick and is not likely to be beaten by a
- * later seat (W-13); null if not, or if there is no choice.
- */
+/** Returns the book's discard on a partner's safe trick (W-13); null if there is no choice. */
 export function discardOnPartner<Action extends TrickAction>(
-  asked: TrickDecision<Action>,
-): Action | null {
+  asked: TrickDecision<Action> | null,
+): Extract<Action, { do: 'play' }> | null {
+  if (asked === null) return null
   const { table, legal, onTurn } = asked
   if (!onTurn || table.form.seats < 4 || legal.length < 2) return null
   const { position, seat } = knowledgeFrom(table)
   const isPartners = position.count > 0 && !isFoe(seat, position.bestSeat) && isSafe(position, seat)
   const action = isPartners ? bookAction(asked) : null
-  return action?.do === 'play' ? action : null
+  return action !== null && isPlay(action) ? action : null
 }
+
+const isPlay = <Action extends TrickAction>(
+  action: Action,
+): action is Extract<Action, { do: 'play' }> => action.do === 'play'
 
 /** The values of a game's deals. */
 export interface TrickEvaluation {
@@ -82,10 +89,41 @@ export interface TrickEvaluation {
   readonly exact: number
 }
 
-/**
- * Equity cost of an unfounded claim, so that no player claims idly: by the rules such a claim only
- * loses the right to another in that deal (W-12).
- */
+/** Creates a scorer that marks each end of a deal once, by the rules, and caches it by its key. */
+export function createScorer(
+  key: (gained: number, start: TrickPosition) => number,
+  scoreEnd: DealScorer,
+): DealScorer {
+  const known = new Map<number, DealValue>()
+  return (gained, start, redress) => {
+    const place = key(gained, start) * 3 + redress
+    const before = known.get(place)
+    if (before !== undefined) return before
+    const value = scoreEnd(gained, start, redress)
+    known.set(place, value)
+    return value
+  }
+}
+
+/** A deal that the rules have marked. */
+interface MarkedDeal {
+  readonly marks: readonly Mark[]
+  readonly tricksWon: readonly number[]
+}
+
+/** Returns the value of a marked deal for a side with these prospects. */
+export function markedValue(
+  { marks, tricksWon }: MarkedDeal,
+  side: Side,
+  prospects: Prospects,
+): DealValue {
+  const pointsOf = (seat: Side): number =>
+    marks.reduce((sum, mark) => (mark.seat === seat ? sum + mark.points : sum), 0)
+  const against = pointsOf(otherSide(side))
+  return { points: pointsOf(side) - against, against, tricks: tricksWon[side] ?? 0, ...prospects }
+}
+
+/** Equity cost of an unfounded claim, which only loses the right to another (W-12). */
 const IDLE_CLAIM = 0.001
 
 /** Evaluates every legal action, in order. */
@@ -106,8 +144,8 @@ export function evaluateTrickActions<Action extends TrickAction>(
   const codes = onTurn && cards.length > 0 ? cards.map(table.numbering.toCode) : [null]
   const played = evaluateCodes(codes, 0)
   const best = bestPlace(played)
-  const usual = played[best] ?? throwUnvalued()
-  const best1 = codes[best] ?? null
+  const usual = requireValue(played[best])
+  const bestCode = codes[best] ?? null
   const needsRedress = (action: Action): RevokeOutcome =>
     action.do === 'claimRevoke' && isProven
       ? 1
@@ -116,17 +154,14 @@ export function evaluateTrickActions<Action extends TrickAction>(
         : 0
   const redressed = new Map<RevokeOutcome, ExpectedValue>()
   for (const redress of new Set(legal.map(needsRedress)))
-    if (redress !== 0) redressed.set(redress, evaluateCodes([best1], redress)[0] ?? throwUnvalued())
-  return legal.map((action) => {
+    if (redress !== 0) redressed.set(redress, requireValue(evaluateCodes([bestCode], redress)[0]))
+  const valueFor = (action: Action): ExpectedValue => {
     const changed = redressed.get(needsRedress(action))
-    if (changed !== undefined) return toActionValue(action, changed)
-    if (action.do === 'play')
-      return toActionValue(action, played[cards.indexOf(action.card)] ?? throwUnvalued())
-    return toActionValue(
-      action,
-      action.do === 'count' ? usual : { ...usual, equity: usual.equity - IDLE_CLAIM },
-    )
-  })
+    if (changed !== undefined) return changed
+    if (action.do === 'play') return requireValue(played[cards.indexOf(action.card)])
+    return action.do === 'count' ? usual : { ...usual, equity: usual.equity - IDLE_CLAIM }
+  }
+  return legal.map((action) => ({ action, ...valueFor(action), point: null, vole: null }))
 }
 
 const bestPlace = (values: readonly ExpectedValue[]): number =>
@@ -134,14 +169,3 @@ const bestPlace = (values: readonly ExpectedValue[]): number =>
     (best, one, place) => (one.equity > (values[best]?.equity ?? -Infinity) ? place : best),
     0,
   )
-
-function throwUnvalued(): never {
-  throw new Error('an action without a value')
-}
-
-const toActionValue = (action: TrickAction, value: ExpectedValue): ActionValue => ({
-  action,
-  ...value,
-  point: null,
-  vole: null,
-})

@@ -1,31 +1,34 @@
 // A table as one seat sees it, as numbers: the cards played, what each seat has shown, and where
 // the other cards may lie.
 import { type Card, SUITS } from '../../../shared/card.ts'
-import type { Trick } from '../../../shared/view.ts'
+import type { Seat, Trick } from '../../../shared/view.ts'
 import { type CoveredHand, type Spreader, createGroupSpreader } from '../games/spread.ts'
 import type { Random } from '../random.ts'
 import {
-  type Code,
   type Form,
-  type Numbering,
   type TrickPosition,
   handIndex,
-  bitOf,
   clonePosition,
-  codeOf,
-  codeSuit,
   emptyPosition,
   cardsHeld,
   playCode,
-  readAt,
 } from './position.ts'
+import {
+  type Code,
+  type Numbering,
+  bitOf,
+  codeOf,
+  codeSuit,
+  readAt,
+  listBits,
+} from '../ai/cards.ts'
 
 /** A game's description of a deal in play. */
 export interface DealInPlay {
   readonly form: Form
   readonly numbering: Numbering
   readonly pack: readonly Card[]
-  readonly seat: number
+  readonly seat: Seat
   /** The seat that led first in this deal. */
   readonly first: number
   readonly dealer: number
@@ -116,10 +119,7 @@ interface UnseenSpread {
   readonly spreader: Spreader<Code>
   /** The hands the spreader fills, in order: seats, and last the waiting hands. */
   readonly seats: readonly number[]
-  /**
-   * The turn-up, until it is played and if its place is known; `turnedWaits` if it lies in a
-   * waiting hand.
-   */
+  /** The turn-up until it is played, if its place is known; it may lie in a waiting hand. */
   readonly turned: Code | null
   readonly turnedWaits: boolean
 }
@@ -135,7 +135,7 @@ function buildUnseenSpread(
   const turned = isOut || (!turnedWaits && dealer === seat) ? null : turnUpCode
   const groups = SUITS.map((suit, number) => ({
     suit,
-    cards: listHeights(readAt(position.left, number) & ~cardsHeld(position, seat, number))
+    cards: listBits(readAt(position.left, number) & ~cardsHeld(position, seat, number))
       .map((height) => codeOf(number, height))
       .filter((code) => code !== turned),
   }))
@@ -156,9 +156,6 @@ function buildUnseenSpread(
   if (spreader === null) throw new Error('a view that no deal could give')
   return { spreader, seats, turned, turnedWaits }
 }
-
-const listHeights = (set: number): readonly number[] =>
-  Array.from({ length: 16 }, (_, height) => height).filter((height) => ((set >> height) & 1) === 1)
 
 type SeenTable = Pick<Knowledge, 'position' | 'past'> & { readonly table: DealInPlay }
 

@@ -1,17 +1,9 @@
 // Leads of the book: winners that no opponent can trump, the partner's suit back, trumps from five,
 // else the longest suit from its fourth card or the top of a sequence. Each suit gets points for
 // its merits.
-import { highestBit, lowestBit, countBits } from './bits.ts'
+import { type TrickPosition, cardsHeld } from './position.ts'
 import {
-  type Code,
-  type TrickPosition,
-  SUIT_COUNT,
-  codeOf,
-  codeSuit,
-  cardsHeld,
-  readAt,
-} from './position.ts'
-import {
+  LONG_TRUMPS,
   foesHold,
   foesTrump,
   isBacked,
@@ -21,6 +13,16 @@ import {
   unseenCards,
   cardValue,
 } from './unseen.ts'
+import {
+  type Code,
+  highestBit,
+  lowestBit,
+  countBits,
+  SUIT_COUNT,
+  codeOf,
+  codeSuit,
+  readAt,
+} from '../ai/cards.ts'
 
 /** Returns the lead of a seat. */
 export function bookLead(position: TrickPosition, seat: number): Code {
@@ -106,9 +108,6 @@ function wasLedByFoe({ led, form }: TrickPosition, seat: number, suit: number): 
   return readAt(led, left) === suit ? -2 : 0
 }
 
-/** Number of trumps from which a hand leads them. */
-const LONG = 5
-
 /** Returns the score of leading this trump. */
 function trumpLead(position: TrickPosition, seat: number, code: Code): number {
   const { trump } = position.form
@@ -120,7 +119,7 @@ function trumpLead(position: TrickPosition, seat: number, code: Code): number {
   const count = countBits(own)
   const isBest = isHighest(position, seat, code)
   if (countBits(others) === 1) return isBest ? 45 : -30
-  let points = count >= LONG ? 44 : count === 4 ? 14 : -6
+  let points = count >= LONG_TRUMPS ? 44 : count === 4 ? 14 : -6
   if (isBest) points += 6 + 2 * count + catchableValue(position, seat)
   if (partner >= 0 && readAt(position.led, partner) === trump) points += 30
   if (count + 1 < countBits(others) / 2 && count < 4) points -= 8

@@ -1,25 +1,28 @@
 // Likelihood of a determinization given the play: the others follow the book more often in the true
 // deal than in a sampled one. The weights were measured over deals of clubs among themselves.
-import { bitsBetween, countBits } from './bits.ts'
 import { bookCard } from './book.ts'
-import { resample } from './resample.ts'
 import type { Random } from '../random.ts'
 import {
-  type Code,
   type TrickPosition,
-  SUIT_COUNT,
   clonePosition,
-  codeHeight,
-  codeSuit,
   copyPosition,
   cardsHeld,
   playCode,
-  readAt,
   suitsOpen,
   turnIn,
 } from './position.ts'
 import { unseenCards } from './unseen.ts'
 import type { Knowledge, Determinization } from './knowledge.ts'
+import {
+  type Code,
+  bitsBetween,
+  countBits,
+  SUIT_COUNT,
+  codeHeight,
+  codeSuit,
+  readAt,
+} from '../ai/cards.ts'
+import { resample } from '../ai/resample.ts'
 
 /** Log-likelihood penalty of a play against the book, by the kind of decision. */
 const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
@@ -39,10 +42,7 @@ export function sampleLikelyDeals(
   )
 }
 
-/**
- * Returns the doubt about a determinization: the penalties of the other seats' plays against the
- * book since the hands were taken up.
- */
+/** Returns the doubt about a determinization: the others' penalties since the hands began. */
 function computeDoubt(
   { start, past, seat }: Knowledge,
   world: Determinization,

@@ -1,31 +1,21 @@
 // Monte Carlo evaluation of cards: each card is tried in the same sampled determinizations, and the
-// rest is played out.
+// rest is played out, by the book and solved exactly when few enough cards are left.
 import type { Random } from '../random.ts'
 import type { Effort } from '../games/ai.ts'
-import {
-  type Code,
-  type TrickPosition,
-  bitOf,
-  clonePosition,
-  codeHeight,
-  codeSuit,
-  copyPosition,
-  playCode,
-  readAt,
-} from './position.ts'
-import { bitsBetween } from './bits.ts'
-import { playOut } from './playout.ts'
-import { unseenCards } from './unseen.ts'
+import { requireValue } from '../../../shared/card.ts'
+import { type Code, bitOf, bitsBetween, codeHeight, codeSuit, readAt } from '../ai/cards.ts'
+import { type DealValue, type ExpectedValue, RunningStats, withDoubt } from '../ai/statistics.ts'
+import { bookCard } from './book.ts'
 import type { Knowledge, Determinization } from './knowledge.ts'
-import { type ExpectedValue, type DealValue, withDoubt, createRunningStats } from './statistics.ts'
 import { sampleLikelyDeals } from './likelihood.ts'
+import { type TrickPosition, clonePosition, copyPosition, playCode } from './position.ts'
+import { solvePosition } from './solve.ts'
+import { unseenCards } from './unseen.ts'
 
 /** A revoke established in this deal: by the other side, none, or by the own side. */
 export type RevokeOutcome = 1 | 0 | -1
 
-/**
- * Values the end of a deal: the first side's gain, in a determinization whose hands `start` shows.
- */
+/** Values the end of a deal with the first side's gain; `start` shows the determinization. */
 export type DealScorer = (gained: number, start: TrickPosition, redress: RevokeOutcome) => DealValue
 
 export interface EvaluationTask {
@@ -46,7 +36,7 @@ export function evaluateCards(
 ): readonly ExpectedValue[] {
   const kinds = groupEquivalent(knowledge, codes)
   const tried = [...new Set(kinds)]
-  const sums = tried.map(createRunningStats)
+  const stats = tried.map(() => new RunningStats())
   const scratch = clonePosition(knowledge.position)
   const start = clonePosition(knowledge.start)
   for (const world of sampleDeals(knowledge, effort, random)) {
@@ -56,11 +46,21 @@ export function evaluateCards(
       scratch.hands.set(world.hands)
       scratch.waiting = world.waiting
       if (code !== null) playCode(scratch, code)
-      sums[place]?.add(scoreDeal(playOut(scratch, exact), start, redress))
+      stats[place]?.add(scoreDeal(playOut(scratch, exact), start, redress))
     })
   }
-  const values = withDoubt(sums.map((sum) => sum.toSummary()))
-  return kinds.map((code) => values[tried.indexOf(code)] ?? throwUnvalued())
+  const values = withDoubt(stats)
+  return kinds.map((code) => requireValue(values[tried.indexOf(code)]))
+}
+
+/** Plays a position to its end and returns the first side's gain. The position is changed. */
+function playOut(position: TrickPosition, exact: number): number {
+  while (position.ahead > 0) {
+    if (position.ahead <= exact && position.taken === position.waiting.length)
+      return readAt(position.gains, 0) + solvePosition(position)
+    playCode(position, bookCard(position))
+  }
+  return readAt(position.gains, 0)
 }
 
 function sampleDeals(
@@ -74,10 +74,6 @@ function sampleDeals(
     : Array.from({ length: samples }, () => knowledge.sampleHands(random))
 }
 
-function throwUnvalued(): never {
-  throw new Error('a card without a value')
-}
-
 /** Maps each card to the representative of its equivalent cards. */
 const groupEquivalent = (
   { position, seat }: Knowledge,
@@ -88,8 +84,7 @@ const groupEquivalent = (
   )
 
 function isSame(position: TrickPosition, seat: number, a: Code | null, b: Code | null): boolean {
-  if (a === null || b === null) return false
-  if (codeSuit(a) !== codeSuit(b)) return false
+  if (a === null || b === null || codeSuit(a) !== codeSuit(b)) return false
   const [low, high] = a < b ? [a, b] : [b, a]
   const { form, table, count } = position
   let others = unseenCards(position, seat, codeSuit(a))

@@ -1,49 +1,15 @@
-// A deal in play as numbers, quick to copy and to play on, for thousands of playouts. A card is its
-// suit times sixteen plus its height in that suit; a hand is one set of heights for each suit.
-// Typed arrays are changed in place, but only here and in the solver.
+// A deal in play as numbers, quick to copy and to play on, for thousands of playouts. Typed arrays
+// are changed in place, but only here and in the solver.
 import {
-  type Card,
-  SUITS,
-  type Suit,
-  TRAPPOLA_SUITS,
-  isTrappolaSuit,
-  suitOf,
-} from '../../../shared/card.ts'
-import type { Ranking } from '../games/trick.ts'
-import { lowestBit, countBits } from './bits.ts'
-
-/** A card as a number. */
-export type Code = number
-
-export const SUIT_COUNT = SUITS.length
-
-/** Returns the index of a suit in its pack. */
-export const suitNumber = (suit: Suit): number =>
-  isTrappolaSuit(suit) ? TRAPPOLA_SUITS.indexOf(suit) : SUITS.indexOf(suit)
-export const codeSuit = (code: Code): number => code >> 4
-export const codeHeight = (code: Code): number => code & 15
-export const codeOf = (suit: number, height: number): Code => (suit << 4) | height
-export const bitOf = (code: Code): number => 1 << (code & 15)
-
-/** Converts the cards of a pack to numbers and back, under a ranking. */
-export interface Numbering {
-  toCode(text: Card): Code
-  toCard(code: Code): Card
-}
-
-export function createNumbering(pack: readonly Card[], height: Ranking): Numbering {
-  const codes = new Map(pack.map((card) => [card, codeOf(suitNumber(suitOf(card)), height(card))]))
-  const cards = new Map([...codes].map(([card, code]) => [code, card]))
-  return {
-    toCode: (card) => requireKnown(codes.get(card)),
-    toCard: (code) => requireKnown(cards.get(code)),
-  }
-}
-
-function requireKnown<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a card of another pack')
-  return value
-}
+  type Code,
+  SUIT_COUNT,
+  bitOf,
+  codeOf,
+  codeSuit,
+  countBits,
+  lowestBit,
+  readAt,
+} from '../ai/cards.ts'
 
 /** The form of play: two seats against each other, or four in two sides that sit opposite. */
 export interface Form {
@@ -62,15 +28,9 @@ export const handIndex = (seat: number, suit: number): number => seat * SUIT_COU
 export const cardsHeld = (position: TrickPosition, seat: number, suit: number): number =>
   position.hands[handIndex(seat, suit)] ?? 0
 
-/** Returns an element of a row that is long enough. */
-export const readAt = (row: Int32Array, place: number): number => row[place] ?? 0
-
 export interface TrickPosition {
   readonly form: Form
-  /**
-   * Sets of heights, by `handIndex(seat, suit)`. Empty for covered hands, until a determinization
-   * fills them.
-   */
+  /** Sets of heights, by `handIndex(seat, suit)`; empty for covered hands, until sampled. */
   readonly hands: Int32Array
   /** Sets of heights by suit: all cards not yet played, wherever they are. */
   readonly left: Int32Array
@@ -194,10 +154,7 @@ function endTrick(position: TrickPosition): void {
   if (position.ahead === 0) takeUp(position)
 }
 
-/**
- * Takes up the next waiting hands, if there are any: voids shown in the last hand do not apply to
- * them.
- */
+/** Takes up the next waiting hands: voids shown in the last hand do not apply to them. */
 function takeUp(position: TrickPosition): void {
   const next = position.waiting[position.taken]
   if (next === undefined) return

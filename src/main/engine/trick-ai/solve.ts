@@ -1,22 +1,26 @@
 // Exact end of a deal with all hands known, each side taking as much as it can: alpha-beta with a
 // transposition table. Consecutive cards of one hand, with none of another's between them, are one
 // choice.
-import { bitsBetween, highestBit, lowestBit, countBits } from './bits.ts'
 import {
-  type Code,
   type TrickPosition,
-  SUIT_COUNT,
   handIndex,
   beatsCode,
+  cardsHeld,
+  suitsOpen,
+  turnIn,
+} from './position.ts'
+import {
+  type Code,
+  bitsBetween,
+  highestBit,
+  lowestBit,
+  SUIT_COUNT,
   bitOf,
   codeHeight,
   codeOf,
   codeSuit,
-  cardsHeld,
   readAt,
-  suitsOpen,
-  turnIn,
-} from './position.ts'
+} from '../ai/cards.ts'
 
 /** Number of cards that fit into one key; the leader takes the bits above. */
 const MOST_CARDS = 28
@@ -25,10 +29,7 @@ const ROWS = 1 << 15
 const CODES = 64
 const MOST_CHOICES = 16
 
-/**
- * Transposition table, by row: for this key the first side gains at least and at most these amounts
- * from there on.
- */
+/** Transposition table, by row: from this key on, the first side gains at least and at most. */
 const keys = new Int32Array(ROWS)
 const least = new Int32Array(ROWS)
 const most = new Int32Array(ROWS)
@@ -42,23 +43,9 @@ const keyBits = new Int32Array(CODES)
 const choices = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 const promise = new Int32Array((MOST_CARDS + 1) * MOST_CHOICES)
 
-/** Returns the number of cards left to play, without those on the table. */
-function cardsLeft({ left }: TrickPosition): number {
-  let cards = 0
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) cards += countBits(readAt(left, suit))
-  return cards
-}
-
-/**
- * Returns true if the position is small enough for `solvePosition`: few cards, and no waiting
- * hands.
- */
-export const isSolvable = (position: TrickPosition): boolean =>
-  position.taken === position.waiting.length && cardsLeft(position) <= MOST_CARDS
-
 /**
  * Returns the first side's gain from here on, including the trick on the table, if both sides know
- * all hands. The position is the same afterwards. Only for positions that are solvable.
+ * all hands. The position is the same afterwards. At most `MOST_CARDS` cards and no waiting hands.
  */
 export function solvePosition(position: TrickPosition): number {
   stamp += 1
@@ -70,6 +57,8 @@ export function solvePosition(position: TrickPosition): number {
       key |= 1 << place
       place += 1
     }
+  if (place > MOST_CARDS || position.taken < position.waiting.length)
+    throw new Error('more cards than can be solved')
   return searchPosition(position, key, gainLeft(position), 0, gainLeft(position))
 }
 
@@ -83,10 +72,7 @@ function gainLeft({ form, left, table, count, ahead }: TrickPosition): number {
   return sum
 }
 
-/**
- * Returns the first side's gain from here on, exact between `low` and `high`: a value at or beyond
- * a bound is only a bound. `rest` is all that is left to gain.
- */
+/** Returns the first side's gain, exact between `low` and `high`; `rest` is all left to gain. */
 function searchPosition(
   position: TrickPosition,
   key: number,
@@ -215,10 +201,7 @@ function withoutEquals({ form }: TrickPosition, set: number, others: number, cod
   return rest
 }
 
-/**
- * Returns the order of trial: leads from the top, the cheapest card that takes a trick, else the
- * lowest.
- */
+/** Returns the order of trial: leads from the top, the cheapest winner, else the lowest. */
 function orderingScore({ form, count, best, bestSeat, leader }: TrickPosition, code: Code): number {
   const height = codeHeight(code)
   const value = readAt(form.values, code)

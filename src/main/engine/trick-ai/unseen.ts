@@ -1,14 +1,20 @@
 // Inferences of a seat from its own hand and public information.
-import { bitsAbove, bitsBetween, highestBit } from './bits.ts'
+import { type TrickPosition, cardsHeld } from './position.ts'
 import {
   type Code,
-  type TrickPosition,
+  bitsAbove,
+  bitsBetween,
+  highestBit,
+  lowestBit,
+  codeOf,
   bitOf,
   codeHeight,
   codeSuit,
-  cardsHeld,
   readAt,
-} from './position.ts'
+} from '../ai/cards.ts'
+
+/** Trumps from which a hand leads them, and does not spend them on a doubtful trick. */
+export const LONG_TRUMPS = 5
 
 /** Returns true if two seats play against each other. */
 export const isFoe = (seat: number, other: number): boolean => ((seat ^ other) & 1) === 1
@@ -48,13 +54,41 @@ export function foesTrump(position: TrickPosition, seat: number, suit: number): 
   return false
 }
 
-/**
- * Returns true if the seat's next card below `code` is equivalent: no unseen card stands between.
- */
+/** Returns true if the next own card below `code` is equivalent: none unseen between. */
 export const isBacked = (position: TrickPosition, seat: number, code: Code): boolean => {
   const suit = codeSuit(code)
   const rest = cardsHeld(position, seat, suit) & (bitOf(code) - 1)
   if (rest === 0) return false
   const next = highestBit(rest)
   return (unseenCards(position, seat, suit) & bitsBetween(next, codeHeight(code))) === 0
+}
+
+/** Returns the most dispensable card of a suit: counting cards are saved before high ones. */
+export function cheapestCard(position: TrickPosition, suit: number, own: number): Code {
+  let pick = codeOf(suit, lowestBit(own))
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowestBit(rest))
+    if (cardValue(position, code) < cardValue(position, pick)) pick = code
+  }
+  return pick
+}
+
+/** Returns the card of a suit that counts most of those that could be caught; -1 if none does. */
+export function catchableCard(
+  position: TrickPosition,
+  seat: number,
+  suit: number,
+  own: number,
+): Code {
+  let pick = -1
+  let most = 0
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const code = codeOf(suit, lowestBit(rest))
+    const value = cardValue(position, code)
+    if (value > most && !isHighest(position, seat, code)) {
+      pick = code
+      most = value
+    }
+  }
+  return pick
 }

@@ -14,12 +14,12 @@ import { certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { counting } from './counting.ts'
 import { startDeal, findDealBreach, distributeCards } from './exchange.ts'
-import { jeuDeRegle } from './jeux.ts'
 import { type EcarteOptions, ECARTE_OPTIONS, ECARTE_PRESETS } from './options.ts'
 import { giveUpDeal } from './score.ts'
 import { sampleMisdeal } from './slips/chance.ts'
 import { isDealDeferred, deferredDeal } from './slips/deferred.ts'
 import {
+  type DealSoFar,
   type EcarteEvent,
   type EcarteState,
   ECARTE_PACK,
@@ -59,7 +59,10 @@ const toSide = (seat: Seat): Side => {
   return seat
 }
 
-function tallyTricks(state: EcarteState): Tally | null {
+/** The state of a deal, with the vulnerable side and the king. */
+type EcarteTally = Tally & Pick<DealSoFar, 'vulnerable' | 'king'>
+
+function tallyTricks(state: EcarteState): EcarteTally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, vulnerable, king, tricks, tricksWon, marks } = state
   const finished = state.phase === 'settled' || state.phase === 'over'
@@ -110,7 +113,6 @@ export const ecarte: Game<
     chouette: { partieValue: 'single' },
     pool: {},
   },
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: () => 2,
   countSides: () => 2,
@@ -147,7 +149,5 @@ export const ecarte: Game<
   counting,
   countCertainTricks,
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],
-  standingRule: jeuDeRegle,
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

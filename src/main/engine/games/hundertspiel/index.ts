@@ -70,7 +70,7 @@ function tallyTricks(state: HundertspielState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, trump, turnUp, tricks, tricksWon, marks } = state
   const finished = !isInDeal(state)
-  return { dealer, trump, turnUp, finished, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return { dealer, trump, turnUp, finished, tricks, tricksWon, marks }
 }
 
 /**
@@ -101,7 +101,6 @@ export const hundertspiel: Game<
   packets: [PACKETS],
   tables: HUNDERTSPIEL_OPTIONS.players.values,
   evenings: {},
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: ({ players }) => players,
   countSides: sidesIn,
@@ -138,6 +137,5 @@ export const hundertspiel: Game<
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.decision.winner, value: partieValue(state) } : null,
   countCertainTricks,
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -32,17 +32,7 @@ function tallyTricks(state: ScotchWhistState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
   const finished = !isInDeal(state)
-  return {
-    dealer,
-    trump: suitOf(turnUp),
-    turnUp,
-    finished,
-    vulnerable: null,
-    king: null,
-    tricks,
-    tricksWon,
-    marks,
-  }
+  return { dealer, trump: suitOf(turnUp), turnUp, finished, tricks, tricksWon, marks }
 }
 
 /** Returns the tricks that are certain; hands not taken up yet are unknown. */
@@ -66,7 +56,6 @@ export const scotchWhist: Game<
   packets: ['1'],
   tables: SCOTCH_WHIST_OPTIONS.players.values,
   evenings: {},
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: ({ players }) => players,
   countSides: () => 2,
@@ -103,6 +92,5 @@ export const scotchWhist: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks,
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -35,23 +35,6 @@ export const cardAt = (code: number): Card => requireValue(CARDS[code])
 export const cardMask = (cards: readonly Card[]): number =>
   cards.reduce((mask, card) => mask | (1 << cardCode(card)), 0)
 
-/** Returns the card numbers in a mask, smallest first. */
-export function listCodes(mask: number): readonly number[] {
-  const codes: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) codes.push(lowestCode(rest))
-  return codes
-}
-
-/** Returns the number of the lowest bit. */
-export const lowestCode = (mask: number): number => 31 - Math.clz32(mask & -mask)
-
-/** Returns the number of bits that are set. */
-export function countBits(mask: number): number {
-  let n = mask - ((mask >>> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
 /** Returns the cards of one suit, as eight bits. */
 export const ofSuit = (mask: number, suit: number): number => (mask >>> (suit * SUIT_SIZE)) & 0xff
 

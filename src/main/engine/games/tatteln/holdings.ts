@@ -1,16 +1,8 @@
 // Sequences and sets: their definitions and order (T-6, T-7, T-8).
 import { type Suit, SUITS, requireValue } from '../../../../shared/card.ts'
 import type { TattelnHolding } from '../../../../shared/games/tatteln.ts'
-import {
-  NATURAL,
-  SUIT_SIZE,
-  countBits,
-  ofSuit,
-  rankPlace,
-  rankMask,
-  runMask,
-  suitPlace,
-} from './bits.ts'
+import { NATURAL, SUIT_SIZE, ofSuit, rankPlace, rankMask, runMask, suitPlace } from './bits.ts'
+import { countBits } from '../../ai/cards.ts'
 
 export type Sequence = Extract<TattelnHolding, { sort: 'sequence' }>
 export type HoldingSet = Extract<TattelnHolding, { sort: 'set' }>

@@ -64,8 +64,6 @@ function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<num
     trump: trumpOf(state),
     turnUp,
     finished,
-    vulnerable: null,
-    king: null,
     tricks,
     tricksWon,
     marks,
@@ -99,7 +97,6 @@ export const tatteln: Game<
   packets: [PACKETS],
   tables: [2],
   evenings: {},
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: () => 2,
   countSides: () => 2,
@@ -140,6 +137,5 @@ export const tatteln: Game<
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   countCertainTricks,
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -33,17 +33,7 @@ function tallyTricks(state: WhistState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
   const finished = state.phase === 'settled' || state.phase === 'over'
-  return {
-    dealer,
-    trump: suitOf(turnUp),
-    turnUp,
-    finished,
-    vulnerable: null,
-    king: null,
-    tricks,
-    tricksWon,
-    marks,
-  }
+  return { dealer, trump: suitOf(turnUp), turnUp, finished, tricks, tricksWon, marks }
 }
 
 export const whist: Game<
@@ -61,7 +51,6 @@ export const whist: Game<
   packets: ['1'],
   tables: [SEAT_COUNT],
   evenings: {},
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: () => SEAT_COUNT,
   countSides: () => SIDES.length,
@@ -95,6 +84,5 @@ export const whist: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks: (seen, may) => certainTricks(seen, may, { pack: WHIST_PACK, height }),
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -12,27 +12,11 @@ export const SUIT = 0xff
 export const suitBits = (bit: Bit): Cards32 => SUIT << (bit & 24)
 export const isTrump = (bit: Bit): boolean => bit < 8
 export const TRUMP_KING: Bit = 7
+export const KING: Cards32 = 1 << TRUMP_KING
 
 /** Returns the cards of the same suit above a card. */
 export const cardsAbove = (bit: Bit): Cards32 => suitBits(bit) & (-2 << bit)
 export const cardsBelow = (bit: Bit): Cards32 => suitBits(bit) & ~(-1 << bit)
-
-/** Returns the number of cards in a set. */
-export function countCards(cards: Cards32): number {
-  let n = cards - ((cards >>> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-/** Returns the lowest card of a set that is not empty. */
-export const lowestCard = (cards: Cards32): Bit => 31 - Math.clz32(cards & -cards)
-
-/** Returns the cards of a set, from low to high. */
-export function listBits(cards: Cards32): Bit[] {
-  const bits: Bit[] = []
-  for (let rest = cards; rest !== 0; rest &= rest - 1) bits.push(lowestCard(rest))
-  return bits
-}
 
 /** The numbering of a deal's cards: it depends on the trump suit alone. */
 export interface Numbering {

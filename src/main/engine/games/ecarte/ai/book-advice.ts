@@ -6,18 +6,18 @@ import { isSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
-import type { DealtHandOdds } from '../../ai.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
 import { valueLeft } from '../score.ts'
 import type { EcarteState } from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
-import { numberingFor, countCards } from './bits.ts'
+import { numberingFor } from './bits.ts'
 import { atLeast, countTricks } from './count-tricks.ts'
 import { estimateEquity } from './equity.ts'
 import { usualDiscards } from './opponent-model.ts'
 import { countingInput, knowledgeFrom } from './knowledge.ts'
 import type { Part } from './strength.ts'
+import { countBits } from '../../../ai/cards.ts'
 
 /** Probability for "three tricks in sight" (L-0): against two hands out of three (*decision*). */
 const IN_SIGHT = 2 / 3
@@ -34,8 +34,7 @@ export function bookAdvice(
   legal: readonly EcarteAction[],
 ): readonly BookAdvice[] {
   const { eye, trump } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || trump === null || view.turn !== eye)
-    return []
+  if (!isSide(eye) || trump === null || view.turn !== eye) return []
   const hand = openCards(view.hands[eye])
   const plays = legal.find((action) => action.do === 'stand' || action.do === 'refuse')
   if (plays !== undefined) return exchangeAdvice(view, hand, trump, plays)
@@ -56,7 +55,7 @@ function exchangeAdvice(
   const counted = handOdds(view, plays)
   const isInSight =
     counted !== null && atLeast(counted.tricks, MAJORITY) >= IN_SIGHT * counted.hands
-  const isFew = countCards(usualDiscards(numberingFor(trump).toSet(hand), 0, hand.length)) < FEW
+  const isFew = countBits(usualDiscards(numberingFor(trump).toSet(hand), 0, hand.length)) < FEW
   // E-10: elder avoids vulnerability by proposing and taking none
   const mayTakeNone =
     view.options.elderMinimumDiscard === 0 && plays.do === 'stand' && view.exchanges.length === 0
@@ -68,10 +67,7 @@ function exchangeAdvice(
   ]
 }
 
-/**
- * Counts the hands of the other player by the tricks of this seat in the whole deal, after
- * `action`; null if nothing can be counted.
- */
+/** Counts the other hands by this seat's tricks after `action`; null if nothing can be counted. */
 export function handOdds(view: EcarteSeatView, action: EcarteAction): Odds | null {
   const knowledge = knowledgeFrom(view)
   if (
@@ -97,10 +93,7 @@ export function handOdds(view: EcarteSeatView, action: EcarteAction): Odds | nul
   }
 }
 
-/**
- * Returns the king's reason, which always holds: the king marks a point at once (E-16), and a right
- * costs nothing.
- */
+/** Returns a reason that always holds: the king marks at once (E-16), a right costs nothing. */
 export function obviousReason(action: EcarteAction): Reason | null {
   switch (action.do) {
     case 'announceKing':
@@ -117,20 +110,20 @@ export function obviousReason(action: EcarteAction): Reason | null {
   }
 }
 
-/**
- * Returns the expected value of the partie for a seat (E-29), between two deals of which `dealer`
- * deals the next, or at its end.
- */
+/** Returns the expected value of the partie (E-29) before a deal of `dealer`, or at its end. */
 export function equity(state: EcarteState, dealer: Seat, seat: Seat): number {
   if (!isSide(seat) || !isSide(dealer)) throw new Error('a seat at a table for two')
   if (state.phase === 'over') return state.winner === seat ? state.value : -state.value
   return estimateEquity(valueLeft(state), state.score, dealer, seat).equity
 }
 
-/**
- * Counts the tricks of a hand as dealt, both hands known from the first lead on, over all C(26,5)
- * hands of the other player.
- */
+/** Distribution of the tricks of a hand, over the hands that the other player may hold. */
+export interface DealtHandOdds extends Omit<Odds, 'majority'> {
+  /** The same for each first lead, if it is played whatever the other player holds. */
+  readonly leads: Readonly<Partial<Record<Card, readonly number[]>>>
+}
+
+/** Counts the tricks of a hand as dealt over all C(26,5) hands of the other player. */
 export function dealtHandOdds(hand: readonly Card[], turnUp: Card, part: Part): DealtHandOdds {
   const number = numberingFor(suitOf(turnUp))
   const own = number.toSet(hand)

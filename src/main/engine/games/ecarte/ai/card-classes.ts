@@ -1,17 +1,8 @@
 // Equivalence classes of the cards the other player may hold: those of a suit between the same two
 // own cards are equivalent in play, and so are all cards of plain suits in which there is no own
 // card. Hands with the same number of cards in every class are one case.
-import {
-  type Bit,
-  type Cards32,
-  SUIT,
-  cardsAbove,
-  cardsBelow,
-  listBits,
-  isTrump,
-  countCards,
-  suitBits,
-} from './bits.ts'
+import { type Bit, type Cards32, SUIT, cardsAbove, cardsBelow, isTrump, suitBits } from './bits.ts'
+import { listBits, countBits } from '../../../ai/cards.ts'
 
 /** Knowledge of one seat at a point of a deal. */
 export interface KnownCards {
@@ -64,7 +55,7 @@ export function buildClasses(known: KnownCards): CardClasses {
   return {
     own,
     members,
-    most: members.map((one) => countCards(one)),
+    most: members.map((one) => countBits(one)),
     higher: own.map((bit) => classSet((one) => (one & cardsAbove(bit)) !== 0)),
     lower: own.map((bit) => classSet((one) => (one & cardsBelow(bit)) !== 0)),
     trumps: classSet((one) => (one & SUIT) !== 0),
@@ -74,9 +65,7 @@ export function buildClasses(known: KnownCards): CardClasses {
   }
 }
 
-/**
- * Returns the ranges into which own cards divide a suit; a plain suit without own cards has none.
- */
+/** Returns the ranges into which own cards divide a suit; a plain suit without any has none. */
 function suitGaps(own: Cards32, suit: Bit): Cards32[] {
   const cards = listBits(own & suitBits(suit))
   if (cards.length === 0) return isTrump(suit) ? [SUIT] : []
@@ -86,23 +75,14 @@ function suitGaps(own: Cards32, suit: Bit): Cards32[] {
   return [...below0, cardsAbove(cards.at(-1) ?? suit)]
 }
 
-/**
- * Returns all plain suits without own cards: their cards can only be trumped or let go, so they are
- * one class.
- */
+/** Returns the plain suits without own cards, one class: they are trumped or let go. */
 const unheldSuits = (own: Cards32): Cards32 =>
   [8, 16, 24].reduce((set, suit) => ((own & suitBits(suit)) === 0 ? set | suitBits(suit) : set), 0)
 
-/**
- * By class and number of its cards: the number of choices of that number of cards, each counted
- * with its weight.
- */
+/** By class and number of its cards: the choices of that many cards, counted with weights. */
 export type ClassChoices = readonly Float64Array[]
 
-/**
- * Counts the choices out of each class, those without the cards of `apart` and those with all of
- * them.
- */
+/** Counts the choices out of each class without the cards of `apart`, and with all of them. */
 export function countChoices(
   classes: CardClasses,
   known: KnownCards,
@@ -114,7 +94,7 @@ export function countChoices(
       const own = members & sure
       const free = listBits(members & ~own & ~excluded)
       const factor = listBits(own & ~known.sure).reduce((product, bit) => product * weight(bit), 1)
-      return symmetricSums(free.map(weight), countCards(own), factor, known.others)
+      return symmetricSums(free.map(weight), countBits(own), factor, known.others)
     })
   return { without: sumChoices(apart, known.sure), withAll: sumChoices(0, known.sure | apart) }
 }

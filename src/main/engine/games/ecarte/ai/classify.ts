@@ -4,7 +4,7 @@ import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Card } from '../../../../../shared/card.ts'
 import { countCards, openCards } from '../../covered.ts'
-import type { ActionClasses, ProvenBreach } from '../../ai.ts'
+import { type ActionClasses, type ActionKind, type ProvenBreach, classifyBy } from '../../ai.ts'
 import { cardLed } from '../../trick.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { followDuty } from '../play.ts'
@@ -21,40 +21,19 @@ const RIGHTS = [
   'claimSurplus',
 ] as const satisfies readonly EcarteAction['do'][]
 
-/**
- * Divides the legal actions into sound ones and slips; claims of what is not proven are neither.
- */
+/** Divides the legal actions into sound ones and slips; unproven claims are neither. */
 export function classifyActions(
   view: EcarteSeatView,
   legal: readonly EcarteAction[],
 ): ActionClasses<EcarteAction> {
-  const { sound, slips } =
-    view.slips === undefined ? { sound: legal, slips: [] } : sortActions(view, legal)
-  return {
-    sound,
-    slips,
-    first: RIGHTS.flatMap((word) => sound.filter((action) => action.do === word)),
-  }
+  const classes = classifyBy(legal, (action) => actionKind(view, action))
+  const first = RIGHTS.flatMap((word) => classes.sound.filter((action) => action.do === word))
+  return { ...classes, first }
 }
 
-function sortActions(
-  view: EcarteSeatView,
-  legal: readonly EcarteAction[],
-): Omit<ActionClasses<EcarteAction>, 'first'> {
-  const sound: EcarteAction[] = []
-  const slips: EcarteAction[] = []
-  for (const action of legal) {
-    const kind = actionKind(view, action)
-    if (kind === 'sound') sound.push(action)
-    if (kind === 'slip') slips.push(action)
-  }
-  return { sound, slips }
-}
-
-function actionKind(view: EcarteSeatView, action: EcarteAction): 'sound' | 'slip' | 'unproven' {
+function actionKind(view: EcarteSeatView, action: EcarteAction): ActionKind {
   const { eye, slips, trump } = view
-  if (slips === undefined || trump === null || eye === 'onlooker' || eye === 'open' || !isSide(eye))
-    return 'sound'
+  if (slips === undefined || trump === null || !isSide(eye)) return 'sound'
   const hand = openCards(view.hands[eye])
   switch (action.do) {
     case 'play': {
@@ -127,7 +106,7 @@ export function choiceAdvice(
     sound.find((action) => action.do === word) ?? null
   const { eye, slips, trump } = view
   if (slips?.choice?.seat !== eye) return view.turn === eye ? findAction('count') : null
-  const hand = eye === 0 || eye === 1 ? openCards(view.hands[eye]) : []
+  const hand = isSide(eye) ? openCards(view.hands[eye]) : []
   const [better, worse] = OFFERS[slips.choice.rule]
   const isBetter =
     slips.choice.rule === 'E-32' ? isWorthTaking(slips.faceUp, trump) : isKept(view, hand)

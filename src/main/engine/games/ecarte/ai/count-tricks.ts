@@ -1,5 +1,5 @@
 // Counts all hands of the other player at once: for every case (a number of cards of each class)
-// the tricks of both sides with open hands, by retrograde analysis, each position once.
+// the tricks of both sides with open hands (retrograde.ts), weighted by the hands it stands for.
 import type { Bit } from './bits.ts'
 import {
   type ClassChoices,
@@ -9,13 +9,7 @@ import {
   countChoices,
   buildClasses,
 } from './card-classes.ts'
-import {
-  type PositionValues,
-  afterOwnLead,
-  feasibleVectors,
-  solvePositions,
-  worstLead,
-} from './retrograde.ts'
+import { Solver, feasibleVectors, solvePositions } from './retrograde.ts'
 import { type VectorLevel, shapeFor } from './count-vectors.ts'
 import { takesTrick } from './solve.ts'
 
@@ -32,10 +26,7 @@ export type TrickStage =
 export interface TrickCounts {
   /** Weighted number of the other player's hands. */
   readonly hands: number
-  /**
-   * Of those, the hands in which this seat makes 0, 1, 2 … of the tricks to come, with best play on
-   * both sides.
-   */
+  /** Of those, the hands in which this seat makes 0, 1, 2 … tricks, with best play of both. */
   readonly tricks: readonly number[]
   /** The same if this seat plays this card now, whatever the other player holds. */
   readonly byCard: ReadonlyMap<Bit, readonly number[]>
@@ -66,41 +57,40 @@ export function countApart(
   return { without: counted(without), holding: counted(withAll) }
 }
 
-/** Solves every position once, and returns a function that sums over the hands of each case. */
+/** Sums the results of each playable card over all cases, weighted by the choices of each. */
 function createCounter(
   classes: CardClasses,
   known: KnownCards,
   moment: TrickStage,
 ): (choices: ClassChoices) => TrickCounts {
-  const below = solvePositions(classes, known.others + (moment.at === 'reply' ? 1 : 0))
-  const top = shapeFor(Math.max(1, classes.members.length)).levels[known.others]
-  const last = below.at(-1)
-  if (top === undefined || last === undefined) throw new Error('nothing to count')
-  return sumCases(classes, moment, last, top)
-}
-
-/** Sums the results of each playable card over all cases, weighted by the choices of each. */
-function sumCases(
-  classes: CardClasses,
-  moment: TrickStage,
-  below: PositionValues,
-  level: VectorLevel,
-): (choices: ClassChoices) => TrickCounts {
+  const less = solvePositions(classes, known.others + (moment.at === 'reply' ? 1 : 0)).at(-1)
+  const level = shapeFor(Math.max(1, classes.members.length)).levels[known.others]
+  if (level === undefined || less === undefined) throw new Error('nothing to count')
+  const solver = new Solver(classes, level, less)
   const all = (1 << classes.own.length) - 1
-  const places = playablePlaces(classes, moment)
+  const places = [...classes.own.keys()].filter((place) =>
+    isPlayable(classes.own[place] ?? 0, moment),
+  )
   const vectors = feasibleVectors(level, classes.most)
+  const valueAfter = (place: number, vector: number): number => {
+    if (moment.at !== 'reply') return solver.afterOwnLead(all, vector, place)
+    // the other player's card is already on the table, so both hands are then of the same size
+    const left = (all & ~(1 << place)) * less.level.length + vector
+    return takesTrick(classes.own[place] ?? 0, moment.lead)
+      ? 1 + (less.leading[left] ?? 0)
+      : (less.waiting[left] ?? 0)
+  }
   // by count vector: tricks of each card that can be played, then of the position
   const width = places.length + 1
   const made = new Int8Array(vectors.length * width)
   vectors.forEach((vector, row) => {
     let best = -1
     places.forEach((place, column) => {
-      const value = valueAfter(classes, moment, level, below, all, vector, place)
+      const value = valueAfter(place, vector)
       made[row * width + column] = value
       if (value > best) best = value
     })
-    made[row * width + width - 1] =
-      moment.at === 'wait' ? worstLead(classes, level, below, all, vector) : best
+    made[row * width + width - 1] = moment.at === 'wait' ? solver.worstLead(all, vector) : best
   })
   return (choices) => {
     const sums = Array.from({ length: width }, () => new Float64Array(classes.own.length + 1))
@@ -122,18 +112,17 @@ function addTo(sums: Float64Array | undefined, place: number, value: number): vo
   if (sums !== undefined) sums[place] = (sums[place] ?? 0) + value
 }
 
-/** Returns the indices in `own` of the cards that can be played now. */
-function playablePlaces({ own }: CardClasses, moment: TrickStage): readonly number[] {
-  const all = own.map((_, place) => place)
+/** Returns true if this own card can be played now. */
+export function isPlayable(bit: Bit, moment: TrickStage): boolean {
   switch (moment.at) {
     case 'lead':
-      return all
+      return true
     case 'wait':
-      return []
+      return false
     case 'led':
-      return all.filter((place) => own[place] === moment.lead)
+      return bit === moment.lead
     case 'reply':
-      return all.filter((place) => (moment.may >>> (own[place] ?? 0)) & 1)
+      return ((moment.may >>> bit) & 1) === 1
   }
 }
 
@@ -143,24 +132,6 @@ function countCases(choices: readonly Float64Array[], level: VectorLevel, vector
   for (let one = 0; one < choices.length; one += 1)
     cases *= choices[one]?.[level.counts[base + one] ?? 0] ?? 0
   return cases
-}
-
-function valueAfter(
-  classes: CardClasses,
-  moment: TrickStage,
-  level: VectorLevel,
-  below: PositionValues,
-  all: number,
-  vector: number,
-  place: number,
-): number {
-  if (moment.at !== 'reply') return afterOwnLead(classes, level, below, all, vector, place)
-  // the other player's card is already on the table, so both hands are then of the same size
-  const left = (all & ~(1 << place)) * below.level.length + vector
-  const reply = classes.own[place] ?? 0
-  return takesTrick(reply, moment.lead)
-    ? 1 + (below.leading[left] ?? 0)
-    : (below.waiting[left] ?? 0)
 }
 
 /** Returns the number of hands in which at least `least` tricks are made. */

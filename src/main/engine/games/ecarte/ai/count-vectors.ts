@@ -5,9 +5,7 @@
 /** All count vectors for one number of classes. */
 export interface VectorShape {
   readonly classes: number
-  /**
-   * By number of cards: the count vectors, and the number of cards of each class in each of them.
-   */
+  /** By number of cards: the count vectors. */
   readonly levels: readonly VectorLevel[]
 }
 

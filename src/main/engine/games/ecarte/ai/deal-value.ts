@@ -1,6 +1,7 @@
 // Value of the end of a deal for a seat: points, the chance of the partie, and its expected value
 // (E-29), at the score and under the options of the table. The rules themselves mark the deal.
 import type { Side } from '../../../../../shared/duel.ts'
+import type { DealValue } from '../../../ai/statistics.ts'
 import { asMarked } from '../markers.ts'
 import { markPoints, partieOver, scoreDeal, valueLeft } from '../score.ts'
 import {
@@ -12,15 +13,6 @@ import {
   nextDealer,
 } from '../state.ts'
 import { estimateEquity } from './equity.ts'
-
-export interface DealValue {
-  /** Own points of the deal less the other side's, from its beginning. */
-  readonly points: number
-  /** Points of the other side, from its beginning. */
-  readonly against: number
-  readonly chance: number
-  readonly equity: number
-}
 
 /** The outcome of the rest of a deal. */
 export interface DealEnd {
@@ -43,10 +35,7 @@ function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
   )
 }
 
-/**
- * Returns the value of the partie for `me` if `winner` reaches five points now, by the king (E-18,
- * E-19).
- */
+/** Returns the value for `me` if `winner` reaches five points by the king (E-18, E-19). */
 export function kingWinValue(deal: DealSoFar, winner: Side, me: Side): DealValue {
   const marked = asMarked(deal)
   const over = partieOver(markPoints(marked, winner, GOAL - marked.score[winner], 'E-16').state)

@@ -3,7 +3,7 @@
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import { type Determinization, sampleDeterminizations } from './likelihood.ts'
-import { type Cards32, listBits, countCards } from './bits.ts'
+import type { Cards32 } from './bits.ts'
 import { usualDiscards } from './opponent-model.ts'
 import { type PlayoutStart, playOut } from './playout.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -11,10 +11,12 @@ import {
   type ActionEstimate,
   subtractValues,
   pointStake,
-  createRunningStats,
+  sampledEstimate,
   shrinkTowards,
-} from './statistics.ts'
+} from './estimates.ts'
 import type { DealEndValues } from './deal-value.ts'
+import { listBits, countBits } from '../../../ai/cards.ts'
+import { RunningStats } from '../../../ai/statistics.ts'
 
 interface DiscardContext {
   readonly knowledge: Knowledge
@@ -30,17 +32,11 @@ const ROUNDS = [
   { share: 0.5, left: 0 },
 ] as const
 
-/**
- * Expected loss of a set for every card in which it differs from the usual one, and its
- * uncertainty.
- */
+/** Expected loss of a set for every card that differs from the usual one, and its doubt. */
 const UNUSUAL = 0.06
 const UNUSUAL_ERROR = 0.08
 
-/**
- * Number of samples from which every set is tried; with fewer, only those that differ from the
- * usual one in a card.
- */
+/** Samples from which every set is tried; with fewer, those close to the usual one. */
 const MANY = 100
 
 /** Lists every set of the hand's cards with a size between these. */
@@ -48,7 +44,7 @@ export function listSets(own: Cards32, least: number, most: number): readonly Ca
   const bits = listBits(own)
   return Array.from({ length: 1 << bits.length }, (_, mask) =>
     bits.reduce((set, bit, place) => ((mask >> place) & 1 ? set | (1 << bit) : set), 0),
-  ).filter((set) => countCards(set) >= least && countCards(set) <= most)
+  ).filter((set) => countBits(set) >= least && countBits(set) <= most)
 }
 
 /** Evaluates each set of discards if the deal continues from `start` with it. */
@@ -59,11 +55,11 @@ export function evaluateSets(
 ): readonly ActionEstimate[] {
   const { knowledge, effort, ends, random } = context
   const usual = usualPlace(knowledge, sets)
-  const sums = sets.map(() => ({ own: createRunningStats(), gain: createRunningStats() }))
+  const sums = sets.map(() => ({ own: new RunningStats(), gain: new RunningStats() }))
   const valueAt = (place: number): ActionEstimate =>
     estimateSet(place, usual, sets, sums, pointStake(ends))
   const isNear = (set: Cards32): boolean =>
-    effort.samples >= MANY || countCards(set ^ (sets[usual] ?? 0)) < 2
+    effort.samples >= MANY || countBits(set ^ (sets[usual] ?? 0)) < 2
   let tried = sets.flatMap((set, place) => (isNear(set) ? [place] : []))
   for (const { share, left } of ROUNDS) {
     const some = sampleDeterminizations(
@@ -90,8 +86,8 @@ export function evaluateSets(
 }
 
 interface Sums {
-  readonly own: ReturnType<typeof createRunningStats>
-  readonly gain: ReturnType<typeof createRunningStats>
+  readonly own: RunningStats
+  readonly gain: RunningStats
 }
 
 function estimateSet(
@@ -101,26 +97,26 @@ function estimateSet(
   sums: readonly Sums[],
   stake: number,
 ): ActionEstimate {
-  const base = sums[usual]?.own.toEstimate()
-  const sum = sums[place]
+  const [base, sum] = [sums[usual], sums[place]]
   if (base === undefined || sum === undefined) throw new Error('a set that was not given')
-  if (place === usual) return base
-  const different = countCards((sets[place] ?? 0) ^ (sets[usual] ?? 0)) * stake
+  const basic = sampledEstimate(base.own)
+  if (place === usual) return basic
+  const different = countBits((sets[place] ?? 0) ^ (sets[usual] ?? 0)) * stake
   const [cost, doubt] = [UNUSUAL * different, UNUSUAL_ERROR * different]
-  if (sum.gain.sampleCount() === 0)
-    return { ...base, equity: base.equity - cost, error: Math.hypot(base.error, doubt) }
-  const gain = sum.gain.toEstimate()
+  if (sum.gain.count === 0)
+    return { ...basic, equity: basic.equity - cost, error: Math.hypot(basic.error, doubt) }
+  const gain = sampledEstimate(sum.gain)
   const drawn = shrinkTowards(gain, -cost, gain.error, doubt)
   return {
-    ...sum.own.toEstimate(),
-    equity: base.equity + drawn.equity,
-    error: Math.hypot(drawn.error, base.error),
+    ...sampledEstimate(sum.own),
+    equity: basic.equity + drawn.equity,
+    error: Math.hypot(drawn.error, basic.error),
   }
 }
 
 /** Returns the index of the discards of the opponent model. */
 function usualPlace({ own, part }: Knowledge, sets: readonly Cards32[]): number {
-  const counts = sets.map(countCards)
+  const counts = sets.map(countBits)
   const place = sets.indexOf(usualDiscards(own, Math.min(...counts), Math.max(...counts)))
   if (place < 0) throw new Error(`${part} cannot lay away what he usually would`)
   return place

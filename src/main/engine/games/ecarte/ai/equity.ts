@@ -1,6 +1,7 @@
 // Equity of a score before a deal: the chance to win the partie and its expected value (E-29), from
 // the figures of study/equity.ts.
 import { type Pair, type Side, otherSide } from '../../../../../shared/duel.ts'
+import type { Prospects } from '../../../ai/statistics.ts'
 import type { EcarteOptions } from '../options.ts'
 import { EQUITY } from './equity-figures.ts'
 
@@ -27,7 +28,7 @@ export function estimateEquity(
   score: Pair<number>,
   dealer: Side,
   me: Side,
-): { readonly chance: number; readonly equity: number } {
+): Prospects {
   const lookUp = (grid: Grid): number => grid[score[dealer]]?.[score[otherSide(dealer)]] ?? 0
   const chance = lookUp(EQUITY.chance)
   const value = lookUp(EQUITY.value[option])

@@ -15,10 +15,7 @@ import { HAND } from '../slips/slips.ts'
 
 /** Equity by which a slip is worse than anything else. */
 const WORSE = 0.001
-/**
- * Equity by which a right is better than anything else: it comes first, but an action before it
- * loses nothing.
- */
+/** Equity by which a right comes first; less than what an action before it could lose. */
 const BETTER = EVEN / 2
 
 /** Returns true if no slip has happened that the usual evaluation does not cover. */
@@ -42,19 +39,13 @@ export function isOrdinary(view: EcarteSeatView): boolean {
   )
 }
 
-/**
- * Returns true if a side has the right number of cards: five, less those played, and those elder
- * has named and not yet drawn.
- */
+/** Returns true if a side has five cards, counting those played and those still to draw. */
 function isFull({ hands, tricks, asks, exchanges, dealer }: EcarteSeatView, side: Side): boolean {
   const named = asks === 'dealerDiscards' && side !== dealer ? (exchanges.at(-1)?.[side] ?? 0) : 0
   return countCards(hands[side]) + playedCards(tricks, side).length + named === HAND
 }
 
-/**
- * Evaluates the legal actions, except claims of what is not proven, whose value cannot be counted.
- * Null if nothing can be counted.
- */
+/** Evaluates the legal actions except unproven claims; null if nothing can be counted. */
 export function evaluateWithSlips(
   view: EcarteSeatView,
   legal: readonly EcarteAction[],

@@ -6,7 +6,7 @@ import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import type { EcarteSeatView } from '../view.ts'
-import { type Bit, TRUMP_KING, listBits } from './bits.ts'
+import { KING, type Bit, TRUMP_KING } from './bits.ts'
 import { estimateBelief } from './likelihood.ts'
 import { heuristicGain } from './opponent-model.ts'
 import { evaluateSets, listSets } from './discards.ts'
@@ -23,10 +23,12 @@ import {
   type ActionEstimate,
   exactEstimate,
   pointStake,
-  createRunningStats,
+  sampledEstimate,
   shrinkTowards,
-} from './statistics.ts'
+} from './estimates.ts'
 import { DealEndValues, kingWinValue } from './deal-value.ts'
+import { listBits } from '../../../ai/cards.ts'
+import { RunningStats } from '../../../ai/statistics.ts'
 
 /** A value, and for a proposal that of each set of discards after it. */
 type PlannedEstimate = Omit<ActionValue, 'action'>
@@ -40,10 +42,7 @@ interface EvalContext {
   readonly random: Random
 }
 
-/**
- * Evaluates every legal action of the seat of this view. Throws if the view is not that of a seat
- * in a deal.
- */
+/** Evaluates every legal action. Throws if the view is not that of a seat in a deal. */
 export function evaluateActions(
   view: EcarteSeatView,
   legal: readonly EcarteAction[],
@@ -72,8 +71,7 @@ function failMissing(): never {
 }
 
 /** Returns true if this seat holds the king and may mark it (E-16). */
-const holdsKing = ({ view, own }: Knowledge): boolean =>
-  view.king === null && ((own >>> TRUMP_KING) & 1) === 1
+const holdsKing = ({ view, own }: Knowledge): boolean => view.king === null && (own & KING) !== 0
 
 function evaluatePlays(
   context: EvalContext,
@@ -104,9 +102,7 @@ function evaluatePlays(
 /** Number of playouts for withholding the king: each costs more than others. */
 const WITHHELD_SAMPLES = 120
 
-/**
- * Evaluates each card with the king withheld, as far as there are determinizations for it (L-9).
- */
+/** Evaluates each card with the king withheld, as far as it was sampled (L-9). */
 function evaluateWithheldKing({
   knowledge,
   ends,
@@ -117,9 +113,9 @@ function evaluateWithheldKing({
   return new Map(
     [...withheldKingValues(knowledge, ends, samples, effort.usesInference, random)].flatMap(
       ([bit, values]) => {
-        const sum = createRunningStats()
+        const sum = new RunningStats()
         for (const value of values) sum.add(value)
-        return values.length === 0 ? [] : [[bit, sum.toEstimate()] as const]
+        return values.length === 0 ? [] : [[bit, sampledEstimate(sum)] as const]
       },
     ),
   )

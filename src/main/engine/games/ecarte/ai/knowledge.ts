@@ -4,15 +4,15 @@ import { cardLed } from '../../trick.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { possibleCards } from './sample.ts'
 import { knownKing } from '../known.ts'
-import { dueAsSeen } from '../markers.ts'
-import { PACKETS } from '../../../../../shared/games/ecarte.ts'
+import { publicDeal } from './sample-slips.ts'
 import type { DealSoFar } from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
-import { type Cards32, type Numbering, TRUMP_KING, listBits, numberingFor } from './bits.ts'
+import { type Cards32, type Numbering, KING, numberingFor } from './bits.ts'
 import type { KnownCards } from './card-classes.ts'
 import type { TrickStage } from './count-tricks.ts'
 import { legalReplies } from './solve.ts'
 import type { Part } from './strength.ts'
+import { listBits } from '../../../ai/cards.ts'
 
 /** Knowledge of one seat in the middle of a deal. */
 export interface Knowledge {
@@ -34,19 +34,13 @@ export interface Knowledge {
   readonly deal: DealSoFar
 }
 
+const NO_CARDS = { hands: [[], []], discards: [[], []], talon: [] } as const
+
 /** Converts the view of a seat in the middle of a deal to numbers; null for any other view. */
 export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
   const { eye, trump, turnUp, dealer, phase } = view
   if (phase !== 'exchange' && phase !== 'play') return null
-  if (
-    eye === 'onlooker' ||
-    eye === 'open' ||
-    !isSide(eye) ||
-    trump === null ||
-    turnUp === null ||
-    dealer === null
-  )
-    return null
+  if (!isSide(eye) || trump === null || turnUp === null || dealer === null) return null
   const number = numberingFor(trump)
   const other = otherSide(eye)
   const own = number.toSet(openCards(view.hands[eye]))
@@ -70,42 +64,19 @@ export function knowledgeFrom(view: EcarteSeatView): Knowledge | null {
     sure,
     others: countCards(view.hands[other]),
     othersPlayed: played[other],
-    deal: { ...markingState(view), dealer, turnUp },
+    deal: { ...publicDeal(view), dealer, turnUp, ...NO_CARDS },
   }
 }
 
-/** Returns the part of a view on which the marking of its deal depends. */
-function markingState(view: EcarteSeatView): Omit<DealSoFar, 'dealer' | 'turnUp'> {
-  const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
-  const none = { hands: [[], []], discards: [[], []], talon: [], packets: PACKETS[0] } as const
-  const due = dueAsSeen(options, view.due)
-  return {
-    ...none,
-    options,
-    score,
-    deals,
-    exchanges,
-    vulnerable,
-    king,
-    tricks,
-    tricksWon,
-    marks,
-    ...due,
-  }
-}
-
-/**
- * Excludes an unannounced king once the time for it is over, and at four points if it would end the
- * partie.
- */
+/** Excludes an unannounced king once it is too late for it, or if it would end the partie. */
 function withoutLateKing(view: EcarteSeatView, may: Cards32): Cards32 {
   const { eye, king, dealer, tricks, score, options, goal } = view
-  if (king !== null || (eye !== 0 && eye !== 1)) return may
+  if (king !== null || !isSide(eye)) return may
   const other = otherSide(eye)
   const led = tricks.length > 0
   const tooLate = other === dealer ? (tricks[0]?.cards.length ?? 0) > 1 : led
   const early = options.kingAtFour && score[other] === goal - 1
-  return tooLate || early ? may & ~(1 << TRUMP_KING) : may
+  return tooLate || early ? may & ~KING : may
 }
 
 function playedBy(view: EcarteSeatView, number: Numbering): readonly [Cards32, Cards32] {
@@ -118,10 +89,7 @@ function playedBy(view: EcarteSeatView, number: Numbering): readonly [Cards32, C
   return played
 }
 
-/**
- * Returns the input for counting if the cards are played as they lie: the stage of the trick, and
- * the known cards.
- */
+/** Returns the input for counting if the cards are played as they lie. */
 export function countingInput(knowledge: Knowledge): {
   readonly known: KnownCards
   readonly moment: TrickStage

@@ -3,10 +3,11 @@
 // the actions unlikely are mostly rejected. The rest is a fair sample.
 import { otherSide } from '../../../../../shared/duel.ts'
 import { type Random, shuffleFront } from '../../../random.ts'
-import { type Bit, type Cards32, listBits, countCards } from './bits.ts'
+import type { Bit, Cards32 } from './bits.ts'
 import type { CardWeight } from './card-classes.ts'
 import { usualDiscards, standsPat, worstCards } from './opponent-model.ts'
 import type { Knowledge } from './knowledge.ts'
+import { listBits, countBits, toBitSet } from '../../../ai/cards.ts'
 
 /** One way the covered cards may lie. */
 export interface Determinization {
@@ -16,10 +17,7 @@ export interface Determinization {
   readonly talon: readonly Bit[]
 }
 
-/**
- * Probability of an action against the opponent model: to propose with a hand that stands, or to
- * refuse with a weak one.
- */
+/** Probability of proposing with a hand that stands, or of refusing with a weak one. */
 const AGAINST_HABIT = 0.15
 /** Likelihood factor for every card more or fewer than the opponent model would exchange. */
 const OTHER_NUMBER = 0.4
@@ -27,9 +25,7 @@ const OTHER_NUMBER = 0.4
 /** Tries for each determinization before the last try is accepted as it is. */
 const TRIES = 25
 
-/**
- * Samples `count` determinizations for this seat; with inference the other player's actions count.
- */
+/** Samples `count` determinizations; with inference the other player's actions count. */
 export function sampleDeterminizations(
   knowledge: Knowledge,
   count: number,
@@ -78,17 +74,17 @@ function replayExchanges(
   const other = otherSide(me)
   const his = part === 'elder' ? 'dealer' : 'elder'
   const least = his === 'elder' ? view.options.elderMinimumDiscard : 0
-  let hand = cardSet(order, 0, 5)
+  let hand = toBitSet(order.slice(0, 5))
   let at = 5
   let likely = 1
   for (const [number, exchange] of view.exchanges.entries()) {
     if (standsPat(hand, his, number)) likely *= AGAINST_HABIT
     const count = exchange[other]
     if (count === null) break
-    likely *= OTHER_NUMBER ** Math.abs(countCards(usualDiscards(hand, least, 5)) - count)
+    likely *= OTHER_NUMBER ** Math.abs(countBits(usualDiscards(hand, least, 5)) - count)
     hand &= ~worstCards(hand, count)
     if (exchange[me] === null) break
-    hand |= cardSet(order, at, at + count)
+    hand |= toBitSet(order.slice(at, at + count))
     at += count
   }
   const proposed = view.asks === 'answer' && his === 'elder'
@@ -98,25 +94,16 @@ function replayExchanges(
   return { hand, likely }
 }
 
-const cardSet = (order: readonly Bit[], from: number, to: number): Cards32 =>
-  order.slice(from, to).reduce((set, bit) => set | (1 << bit), 0)
-
-/**
- * Number of hands sampled without inference that are added to the sample: few determinizations
- * prove little.
- */
+/** Uninformed hands added to the sample: few determinizations prove little. */
 const UNINFORMED = 40
 
-/**
- * Estimates the relative likelihood of each card in the other player's hand, from `count`
- * determinizations.
- */
+/** Estimates the relative likelihood of each card in the other hand, from `count` samples. */
 export function estimateBelief(knowledge: Knowledge, count: number, random: Random): CardWeight {
   if (!isInformative(knowledge)) return () => 1
   const held = new Float64Array(32)
   for (const { other } of sampleDeterminizations(knowledge, count, true, random))
     for (const bit of listBits(other)) held[bit] = (held[bit] ?? 0) + 1
-  const usual = 5 / countCards(knowledge.unseen | knowledge.othersPlayed)
+  const usual = 5 / countBits(knowledge.unseen | knowledge.othersPlayed)
   return (bit) => {
     const share = ((held[bit] ?? 0) + UNINFORMED * usual) / (count + UNINFORMED)
     return share / (1 - share)

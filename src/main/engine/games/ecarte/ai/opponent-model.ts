@@ -1,7 +1,8 @@
 // Opponent model for the exchange, by the heuristic strength of the hand. Used for playouts, and to
 // infer cards from actions.
-import { type Bit, type Cards32, lowestCard, countCards, suitBits } from './bits.ts'
+import { type Bit, type Cards32, suitBits } from './bits.ts'
 import { type Part, handStrength } from './strength.ts'
+import { lowestBit, countBits, highestBit } from '../../../ai/cards.ts'
 
 /**
  * Log odds from which a hand is played as it is: before the first exchange, when losing costs two
@@ -26,19 +27,17 @@ function keepValue(hand: Cards32, bit: Bit): number {
   const suit = hand & suitBits(bit)
   const alone = KEEP_VALUES[bit & 7] ?? 0
   // a queen or a jack with a higher card of its suit holds up better
-  const guard = countCards(suit) > 1 && 31 - Math.clz32(suit) !== bit && (bit & 7) >= 5 ? 0.05 : 0
+  const guard = countBits(suit) > 1 && highestBit(suit) !== bit && (bit & 7) >= 5 ? 0.05 : 0
   return alone + guard
 }
 
-/**
- * Returns the usual discards: the worthless cards, limited to at least `least` and at most `most`.
- */
+/** Returns the usual discards: the worthless cards, from `least` to `most` of them. */
 export function usualDiscards(hand: Cards32, least: number, most: number): Cards32 {
   let spare = 0
   for (let rest = hand; rest !== 0; rest &= rest - 1)
-    if (keepValue(hand, lowestCard(rest)) < MIN_KEEP_VALUE) spare |= rest & -rest
-  const wanted = Math.min(Math.max(countCards(spare), least), most)
-  return countCards(spare) === wanted ? spare : worstCards(hand, wanted)
+    if (keepValue(hand, lowestBit(rest)) < MIN_KEEP_VALUE) spare |= rest & -rest
+  const wanted = Math.min(Math.max(countBits(spare), least), most)
+  return countBits(spare) === wanted ? spare : worstCards(hand, wanted)
 }
 
 /** Returns the `count` least valuable cards. */
@@ -48,7 +47,7 @@ export function worstCards(hand: Cards32, count: number): Cards32 {
     let least = Infinity
     let pick = 0
     for (let rest = hand & ~away; rest !== 0; rest &= rest - 1) {
-      const bit = lowestCard(rest)
+      const bit = lowestBit(rest)
       // of equal ones the lower
       const value = keepValue(hand, bit) + (bit & 7) / 100
       if (value >= least) continue

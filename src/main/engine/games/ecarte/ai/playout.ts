@@ -1,12 +1,14 @@
 // Playout of the rest of a deal: the exchange by the opponent model, the tricks by both sides' best
 // play.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
-import { type Cards32, TRUMP_KING, countCards } from './bits.ts'
+import { KING, type Cards32 } from './bits.ts'
 import type { Determinization } from './likelihood.ts'
 import { usualDiscards, standsPat } from './opponent-model.ts'
 import type { Knowledge } from './knowledge.ts'
 import { tricksOfLeader } from './solve.ts'
-import { type DealEndValues, type DealValue, kingWinValue } from './deal-value.ts'
+import { type DealEndValues, kingWinValue } from './deal-value.ts'
+import { countBits } from '../../../ai/cards.ts'
+import type { DealValue } from '../../../ai/statistics.ts'
 
 /** The start of a playout: the answer to a proposal, its acceptance, or the discards. */
 export type PlayoutStart =
@@ -15,8 +17,6 @@ export type PlayoutStart =
   | { readonly from: 'elderLays'; readonly cards: Cards32 }
   /** Elder has discarded and is to draw `due` cards. */
   | { readonly from: 'dealerLays'; readonly cards: Cards32; readonly due: number }
-
-const KING = 1 << TRUMP_KING
 
 /** Plays the rest of a deal out in one determinization, and returns its value for this seat. */
 export function playOut(
@@ -57,12 +57,12 @@ export function playOut(
       plan?.from === 'dealerLays'
         ? 0
         : (plannedDiscards(plan, part === 'elder', most) ?? usualDiscards(elders, least, most))
-    const taken = plan?.from === 'dealerLays' ? plan.due : countCards(elderLays)
+    const taken = plan?.from === 'dealerLays' ? plan.due : countBits(elderLays)
     elders &= ~elderLays
     const rest = Math.min(5, left - taken)
     const away = plannedDiscards(plan, part === 'dealer', rest) ?? usualDiscards(dealers, 0, rest)
     dealers &= ~away
-    const all = taken + countCards(away)
+    const all = taken + countBits(away)
     for (let card = 0; card < all; card += 1) {
       const bit = 1 << (world.talon[top + card] ?? 0)
       if (card < taken) elders |= bit
@@ -81,7 +81,7 @@ const plannedDiscards = (
   plan: PlayoutStart | null,
   isMine: boolean,
   most: number,
-): Cards32 | null => (plan !== null && isMine && countCards(plan.cards) <= most ? plan.cards : null)
+): Cards32 | null => (plan !== null && isMine && countBits(plan.cards) <= most ? plan.cards : null)
 
 /** Returns the side that ends the partie with the king as soon as it holds it (E-18). */
 function announcedAtFour(

@@ -54,9 +54,7 @@ function exchangeAdvice(
   return legal.find((action) => action.do === word)
 }
 
-/**
- * Discards all but trumps and kings, as far as the number allows; the least valuable goes first.
- */
+/** Discards all but trumps and kings, as far as the number allows, the worst first. */
 function discardAdvice(
   view: EcarteSeatView,
   hand: readonly Card[],

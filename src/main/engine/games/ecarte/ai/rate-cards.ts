@@ -2,12 +2,20 @@
 // or over a sample of them.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { type Random, shuffleFront } from '../../../random.ts'
-import { type Bit, type Cards32, TRUMP_KING, listBits } from './bits.ts'
+import { KING, type Bit, type Cards32, TRUMP_KING } from './bits.ts'
 import type { KnownCards, CardWeight } from './card-classes.ts'
-import { type TrickCounts, type TrickStage, countApart, countTricks } from './count-tricks.ts'
+import {
+  type TrickCounts,
+  type TrickStage,
+  countApart,
+  countTricks,
+  isPlayable,
+} from './count-tricks.ts'
 import { type Knowledge, countingInput } from './knowledge.ts'
 import { afterLead, takesTrick, tricksOfLeader } from './solve.ts'
-import type { DealEndValues, DealValue } from './deal-value.ts'
+import type { DealEndValues } from './deal-value.ts'
+import { listBits, toBitSet } from '../../../ai/cards.ts'
+import type { DealValue } from '../../../ai/statistics.ts'
 
 /** A value with its standard error. */
 export interface RatedValue extends DealValue {
@@ -17,21 +25,13 @@ export interface RatedValue extends DealValue {
   readonly vole: number
 }
 
-const KING = 1 << TRUMP_KING
-
-/**
- * Hands of the other player counted together: those in which the king can still be announced are
- * separate from the others.
- */
+/** Hands counted together: those in which the king can still be announced are separate. */
 interface CountedCase {
   readonly holdsKing: boolean
   readonly counted: TrickCounts
 }
 
-/**
- * Counter of the tricks to come by card; with `apart` the hands that hold the king of trumps are a
- * case of their own.
- */
+/** Counts the tricks by card; with `apart` the hands with the king of trumps are separate. */
 export interface TrickCounter {
   readonly isExact: boolean
   readonly countCases: (
@@ -97,24 +97,11 @@ function createTally(known: KnownCards, moment: TrickStage) {
   }
 }
 
-function isPlayable(bit: Bit, moment: TrickStage): boolean {
-  switch (moment.at) {
-    case 'lead':
-      return true
-    case 'wait':
-      return false
-    case 'led':
-      return bit === moment.lead
-    case 'reply':
-      return ((moment.may >>> bit) & 1) === 1
-  }
-}
-
 /** Draws `count` of these cards, every choice equally likely. */
 function drawCards(from: readonly Bit[], count: number, random: Random): Cards32 {
   const order = [...from]
   shuffleFront(order, 0, count, random)
-  return order.slice(0, count).reduce((hand, bit) => hand | (1 << bit), 0)
+  return toBitSet(order.slice(0, count))
 }
 
 function tricksAfter(
@@ -145,11 +132,8 @@ export interface Ratings {
   readonly best: RatedValue
 }
 
-/** The counts of a position: they are shared by its ratings under different markings. */
-export type CountedCases = readonly CountedCase[]
-
 /** Counts the tricks to come if the cards are played as they lie. */
-export function countAsPlayed(knowledge: Knowledge, count: TrickCounter): CountedCases {
+export function countAsPlayed(knowledge: Knowledge, count: TrickCounter): readonly CountedCase[] {
   const { known, moment } = countingInput(knowledge)
   // while the other player may still announce the king (E-17), it counts as marked in the hands
   // that hold it
@@ -160,7 +144,7 @@ export function countAsPlayed(knowledge: Knowledge, count: TrickCounter): Counte
 export function rateCards(
   knowledge: Knowledge,
   ends: DealEndValues,
-  tally: CountedCases,
+  tally: readonly CountedCase[],
   isExact: boolean,
   marking: MarkingContext,
 ): Ratings {

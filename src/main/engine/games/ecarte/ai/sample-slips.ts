@@ -23,25 +23,15 @@ import { type Slips, HAND } from '../slips/slips.ts'
 
 type StateSampler = (view: EcarteSeatView, random: Random) => EcarteState
 
-/**
- * Samples a deal that the seat of this view cannot distinguish from the real one; `sampleDeferred`
- * is for a deferred deal. Throws for an onlooker's view.
- */
+/** Samples a deal that fits this view; `sampleDeferred` is for a deferred one. */
 export function sampleWithSlips(
   view: EcarteSeatView,
   random: Random,
   sampleDeferred: StateSampler,
 ): DealSoFar {
   const { eye, dealer, slips } = view
-  if (
-    eye === 'onlooker' ||
-    eye === 'open' ||
-    !isSide(eye) ||
-    dealer === null ||
-    slips === undefined
-  )
+  if (!isSide(eye) || dealer === null || slips === undefined)
     throw new Error('not the view of a seat')
-  const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
   const { faceUp, covered: _, ...known } = slips
   const lying = view.turnUp === null ? unseenDeal(random) : placeCards(view, eye, random)
   const hidden: Pick<Slips, 'faceUp' | 'exposed' | 'unseen' | 'covered'> = {
@@ -53,32 +43,39 @@ export function sampleWithSlips(
   }
   const { turnUp, hands, discards, talon } = lying
   return {
-    options,
-    score,
-    deals,
+    ...publicDeal(view),
     dealer,
     turnUp,
-    exchanges,
-    vulnerable,
-    tricks,
-    tricksWon,
-    marks,
-    king,
-    packets: PACKETS[0],
     hands,
     discards,
     talon,
-    ...dueAsSeen(options, view.due),
     slips: { ...known, ...hidden },
     ...(view.lost === undefined ? {} : { lost: view.lost }),
     ...(view.putBy === undefined ? {} : { putBy: inDeal(sampleDeferred(view.putBy, random)) }),
   }
 }
 
-/**
- * Samples what no player can have seen yet: a card that lies face up deeper in the talon, or will
- * be exposed, with the frequency of these slips.
- */
+/** Returns what all see of a deal; how the packets were dealt has no effect any more. */
+export function publicDeal(
+  view: EcarteSeatView,
+): Omit<DealSoFar, 'dealer' | 'turnUp' | 'hands' | 'discards' | 'talon'> {
+  const { options, score, deals, exchanges, vulnerable, king, tricks, tricksWon, marks } = view
+  return {
+    options,
+    score,
+    deals,
+    exchanges,
+    vulnerable,
+    king,
+    tricks,
+    tricksWon,
+    marks,
+    packets: PACKETS[0],
+    ...dueAsSeen(options, view.due),
+  }
+}
+
+/** Samples what no player can have seen yet: slips deeper in the talon, by their frequency. */
 function deepInTalon(
   { options, slips, talon: left }: EcarteSeatView,
   talon: readonly Card[],
@@ -133,10 +130,7 @@ function unseenDeal(random: Random): CardPlacement {
   return { turnUp, talon, hands: [[], []], discards: [[], []], covered: [] }
 }
 
-/**
- * Tries before a placement is accepted that discards more seen cards, or has more turned ones in
- * the other hand, than is possible.
- */
+/** Tries before an impossible placement is accepted. */
 const TRIES = 1000
 
 function placeCards(view: EcarteSeatView, eye: Side, random: Random): CardPlacement {
@@ -147,10 +141,7 @@ function placeCards(view: EcarteSeatView, eye: Side, random: Random): CardPlacem
   }
 }
 
-/**
- * Returns true if this placement is possible: turned cards came by drawing, and seen ones were
- * discarded after they were seen.
- */
+/** Returns true if turned cards came by drawing, and seen ones were discarded after that. */
 function isPossible(
   { slips, tricks }: EcarteSeatView,
   { hands, discards }: CardPlacement,

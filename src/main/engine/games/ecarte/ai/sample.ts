@@ -2,21 +2,16 @@
 // equally likely.
 import { type Card, suitOf } from '../../../../../shared/card.ts'
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
-import { PACKETS } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { removeCards } from '../../pack.ts'
 import { placeUnseen } from '../../placement.ts'
 import { type DealSoFar, type EcarteState, ECARTE_PACK, height } from '../state.ts'
-import { dueAsSeen } from '../markers.ts'
 import { announcedKing, knownKing } from '../known.ts'
-import { sampleWithSlips } from './sample-slips.ts'
+import { publicDeal, sampleWithSlips } from './sample-slips.ts'
 import type { EcarteSeatView } from '../view.ts'
 
-/**
- * Samples a state that the seat of this view cannot distinguish from the real one. Throws for an
- * onlooker's view.
- */
+/** Samples a state that this seat cannot tell from the real one. Throws for an onlooker. */
 export function sampleState(view: EcarteSeatView, random: Random): EcarteState {
   const { options, score, deals } = view
   if (view.phase === 'open') return { phase: 'open', options, score, deals }
@@ -40,8 +35,7 @@ export function sampleState(view: EcarteSeatView, random: Random): EcarteState {
 function sampleDeal(view: EcarteSeatView, random: Random): DealSoFar {
   if (view.slips !== undefined) return sampleWithSlips(view, random, sampleState)
   const { eye, turnUp, dealer } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || turnUp === null || dealer === null)
-    throw new Error('not the view of a seat')
+  if (!isSide(eye) || turnUp === null || dealer === null) throw new Error('not the view of a seat')
   const other = otherSide(eye)
   const king = knownKing(view, other)
   const unseen = removeCards(ECARTE_PACK, [...seenCards(view, eye), turnUp, ...king])
@@ -57,26 +51,14 @@ function sampleDeal(view: EcarteSeatView, random: Random): DealSoFar {
     ({ held, rest } = placeUnseen(unseen, place, random))
   const hand = [...king, ...held]
   const discards = rest.slice(0, laid)
-  const { options, score, deals, exchanges, vulnerable, tricks, tricksWon, marks } = view
   const own = { hand: openCards(view.hands[eye]), discards: openCards(view.discards[eye]) }
   return {
-    options,
-    score,
-    deals,
+    ...publicDeal(view),
     dealer,
     turnUp,
-    exchanges,
-    vulnerable,
-    tricks,
-    tricksWon,
-    marks,
-    king: view.king,
-    // how the packets were dealt is not part of the view, and has no effect any more
-    packets: PACKETS[0],
     hands: eye === 0 ? [own.hand, hand] : [hand, own.hand],
     discards: eye === 0 ? [own.discards, discards] : [discards, own.discards],
     talon: rest.slice(laid),
-    ...dueAsSeen(options, view.due),
   }
 }
 
@@ -86,10 +68,7 @@ const seenCards = (view: EcarteSeatView, eye: Side): readonly Card[] => [
   ...view.tricks.flatMap((trick) => trick.cards),
 ]
 
-/**
- * Returns the test for cards the other side can still hold, by E-21 and what it followed with. A
- * renonce shows nothing.
- */
+/** Returns the test for cards the other side can still hold (E-21); a renonce shows nothing. */
 export function possibleCards(view: EcarteSeatView, other: Side): (card: Card) => boolean {
   if (view.slips !== undefined) return () => true
   const tests = view.tricks.flatMap((trick) => {

@@ -1,19 +1,9 @@
 // Exact play with both hands known: the number of tricks of a side when each takes as many as it
 // can (E-20 … E-22).
-import {
-  type Bit,
-  type Cards32,
-  SUIT,
-  cardsAbove,
-  cardsBelow,
-  lowestCard,
-  suitBits,
-} from './bits.ts'
+import { type Bit, type Cards32, SUIT, cardsAbove, cardsBelow, suitBits } from './bits.ts'
+import { lowestBit } from '../../../ai/cards.ts'
 
-/**
- * Returns the legal replies to a lead (E-21): beat it in its suit, else follow, else trump, else
- * anything.
- */
+/** Returns the legal replies (E-21): beat the lead, else follow, else trump, else anything. */
 export function legalReplies(hand: Cards32, lead: Bit): Cards32 {
   const higher = hand & cardsAbove(lead)
   if (higher !== 0) return higher
@@ -29,10 +19,7 @@ export const takesTrick = (reply: Bit, lead: Bit): boolean => {
   return sameSuit ? reply > lead : reply < 8
 }
 
-/**
- * Returns the leader's tricks of those to come, exact between `least` and `most`: a value at or
- * beyond a bound is only a bound.
- */
+/** Returns the leader's tricks, exact between `least` and `most`; beyond, only a bound. */
 function leaderTricks(
   leader: Cards32,
   other: Cards32,
@@ -45,7 +32,7 @@ function leaderTricks(
   const all = leader | other
   let next = leader
   while (next !== 0) {
-    const lead = lowestCard(next)
+    const lead = lowestBit(next)
     next &= next - 1
     // of consecutive cards with none of the other player's between them, only the highest is tried
     if (isSameAsHigher(leader, all, lead)) continue
@@ -57,17 +44,14 @@ function leaderTricks(
 }
 
 const takesLast = (leader: Cards32, other: Cards32): boolean =>
-  takesTrick(lowestCard(other), lowestCard(leader))
+  takesTrick(lowestBit(other), lowestBit(leader))
 
 function isSameAsHigher(own: Cards32, all: Cards32, bit: Bit): boolean {
   const higher = all & cardsAbove(bit)
   return higher !== 0 && (own & higher & -higher) !== 0
 }
 
-/**
- * Returns the leader's tricks once `lead` lies on the table and `leader` is what is left in the
- * leader's hand.
- */
+/** Returns the leader's tricks once `lead` lies on the table and `leader` is the rest. */
 export function afterLead(
   leader: Cards32,
   other: Cards32,
@@ -76,12 +60,12 @@ export function afterLead(
   least: number,
   most: number,
 ): number {
-  if (cards === 1) return takesTrick(lowestCard(other), lead) ? 0 : 1
+  if (cards === 1) return takesTrick(lowestBit(other), lead) ? 0 : 1
   let worst = most
   const may = legalReplies(other, lead)
   let next = may
   while (next !== 0) {
-    const reply = lowestCard(next)
+    const reply = lowestBit(next)
     next &= next - 1
     if (isSameAsHigher(may, leader | may, reply)) continue
     const left = other & ~(1 << reply)

@@ -4,22 +4,19 @@
 // card.
 import { otherSide } from '../../../../../shared/duel.ts'
 import type { Random } from '../../../random.ts'
-import { type Bit, type Cards32, TRUMP_KING, listBits, countCards } from './bits.ts'
+import { KING, type Bit, type Cards32, TRUMP_KING } from './bits.ts'
 import { sampleDeterminizations } from './likelihood.ts'
 import type { Knowledge } from './knowledge.ts'
 import { afterLead, legalReplies, takesTrick, tricksOfLeader } from './solve.ts'
-import type { DealEndValues, DealValue } from './deal-value.ts'
-
-const KING = 1 << TRUMP_KING
+import type { DealEndValues } from './deal-value.ts'
+import { listBits, countBits } from '../../../ai/cards.ts'
+import type { DealValue } from '../../../ai/statistics.ts'
 
 /** Returns true if withholding the king is worth evaluating (L-9). */
 export const mayPay = ({ view, me }: Knowledge): boolean =>
   view.score[me] === view.goal - 2 && view.vulnerable === otherSide(me)
 
-/**
- * Evaluates each playable card, by determinization, if the king is not announced and the other
- * player does not expect it.
- */
+/** Evaluates each playable card by determinization, if the other does not expect the king. */
 export function withheldKingValues(
   knowledge: Knowledge,
   ends: DealEndValues,
@@ -35,7 +32,7 @@ export function withheldKingValues(
   const values = new Map<Bit, DealValue[]>(playable.map((bit) => [bit, []]))
   for (const { other, talon } of sampleDeterminizations(knowledge, samples, weighs, random)) {
     const hand = other & ~knowledge.othersPlayed
-    if (countCards(hand) !== others) continue
+    if (countBits(hand) !== others) continue
     const guise = talon.find((bit) => ((own >>> bit) & 1) === 0) ?? TRUMP_KING
     for (const bit of playable) {
       const tricks = view.tricksWon[me] + afterCard(own, hand, bit, lead, guise)
@@ -45,9 +42,7 @@ export function withheldKingValues(
   return values
 }
 
-/**
- * Returns the hand as the other player imagines it: the king is some other card until it is played.
- */
+/** Returns the hand as the other imagines it: the king is some other card until played. */
 const apparentHand = (own: Cards32, guise: Bit): Cards32 =>
   (own & KING) === 0 ? own : (own & ~KING) | (1 << guise)
 
@@ -67,30 +62,15 @@ function afterCard(own: Cards32, other: Cards32, card: Bit, lead: Bit | null, gu
 
 /** Returns the own tricks as leader, by best play against the cards as they lie. */
 function tricksWhenLeading(own: Cards32, other: Cards32, guise: Bit): number {
-  const cards = countCards(own)
-  if (cards === 0) return 0
-  const best = listBits(own).reduce(
-    (first, card) => {
-      const tricks = afterLead(own & ~(1 << card), other, card, cards, -1, cards + 1)
-      return tricks > first.tricks ? { card, tricks } : first
-    },
-    { card: 0, tricks: -1 },
-  )
-  return afterCard(own, other, best.card, null, guise)
+  const cards = countBits(own)
+  return cards === 0 ? 0 : afterCard(own, other, bestLead(own, other, cards), null, guise)
 }
 
 /** Returns the own tricks when the other player leads and believes in the guise. */
 function tricksWhenWaiting(own: Cards32, other: Cards32, guise: Bit): number {
-  const cards = countCards(own)
+  const cards = countBits(own)
   if (cards === 0) return 0
-  const seen = apparentHand(own, guise)
-  const lead = listBits(other).reduce(
-    (first, card) => {
-      const tricks = afterLead(other & ~(1 << card), seen, card, cards, -1, cards + 1)
-      return tricks > first.tricks ? { card, tricks } : first
-    },
-    { card: 0, tricks: -1 },
-  ).card
+  const lead = bestLead(other, apparentHand(own, guise), cards)
   const rest = other & ~(1 << lead)
   const best = listBits(legalReplies(own, lead)).map((card) =>
     afterCard(own, rest, card, lead, guise),
@@ -98,18 +78,27 @@ function tricksWhenWaiting(own: Cards32, other: Cards32, guise: Bit): number {
   return Math.max(...best)
 }
 
+const bestLead = (leader: Cards32, other: Cards32, cards: number): Bit =>
+  bestOf(leader, (card) => afterLead(leader & ~(1 << card), other, card, cards, -1, cards + 1))
+
 /** Returns the reply that would be the other player's best against the guise. */
 function misledReply(own: Cards32, other: Cards32, lead: Bit, guise: Bit): Bit {
-  const cards = countCards(other)
+  const left = countBits(other) - 1
   const seen = apparentHand(own, guise)
-  return listBits(legalReplies(other, lead)).reduce(
+  const tricks = (leader: Cards32, second: Cards32): number =>
+    left > 0 ? tricksOfLeader(leader, second, left) : 0
+  return bestOf(legalReplies(other, lead), (card) => {
+    const rest = other & ~(1 << card)
+    return takesTrick(card, lead) ? 1 + tricks(rest, seen) : left - tricks(seen, rest)
+  })
+}
+
+/** Returns the card with the most tricks, the first of equal ones. */
+const bestOf = (cards: Cards32, countTricks: (card: Bit) => number): Bit =>
+  listBits(cards).reduce(
     (first, card) => {
-      const rest = other & ~(1 << card)
-      const tricks = takesTrick(card, lead)
-        ? 1 + (cards > 1 ? tricksOfLeader(rest, seen, cards - 1) : 0)
-        : cards - 1 - (cards > 1 ? tricksOfLeader(seen, rest, cards - 1) : 0)
+      const tricks = countTricks(card)
       return tricks > first.tricks ? { card, tricks } : first
     },
     { card: 0, tricks: -1 },
   ).card
-}

@@ -1,19 +1,8 @@
 // The card policy of Hundertspiel: it compares what the trick is worth, the chance that the own
 // side takes it, and what is given away with the card (HA-1 … HA-6). It reads no other hand: it
 // infers what the others hold from what has not been played.
-import { bitsAbove, bitsBetween, highestBit, lowestBit, countBits } from '../../../trick-ai/bits.ts'
 import { DO, FIRST_DO, LAST_TRICK } from '../dos.ts'
-import {
-  type Code,
-  LOWEST,
-  SUIT_COUNT,
-  heightBit,
-  codeHeight,
-  toCode,
-  codeSuit,
-  countOfCode,
-  readAt,
-} from './encoding.ts'
+import { LOWEST, countOfCode } from './encoding.ts'
 import {
   type Position,
   NOBODY,
@@ -25,19 +14,27 @@ import {
   turnIn,
   unseenBy,
 } from './position.ts'
+import {
+  type Code,
+  bitsAbove,
+  bitsBetween,
+  highestBit,
+  lowestBit,
+  countBits,
+  SUIT_COUNT,
+  bitOf,
+  codeHeight,
+  codeOf,
+  codeSuit,
+  readAt,
+} from '../../../ai/cards.ts'
 
-/**
- * Points that a seat still to play adds to a trick: two on average over the pack, less because all
- * know which side has the trick.
- */
+/** Points that a seat still to play adds to a trick: under two, as all know whose trick it is. */
 const ADDED = 1.3
 /** Points from which a trick is rich: it holds a figure. */
 const RICH = 5
 
-/**
- * Probability that a seat able to take a trick does so: with the suit, with a trump by the points
- * of the trick (HA-2), from the partner.
- */
+/** Probability that a seat able to take a trick does: in suit, by trumps (HA-2), a partner's. */
 const TAKE_CHANCE = { suit: 0.85, trumpRich: 0.85, trumpPoor: 0.4, partner: 0.35 } as const
 
 /** Probability that the holder of the trump Do plays it to the first trick. */
@@ -60,15 +57,9 @@ const KEEP_VALUES = {
 /** Height of the Cavall: higher cards are held back. */
 const CAVALL = 7
 
-/**
- * H-16: with an own laid game all cards are held back longer, trumps above all, and the laid Do
- * until its trick.
- */
+/** H-16: with an own laid game cards are held back longer, and the laid Do until its trick. */
 const OWN_LAID = { all: 1.3, trump: 3, itsDo: 200 } as const
-/**
- * Against a laid game: trumps that may still take its Do, high ones above all, and cards of the
- * suit of a laid Do.
- */
+/** Against a laid game: trumps that may still take its Do, and cards of the suit of a laid Do. */
 const AGAINST_LAID = { trump: 4, high: 2, itsSuit: 3 } as const
 
 /** Returns the card of the policy for the seat whose turn it is. */
@@ -82,7 +73,7 @@ export function chooseCode(position: Position): Code {
     if (((open >> suit) & 1) === 0) continue
     let before: Code = NOBODY
     for (let left = suitHand(position, seat, suit); left !== 0; left &= left - 1) {
-      const code = toCode(suit, lowestBit(left))
+      const code = codeOf(suit, lowestBit(left))
       // of equivalent cards the lowest goes first
       const value =
         before !== NOBODY && isSame(position, seat, before, code)
@@ -107,17 +98,14 @@ export function bookRegret(position: Position, code: Code): number {
   return playValue(position, seat, best, all) - playValue(position, seat, code, all)
 }
 
-/**
- * Returns true if two cards of a hand, the lower first, are equivalent: they count nothing, and no
- * card of others lies between.
- */
+/** Returns true if two cards, the lower first, are equivalent: worthless, with none between. */
 export function isSame(position: Position, seat: number, low: Code, high: Code): boolean {
   const suit = codeSuit(low)
   if (codeHeight(low) === LOWEST || codeSuit(high) !== suit || countOfCode(high) > 0) return false
   let others = unseenBy(position, seat, suit)
   for (let place = 0; place < position.count; place += 1)
     if (codeSuit(readAt(position.table, place)) === suit)
-      others |= heightBit(readAt(position.table, place))
+      others |= bitOf(readAt(position.table, place))
   return (others & bitsBetween(codeHeight(low), codeHeight(high))) === 0
 }
 
@@ -129,10 +117,7 @@ function unseenInAll(position: Position, seat: number): number {
 
 /** Cards of a hand, of the pack, and of a suit at most, each plus one. */
 const [IN_HAND, IN_PACK, IN_SUIT] = [13, 37, 10] as const
-/**
- * Probability that a hand of a given size, out of a number of unseen cards, has none of a number of
- * cards.
- */
+/** Probability that a hand of some size, out of some unseen cards, has none of some cards. */
 const NONE = Float64Array.from({ length: IN_HAND * IN_PACK * IN_SUIT }, (_, place) => {
   const hand = Math.floor(place / IN_SUIT / IN_PACK)
   const all = Math.floor(place / IN_SUIT) % IN_PACK
@@ -247,10 +232,7 @@ function playValue(position: Position, seat: number, code: Code, all: number): n
   )
 }
 
-/**
- * Returns the threat of the trump Do, which may yet make the first trick unless a trump lies there
- * (HA-3).
- */
+/** Returns the threat of the trump Do in the first trick, unless a trump lies there (HA-3). */
 function firstDoThreat(position: Position, seat: number, best: Code, all: number): number {
   if (
     position.tricks > 0 ||

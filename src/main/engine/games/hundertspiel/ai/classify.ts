@@ -8,31 +8,21 @@ import type {
 } from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
-import type { ActionClasses, ProvenBreach } from '../../ai.ts'
+import { type ActionClasses, type ActionKind, type ProvenBreach, classifyBy } from '../../ai.ts'
 import { cardPlayedBy } from '../../trick.ts'
 import { countHeld } from '../announce.ts'
 import { GOAL, isOpponent, sideAt } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 
-type Kind = 'sound' | 'first' | 'slip' | 'unproven'
-
-/**
- * Classifies the actions: free rights come first, false ones are slips, and those with unknown
- * results are left alone (H-12, H-20).
- */
-export function classifyActions(
+/** Classifies the actions; those with unknown results are left alone (H-12, H-20). */
+export const classifyActions = (
   view: HundertspielSeatView,
   legal: readonly HundertspielAction[],
-): ActionClasses<HundertspielAction> {
-  const kinds = legal.map((action) => ({ action, kind: actionKind(view, action) }))
-  const pickKinds = (...wanted: readonly Kind[]): readonly HundertspielAction[] =>
-    kinds.flatMap(({ action, kind }) => (wanted.includes(kind) ? [action] : []))
-  return { sound: pickKinds('sound', 'first'), first: pickKinds('first'), slips: pickKinds('slip') }
-}
+): ActionClasses<HundertspielAction> => classifyBy(legal, (action) => actionKind(view, action))
 
-function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kind {
+function actionKind(view: HundertspielSeatView, action: HundertspielAction): ActionKind {
   const { eye, options, score } = view
-  if (eye === 'onlooker' || eye === 'open') return 'sound'
+  if (typeof eye !== 'number') return 'sound'
   switch (action.do) {
     case 'announce':
       return countHeld(view, eye, openCards(view.hands[eye] ?? 0), action.rank) < action.count
@@ -56,10 +46,7 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Kin
 const cardsOfRank = (rank: AnnouncedRank): readonly Card[] =>
   TRAPPOLA_SUITS.map((suit): Card => `${rank}-${suit}`)
 
-/**
- * Returns true if the other side cannot have held what it announced, because too many cards of the
- * rank lie elsewhere (H-12).
- */
+/** Returns true if too many cards of the rank lie elsewhere for what was announced (H-12). */
 function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank): boolean {
   const own = [...openCards(view.hands[eye] ?? 0), ...openCards(view.scat ?? 0)]
   return view.announcements.some(
@@ -68,10 +55,7 @@ function isKnownFalse(view: HundertspielSeatView, eye: Seat, rank: AnnouncedRank
   )
 }
 
-/**
- * Returns true if an announcement is unproven and too many cards of its rank lie elsewhere: in
- * `seen`, or in the tricks.
- */
+/** Returns true if too many cards of an unproven rank lie elsewhere: in `seen`, or in tricks. */
 function isDisproven(
   { options, tricks }: HundertspielSeatView,
   one: Announcement,

@@ -1,26 +1,20 @@
 // Value of the end of a deal: points, and expected markers (H-18, H-19, H-26, H-28).
 import type { PartieDecision } from '../../../../../shared/games/hundertspiel.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
-import type { DealValue } from '../../../trick-ai/statistics.ts'
 import { isSittingOver } from '../end.ts'
 import { laidGameStake } from '../pay.ts'
 import { type DealSoFar, type HundertspielState, SAFE, GOAL, sideAt } from '../state.ts'
-import { readAt } from './encoding.ts'
 import { isLaidMade } from './moves.ts'
 import { type Position, isFoe } from './position.ts'
+import { readAt } from '../../../ai/cards.ts'
+import type { DealValue } from '../../../ai/statistics.ts'
 
-/**
- * Typical difference of two sides' points in one deal: the standard deviation, twice the scale of
- * the chances.
- */
+/** Standard deviation of the difference in one deal; twice the scale of the chances. */
 const SPREAD = 34
 /** Typical points of a side in a deal. */
 const A_DEAL = 50
 
-/**
- * Returns each side's chance of a partie that goes on from this score, from the distance and the
- * number of deals it may still last.
- */
+/** Returns each side's chance of the partie, by distance and the deals it may still last. */
 function winChances(score: readonly number[]): readonly number[] {
   const most = Math.max(...score)
   const deals = Math.max(1, (GOAL - most) / A_DEAL)
@@ -77,10 +71,7 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
   return { points: own - against, against, chance, equity }
 }
 
-/**
- * Returns the value for a seat of a deal that was played out; `isUndertaken` if laying the game was
- * still to be decided.
- */
+/** Returns the value of a deal played out; `isUndertaken` if laying was still to be decided. */
 export function dealValue(
   position: Position,
   deal: DealSoFar,
@@ -135,10 +126,7 @@ const dealtBefore = ({ marks, score }: Pick<DealSoFar, 'marks' | 'score'>): read
  */
 const LOST_IN_PLAY = { partnersWithScat: 0.1, others: 0.25 } as const
 
-/**
- * Returns the markers for the laid game, for its player or an opponent; before it is undertaken, a
- * loss is assumed to meet Contra (H-18, H-26).
- */
+/** Returns the markers for the laid game; a loss is assumed to meet Contra (H-18, H-26). */
 function laidPaid(
   position: Position,
   { undertaking, options }: DealSoFar,
@@ -157,10 +145,7 @@ function laidPaid(
   return payers * (isMade ? single * (1 - share) + lost * share : lost)
 }
 
-/**
- * Returns the value for a seat of a state between two deals; of a deal that is begun, its points so
- * far.
- */
+/** Returns the value of a state between two deals, or of a deal that is begun, as it stands. */
 export function settledValue(state: HundertspielState, seat: Seat): DealValue {
   const { score, options, phase } = state
   return endValue(

@@ -4,21 +4,15 @@ import { requireValue } from '../../../../../shared/card.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
-import {
-  type ValueSummary,
-  type ExpectedValue,
-  type DealValue,
-  withDoubt,
-  createRunningStats,
-} from '../../../trick-ai/statistics.ts'
 import type { Effort } from '../../ai.ts'
 import type { Random } from '../../../random.ts'
 import { chooseByBook } from './policy.ts'
 import { createStateSampler } from './sample.ts'
 import { isSame } from './card-policy.ts'
-import { HIGHEST, codeFor, codeHeight } from './encoding.ts'
+import { HIGHEST, codeFor } from './encoding.ts'
 import { dealValue, settledValue } from './deal-value.ts'
-import { sampleByLikelihood } from './likelihood.ts'
+import { measureDoubt } from './likelihood.ts'
+import { resample } from '../../../ai/resample.ts'
 import { playCode } from './moves.ts'
 import { noteAces, playOut } from './playout.ts'
 import { type Position, clonePosition } from './position.ts'
@@ -26,30 +20,28 @@ import { positionFromDeal, positionFromView } from './from-view.ts'
 import { legalActions as legalIn, applyAction } from '../play.ts'
 import { type DealtState, type HundertspielState, type InDealState, isInDeal } from '../state.ts'
 import { type HundertspielSeatView, viewFor as viewOf } from '../view.ts'
+import { codeHeight } from '../../../ai/cards.ts'
+import {
+  type ExpectedValue,
+  type DealValue,
+  RunningStats,
+  withDoubt,
+} from '../../../ai/statistics.ts'
 
-/**
- * Most samples of one decision, and most trials of all its actions together: with many actions each
- * is tried less often. Before the tricks begin a trial takes longer.
- */
+/** Most samples, and most trials of all actions together; before the tricks a trial is slower. */
 const AT_MOST = {
   play: { samples: Infinity, trials: 8_000 },
   before: { samples: 120, trials: 3_000 },
 } as const
 /** Fewest trials of an action; fewer say nothing. */
 const LEAST = 4
-/**
- * Number of actions above which only the best are tried further, after a few trials of all
- * (discarding has up to 495 choices).
- */
+/** Number of actions above which only the best are tried further (discards: up to 495). */
 const MANY = 24
 
 /** Actions that change nothing in the play (H-11, H-22). */
 const BESIDE: readonly HundertspielAction['do'][] = ['demand', 'lastRounds']
 
-/**
- * Returns the value of every legal action that decides something, in order; null if nothing can be
- * tried.
- */
+/** Returns the value of every legal action that decides something; null outside a deal. */
 export function evaluateActions(
   view: HundertspielSeatView,
   all: readonly HundertspielAction[],
@@ -58,18 +50,17 @@ export function evaluateActions(
 ): readonly ActionValue[] | null {
   const legal = all.filter((action) => !BESIDE.includes(action.do))
   const { eye, phase } = view
-  if (
-    eye === 'onlooker' ||
-    eye === 'open' ||
-    phase === 'open' ||
-    phase === 'settled' ||
-    phase === 'over'
-  )
+  if (typeof eye !== 'number' || phase === 'open' || phase === 'settled' || phase === 'over')
     return null
-  const drawState = createSampler(view, random)
+  const sampleAny = createStateSampler(view)
+  const drawState = (): InDealState => {
+    const state = sampleAny(random)
+    if (!isInDeal(state)) throw new Error('a deal that is imagined as over')
+    return state
+  }
   const sampleStates = (count: number): readonly InDealState[] =>
     effort.usesInference && view.tricks.length > 0
-      ? sampleByLikelihood(drawState, eye, count, random)
+      ? resample(drawState, (world) => measureDoubt(world, eye), count, random)
       : Array.from({ length: count }, drawState)
   const values = estimateActions({ view, legal, eye, effort, worlds: sampleStates })
   return legal.map((action, place) => ({
@@ -80,15 +71,6 @@ export function evaluateActions(
   }))
 }
 
-function createSampler(view: HundertspielSeatView, random: Random): () => InDealState {
-  const drawState = createStateSampler(view)
-  return () => {
-    const state = drawState(random)
-    if (!isInDeal(state)) throw new Error('a deal that is imagined as over')
-    return state
-  }
-}
-
 interface EvaluationTask {
   readonly view: HundertspielSeatView
   readonly legal: readonly HundertspielAction[]
@@ -97,10 +79,7 @@ interface EvaluationTask {
   readonly worlds: (count: number) => readonly InDealState[]
 }
 
-/**
- * Returns the value of each action, in order: all are tried in the same samples, and if there are
- * many, the better ones in more.
- */
+/** Returns the value of each action: all are tried in the same samples, the better ones in more. */
 function estimateActions({
   view,
   legal,
@@ -110,9 +89,8 @@ function estimateActions({
 }: EvaluationTask): readonly ExpectedValue[] {
   const kinds = findRepresentatives(view, legal)
   const tried = [...new Set(kinds)]
-  const sums = tried.map(createRunningStats)
+  const stats = tried.map(() => new RunningStats())
   const most = AT_MOST[view.phase === 'play' ? 'play' : 'before']
-  const readSums = (): readonly ValueSummary[] => sums.map((sum) => sum.toSummary())
   const tryOut = (places: readonly number[], trials: number): void => {
     const samples = Math.max(
       LEAST,
@@ -121,14 +99,20 @@ function estimateActions({
     for (const world of worlds(samples)) {
       const evaluate = createEvaluator(world, eye)
       for (const place of places)
-        requireValue(sums[place]).add(evaluate(requireValue(tried[place])))
+        requireValue(stats[place]).add(evaluate(requireValue(tried[place])))
     }
   }
-  if (tried.length <= MANY) tryOut([...tried.keys()], most.trials)
-  else tryOut([...tried.keys()], most.trials / 2)
-  const better = placesOfBest(readSums(), MANY)
-  if (tried.length > MANY) tryOut(better, most.trials / 2)
-  const values = withDoubt(capUntried(readSums(), better))
+  tryOut([...tried.keys()], tried.length <= MANY ? most.trials : most.trials / 2)
+  if (tried.length > MANY) {
+    const equityAt = (place: number): number => requireValue(stats[place]).equity
+    const byEquity = [...tried.keys()].toSorted((one, other) => equityAt(other) - equityAt(one))
+    const better = byEquity.slice(0, MANY)
+    tryOut(better, most.trials / 2)
+    // a few samples may have flattered the actions that were not tried further
+    const least = Math.min(...better.map(equityAt))
+    for (const place of byEquity.slice(MANY)) requireValue(stats[place]).limitTo(least)
+  }
+  const values = withDoubt(stats)
   return kinds.map((kind) => requireValue(values[tried.indexOf(kind)]))
 }
 
@@ -138,7 +122,7 @@ function findRepresentatives(
   legal: readonly HundertspielAction[],
 ): readonly HundertspielAction[] {
   const { eye, phase } = view
-  if (phase !== 'play' || eye === 'onlooker' || eye === 'open') return legal
+  if (phase !== 'play' || typeof eye !== 'number') return legal
   const position = positionFromView(view)
   const isFor = (one: HundertspielAction, other: HundertspielAction): boolean =>
     one.do === 'play' &&
@@ -147,31 +131,6 @@ function findRepresentatives(
     isSame(position, eye, codeFor(one.card), codeFor(other.card))
   return legal.map((action) =>
     legal.reduce((lowest, other) => (isFor(other, lowest) ? other : lowest), action),
-  )
-}
-
-/** Returns the places of the best actions so far. */
-const placesOfBest = (summed: readonly ValueSummary[], count: number): readonly number[] =>
-  [...summed.keys()]
-    .toSorted(
-      (one, other) =>
-        requireValue(summed[other]).value.equity - requireValue(summed[one]).value.equity,
-    )
-    .slice(0, count)
-
-/**
- * Limits the values of actions that were not tried further to those that were: a few samples may
- * have flattered them.
- */
-function capUntried(
-  summed: readonly ValueSummary[],
-  better: readonly number[],
-): readonly ValueSummary[] {
-  const least = Math.min(...better.map((place) => requireValue(summed[place]).value.equity))
-  return summed.map(({ value, equities }, place) =>
-    better.includes(place) || value.equity <= least
-      ? { value, equities }
-      : { value: { ...value, equity: least }, equities },
   )
 }
 
@@ -197,10 +156,7 @@ function inPlay(state: InDealState): Position {
   return position
 }
 
-/**
- * Returns the value after the rest of the deal by the card policy; the phases before the tricks
- * follow the rules.
- */
+/** Returns the value after the rest of the deal, first by the rules and then by the policy. */
 function valueAfter(from: DealtState, seat: Seat, isUndertaken: boolean): DealValue {
   let state: HundertspielState = from
   while (isInDeal(state) && state.phase !== 'play') {

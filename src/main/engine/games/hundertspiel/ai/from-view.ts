@@ -5,17 +5,18 @@ import { turnAmong } from '../../trick.ts'
 import { failedPoints, sumPoints } from '../dos.ts'
 import { type DealSoFar, GOAL, HUNDERTSPIEL_PACK, dealtTo, forehandOf, sidesIn } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
+import { codeFor } from './encoding.ts'
+import { playCode } from './moves.ts'
+import { type Position, NOBODY, turnIn } from './position.ts'
 import {
   type Code,
   SUIT_COUNT,
   addAt,
-  heightBit,
-  codeFor,
+  bitOf,
   codeSuit,
   suitNumber,
-} from './encoding.ts'
-import { playCode } from './moves.ts'
-import { type Position, NOBODY, turnIn } from './position.ts'
+  toBitSet,
+} from '../../../ai/cards.ts'
 
 /** Returns the position of a deal that has its trumps, with all hands as they are in it. */
 export function positionFromDeal(deal: DealSoFar): Position {
@@ -28,8 +29,8 @@ export function positionFromDeal(deal: DealSoFar): Position {
       giveCard(position, (leader + place) % position.seats, codeFor(card)),
     )
   for (const code of deal.scat.map(codeFor)) {
-    addAt(position.left, codeSuit(code), heightBit(code))
-    if (deal.buyer !== null) addAt(position.away, codeSuit(code), heightBit(code))
+    addAt(position.left, codeSuit(code), bitOf(code))
+    if (deal.buyer !== null) addAt(position.away, codeSuit(code), bitOf(code))
   }
   for (const { cards } of deal.tricks) for (const card of cards) playCode(position, codeFor(card))
   // the score already contains the points so far
@@ -84,22 +85,15 @@ function emptyPosition(deal: DealSoFar): Position {
   }
 }
 
-const toBitSet = (numbers: readonly number[]): number =>
-  numbers.reduce((set, one) => set | (1 << one), 0)
-
 function giveCard(position: Position, seat: number, code: Code): void {
-  addAt(position.hands, seat * SUIT_COUNT + codeSuit(code), heightBit(code))
-  addAt(position.left, codeSuit(code), heightBit(code))
+  addAt(position.hands, seat * SUIT_COUNT + codeSuit(code), bitOf(code))
+  addAt(position.left, codeSuit(code), bitOf(code))
 }
 
-/**
- * Returns the position of a view in play; the other hands are empty, and their cards are among
- * those not yet played.
- */
+/** Returns the position of a view in play; the other hands are empty, their cards not played. */
 export function positionFromView(view: HundertspielSeatView): Position {
   const { eye, dealer } = view
-  if (eye === 'onlooker' || eye === 'open' || dealer === null)
-    throw new Error('a sight of a seat in play')
+  if (typeof eye !== 'number' || dealer === null) throw new Error('a sight of a seat in play')
   const own = openCards(view.hands[eye] ?? 0)
   const laidAway = openCards(view.scat ?? 0)
   const seen = new Set<Card>([...own, ...laidAway, ...view.tricks.flatMap(({ cards }) => cards)])

@@ -1,33 +1,20 @@
 // The computer players of Hundertspiel, assembled from their files.
-import type {
-  HundertspielAction,
-  HundertspielSeenEvent,
-} from '../../../../../shared/games/hundertspiel.ts'
-import type { GameAi } from '../../ai.ts'
-import { chooseByBook, bookAdvice } from './policy.ts'
-import { evaluateActions } from './evaluate.ts'
-import { classifyActions, provenBreaches } from './classify.ts'
-import { sampleState } from './sample.ts'
+import type { AiOf } from '../../ai.ts'
 import { hundertspiel } from '../index.ts'
-import type { HundertspielOptions } from '../options.ts'
-import type { HundertspielEvent, HundertspielState } from '../state.ts'
-import type { HundertspielSeatView } from '../view.ts'
-import { equity } from './equity.ts'
+import { classifyActions, provenBreaches } from './classify.ts'
+import { settledValue } from './deal-value.ts'
+import { evaluateActions } from './evaluate.ts'
+import { bookAdvice, chooseByBook } from './policy.ts'
+import { sampleState } from './sample.ts'
 
-export const ai: GameAi<
-  HundertspielOptions,
-  HundertspielState,
-  HundertspielAction,
-  HundertspielEvent,
-  HundertspielSeenEvent,
-  HundertspielSeatView
-> = {
+export const ai: AiOf<typeof hundertspiel> = {
   game: hundertspiel,
   sampleState,
   chooseByBook,
-  bookAdvice,
   classifyActions,
   provenBreaches,
   evaluateActions,
-  equity,
+  bookAdvice,
+  // the markers won so far in the partie, plus those expected from its score (H-18, H-19)
+  equity: (state, _, seat) => settledValue(state, seat).equity,
 }

@@ -1,36 +1,18 @@
 // Likelihood of a sampled state from what was played in it: cards that the policy would hardly have
 // played make it less likely.
-import type { Random } from '../../../random.ts'
-import { resample } from '../../../trick-ai/resample.ts'
-import type { DealSoFar, InDealState } from '../state.ts'
+import type { DealSoFar } from '../state.ts'
 import { bookRegret } from './card-policy.ts'
 import { codeFor } from './encoding.ts'
 import { playCode } from './moves.ts'
 import { turnIn } from './position.ts'
 import { positionFromDeal } from './from-view.ts'
 
-/**
- * Loss by the policy's measure that makes a play less likely by a factor of e; one play counts at
- * most `MOST` of these.
- */
+/** Loss that makes a play less likely by a factor of e; one play counts at most `MOST` of it. */
 const DOUBTFUL = 5
 const MOST = 2
 
-/**
- * Returns `count` of the sampled states, the more likely ones more often, given what was played
- * (importance resampling).
- */
-export const sampleByLikelihood = (
-  drawState: () => InDealState,
-  eye: number,
-  count: number,
-  random: Random,
-): readonly InDealState[] => resample(drawState, (world) => measureDoubt(world, eye), count, random)
-
-/**
- * Returns the negative log-likelihood of a state: what the others gave away in it with their cards.
- */
-function measureDoubt(world: DealSoFar, eye: number): number {
+/** Returns the negative log-likelihood of a state: what the others gave away in it. */
+export function measureDoubt(world: DealSoFar, eye: number): number {
   const position = positionFromDeal({ ...world, tricks: [], hands: handsAtFirst(world) })
   let doubt = 0
   for (const { cards } of world.tricks)

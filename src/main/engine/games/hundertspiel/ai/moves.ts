@@ -1,28 +1,26 @@
 // Playing a card in a position, and the points of a trick (H-8, H-9, H-13 … H-15, H-18, H-21,
 // H-26).
-import { countBits } from '../../../trick-ai/bits.ts'
 import { DO, FIRST_DO, LAST_DOS, LAST_TRICK } from '../dos.ts'
 import { GOAL } from '../state.ts'
+import { HIGHEST, LOWEST, countOfCode } from './encoding.ts'
+import { type Position, NOBODY, beatsCard, sideIn, tricksLeft, turnIn } from './position.ts'
 import {
   type Code,
-  HIGHEST,
-  LOWEST,
+  countBits,
   SUIT_COUNT,
   addAt,
-  heightBit,
+  bitOf,
   codeHeight,
   codeSuit,
-  countOfCode,
   readAt,
-} from './encoding.ts'
-import { type Position, NOBODY, beatsCard, sideIn, tricksLeft, turnIn } from './position.ts'
+} from '../../../ai/cards.ts'
 
 /** Plays a card of the seat whose turn it is. */
 export function playCode(position: Position, code: Code): void {
   const seat = turnIn(position)
   const suit = codeSuit(code)
-  addAt(position.hands, seat * SUIT_COUNT + suit, -heightBit(code))
-  addAt(position.left, suit, -heightBit(code))
+  addAt(position.hands, seat * SUIT_COUNT + suit, -bitOf(code))
+  addAt(position.left, suit, -bitOf(code))
   if (position.count === 0) position.best = 0
   else {
     if (codeSuit(readAt(position.table, 0)) === position.trump && suit !== position.trump)
@@ -57,10 +55,7 @@ function takeTrick(position: Position): void {
   position.count = 0
 }
 
-/**
- * Credits points to a side, for this partie, the next one, or nothing; with 100 the side is out
- * (H-19, H-21).
- */
+/** Credits points for this partie, the next, or nothing; with 100 a side is out (H-19, H-21). */
 export function creditPoints(position: Position, side: number, points: number): void {
   if (position.out !== NOBODY) {
     if (position.afterwards === 'next') addAt(position.next, side, points)
@@ -80,10 +75,7 @@ function creditFailed(position: Position): void {
   }
 }
 
-/**
- * Returns the points of a Do that made a trick of these points, and updates the run of such tricks
- * (H-13 … H-15).
- */
+/** Returns the points of a Do that made a trick, and updates the run of such (H-13 … H-15). */
 function dosMade(position: Position, winner: number, code: Code, points: number): number {
   const before = position.runSeat === winner ? position.run : 0
   position.runSeat = winner

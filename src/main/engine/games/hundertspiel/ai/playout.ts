@@ -3,9 +3,10 @@ import { requireValue } from '../../../../../shared/card.ts'
 import { POINTS, announceableRanks, countHeld } from '../announce.ts'
 import { GOAL, type InDealState, seatsIn } from '../state.ts'
 import { chooseCode } from './card-policy.ts'
-import { type Code, HIGHEST, codeHeight, readAt } from './encoding.ts'
+import { HIGHEST } from './encoding.ts'
 import { creditPoints, playCode } from './moves.ts'
 import { type Position, beatsCard, isOver, sideIn, tricksLeft, turnIn } from './position.ts'
+import { type Code, codeHeight, readAt } from '../../../ai/cards.ts'
 
 /** Tricks before the end from which no announcement is held back. */
 const LATE = 3
@@ -21,20 +22,14 @@ export function noteAces(position: Position, state: InDealState): void {
   }
 }
 
-/**
- * Returns true if a card is an ace after which aces can not, or may not, be announced any more
- * (H-10).
- */
+/** Returns true if a card is an ace after which aces may not be announced any more (H-10). */
 const spoilsAces = (position: Position, code: Code): boolean =>
   codeHeight(code) === HIGHEST &&
   (position.losesThrown ||
     position.count === 0 ||
     beatsCard(position, code, readAt(position.table, position.best)))
 
-/**
- * Returns true if it is the last moment for announcing aces: before an ace may take a trick,
- * towards the end, or if they decide the partie.
- */
+/** Returns true at the last moment for announcing aces, or if they decide the partie. */
 export const isTimeForAces = (position: Position, code: Code, score: number): boolean =>
   spoilsAces(position, code) || tricksLeft(position) <= LATE || score >= GOAL
 

@@ -8,23 +8,14 @@ import { cardPlayedBy } from '../../trick.ts'
 import { POINTS } from '../announce.ts'
 import { classifyActions } from './classify.ts'
 import { chooseCode, isBestLeft } from './card-policy.ts'
-import {
-  type Code,
-  HIGHEST,
-  LOWEST,
-  cardFor,
-  codeFor,
-  codeHeight,
-  codeSuit,
-  countOfCode,
-  readAt,
-} from './encoding.ts'
+import { HIGHEST, LOWEST, cardFor, codeFor, countOfCode } from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
 import { type Position, beatsCard, suitHand, isFoe } from './position.ts'
 import { positionFromView } from './from-view.ts'
 import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
 import { GOAL, sideAt } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
+import { type Code, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
 
 /**
  * Strength from which a Twenty-six is laid, bid, or bought, and from which Contra is said: of hands
@@ -44,7 +35,7 @@ type Legal = readonly HundertspielAction[]
 /** Returns the action of the heuristic player; null if the seat of the view has nothing to do. */
 export function chooseByBook(view: HundertspielSeatView, all: Legal): HundertspielAction | null {
   const { eye, phase } = view
-  if (eye === 'onlooker' || eye === 'open') return null
+  if (typeof eye !== 'number') return null
   if (view.turn !== eye) return chooseLayingAside(view, eye, all)
   const { sound: legal, first } = classifyActions(view, all)
   const [only] = legal
@@ -158,18 +149,12 @@ function chooseLayingAside(
   return chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
 }
 
-/**
- * Returns true if Contra is promising: the hand has more trumps than the other side can have drawn
- * (HA-6).
- */
+/** Returns true if the hand has more trumps than the other side can have drawn (HA-6). */
 const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolean =>
   view.undertaking?.isHeld === false ||
   (view.trump !== null && strengthIn(hand, view.trump) >= getThresholds(view).contra)
 
-/**
- * Returns an announcement that can be made; not yet of aces, since they show who is strong, unless
- * they end the partie (H-10).
- */
+/** Returns an announcement; not yet of aces, which show strength, unless they win (H-10). */
 function chooseAnnouncement(
   view: HundertspielSeatView,
   eye: Seat,
@@ -183,10 +168,7 @@ function chooseAnnouncement(
   return legal.find(isGood) ?? null
 }
 
-/**
- * Returns the play of the heuristic player, after aces at the last moment (H-10) and a laying in
- * the first trick.
- */
+/** Returns the play of the policy, after aces at the last moment (H-10) and a laying. */
 function choosePlay(
   view: HundertspielSeatView,
   eye: Seat,
@@ -213,7 +195,7 @@ function choosePlay(
 /** Returns the advice of the book that fits here, with its number. */
 export function bookAdvice(view: HundertspielSeatView, legal: Legal): readonly BookAdvice[] {
   const action = chooseByBook(view, legal)
-  if (action === null || view.eye === 'onlooker' || view.eye === 'open') return []
+  if (action === null || typeof view.eye !== 'number') return []
   const rule = adviceRule(view, view.eye, action)
   return rule === null ? [] : [{ rule, action }]
 }

@@ -1,6 +1,6 @@
 // A deal in play as numbers, quick to copy and to play on, for thousands of rollouts. The arrays
 // change in place when cards are played (moves.ts), and nowhere else once a position is made.
-import { type Code, SUIT_COUNT, codeHeight, codeSuit, readAt } from './encoding.ts'
+import { type Code, SUIT_COUNT, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
 
 /** Marks the absence of a seat or side. */
 export const NOBODY = -1
@@ -28,20 +28,14 @@ export interface Position {
   tricks: number
   /** Seats that did not follow a trump lead, one bit each. */
   noTrump: number
-  /**
-   * The seat that has made the last tricks with Dos; their number follows, the first trick apart
-   * (H-15).
-   */
+  /** The seat that has made the last tricks with Dos, and their number (H-15). */
   runSeat: number
   run: number
   /** H-18: the second last trick was made with a laid Do; the last one decides what it counts. */
   isDeferred: boolean
   /** Winner and card of the last two complete tricks, the very last first. */
   readonly last: Int32Array
-  /**
-   * By side: the score of this partie before the deal, the points since, and the score of the next
-   * partie (H-21).
-   */
+  /** By side: the score before the deal, the points since, and the next partie's score (H-21). */
   readonly base: Int32Array
   readonly gained: Int32Array
   readonly next: Int32Array
@@ -54,10 +48,7 @@ export interface Position {
   readonly laidSuits: number
   /** H-26: points that the side with the laid game gets after the last trick. */
   readonly scat: number
-  /**
-   * H-18: what each other side writes if the game fails; of several sides that are out with it, the
-   * one nearest forehand wins.
-   */
+  /** H-18: what each other side writes if the game fails; of several, who sits first wins. */
   readonly failed: number
   readonly forehand: number
   /** H-13: the cards of the first trick are part of what its Do counts. */

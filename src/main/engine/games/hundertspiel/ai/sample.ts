@@ -21,10 +21,7 @@ import type { HundertspielSeatView } from '../view.ts'
 export const sampleState = (view: HundertspielSeatView, random: Random): HundertspielState =>
   createStateSampler(view)(random)
 
-/**
- * Creates a sampler for many states of one view; the inferences are made once. Throws if the viewer
- * is an onlooker.
- */
+/** Creates a sampler for many states of one view. Throws if the viewer is an onlooker. */
 export function createStateSampler(
   view: HundertspielSeatView,
 ): (random: Random) => HundertspielState {
@@ -118,7 +115,7 @@ interface CardLocations {
 
 function createPlacer(view: HundertspielSeatView): (random: Random) => CardPlacement {
   const { eye, options } = view
-  if (eye === 'onlooker' || eye === 'open') throw new Error('not the view of a seat')
+  if (typeof eye !== 'number') throw new Error('not the view of a seat')
   const own = openCards(view.hands[eye] ?? 0)
   const scat = view.scat ?? []
   const seen = new Set([...own, ...openCards(scat), ...view.tricks.flatMap(({ cards }) => cards)])
@@ -144,10 +141,7 @@ function createPlacer(view: HundertspielSeatView): (random: Random) => CardPlace
   }
 }
 
-/**
- * Draws one of several spreaders, each with a probability proportional to the number of deals that
- * fit it.
- */
+/** Draws a spreader, with a probability proportional to the number of deals that fit it. */
 function drawSpreader(spreaders: readonly Spreader[], random: Random): Spreader {
   const all = spreaders.reduce((sum, { ways }) => sum + ways, 0)
   let at = nextFraction(random) * all
@@ -195,10 +189,7 @@ function placeAdmits(
 /** Returns true if the scat holds the buyer's discards (H-25). */
 const isLaidAway = ({ buyer, scat }: HundertspielSeatView): boolean => buyer !== null && scat !== 0
 
-/**
- * Returns all inferences from what was seen and announced; several if any of three announced suits
- * may be missing.
- */
+/** Returns all inferences; several if any of three announced suits may be missing. */
 function inferLocations(
   view: HundertspielSeatView,
   eye: Seat,

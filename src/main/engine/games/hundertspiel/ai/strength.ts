@@ -51,9 +51,7 @@ export function bestStrength(hand: readonly Card[]): number {
 const STAYS = { trump: 100, otherDo: 8, beside: 1.5, guard: 2 } as const
 const COMES_HOME = 0.5
 
-/**
- * Returns the value of discarding each card, for a buyer who will play their strongest suit (HA-7).
- */
+/** Returns the value of discarding each card, for a buyer who plays the best suit (HA-7). */
 export function discardValues(hand: readonly Card[]): ReadonlyMap<Card, number> {
   const suit = bestSuit(hand, dosIn(hand)) ?? bestSuit(hand, TRAPPOLA_SUITS)
   return new Map(hand.map((card) => [card, discardValue(hand, suit, card)]))

@@ -1,14 +1,12 @@
 // Value of a score between two deals of Scotch Whist, in parties, from the figures of
 // study/tricks.ts: the chance is interpolated linearly between the scores of the figures.
+import type { Prospects } from '../../../ai/statistics.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { DEALER_CHANCES } from './chance-figures.ts'
 import type { ScotchWhistOptions } from '../options.ts'
 import { GOAL, type ScotchWhistState, sideAt } from '../state.ts'
 
-/**
- * The dealer's chance of the partie, by the score of the dealer's side, then of the other, every
- * `STEP` points.
- */
+/** The dealer's chance, by the score of the dealer's side, then the other's, every `STEP`. */
 export type Grid = readonly (readonly number[])[]
 
 /** Points between two neighbouring scores of the figures. */
@@ -29,23 +27,14 @@ function dealerChance(options: ScotchWhistOptions, dealer: number, other: number
   return upper * (1 - down) + lower * down
 }
 
-/**
- * Returns the place in the figures at or below a score, and the fraction of the way to the next.
- */
+/** Returns the place in the figures at or below a score, and the way to the next, from 0 to 1. */
 function gridCell(score: number): readonly [number, number] {
   const place = Math.min(Math.max(score, 0), GOAL - 1) / STEP
   return [Math.floor(place), place - Math.floor(place)]
 }
 
-export interface EquityEstimate {
-  /** Chance to win the partie. */
-  readonly chance: number
-  /** Expected parties won less lost. */
-  readonly equity: number
-}
-
 /** Returns the prospects of a seat's side before a deal of `dealer`, or when the partie is over. */
-export function estimateEquity(state: ScotchWhistState, dealer: Seat, seat: Seat): EquityEstimate {
+export function estimateEquity(state: ScotchWhistState, dealer: Seat, seat: Seat): Prospects {
   const side = sideAt(seat)
   const chance = winChance(state, dealer, side)
   return { chance, equity: 2 * chance - 1 }
@@ -60,9 +49,6 @@ function winChance(state: ScotchWhistState, dealer: Seat, side: 0 | 1): number {
     : 1 - dealerChance(options, other, own)
 }
 
-/**
- * Returns the expected value of the partie for a seat's side, before a deal of `dealer` or when it
- * is over.
- */
+/** Returns the expected value of the partie, before a deal of `dealer` or when it is over. */
 export const equity = (state: ScotchWhistState, dealer: Seat, seat: Seat): number =>
   estimateEquity(state, dealer, seat).equity

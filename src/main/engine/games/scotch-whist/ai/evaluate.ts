@@ -2,13 +2,11 @@
 // mark the deals, and count off the points if both sides arrive.
 import { suitOf } from '../../../../../shared/card.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
-import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import type { Random } from '../../../random.ts'
-import { evaluateTrickActions } from '../../../trick-ai/evaluate.ts'
-import type { DealValue } from '../../../trick-ai/statistics.ts'
-import type { DealScorer, RevokeOutcome } from '../../../trick-ai/monte-carlo.ts'
+import { createScorer, evaluateTrickActions, markedValue } from '../../../trick-ai/evaluate.ts'
+import type { RevokeOutcome } from '../../../trick-ai/monte-carlo.ts'
 import type { Effort } from '../../ai.ts'
 import { removeCards } from '../../pack.ts'
 import { decisionFrom, isCounting, takenBy } from './policy.ts'
@@ -24,9 +22,7 @@ import {
 import type { ScotchWhistSeatView } from '../view.ts'
 import { estimateEquity } from './equity.ts'
 
-/**
- * Tricks before the end from which play is solved exactly: two hands of 18 are known to each other.
- */
+/** Tricks before the end from which play is solved: two hands of 18 are known to each other. */
 const EXACT = {
   open: { plain: 5, inferred: 10 },
   covered: { plain: 4, inferred: 6 },
@@ -41,32 +37,21 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const asked = decisionFrom(view, legal)
-  if (asked === null || view.eye === 'onlooker' || view.eye === 'open')
-    throw new Error('nothing to appraise outside a deal')
+  if (asked === null) throw new Error('nothing to appraise outside a deal')
+  const { seat } = asked.table
   const { players, hands } = view.options
   const form = players === 4 ? 'four' : hands === '18' ? 'open' : 'covered'
   const exact = EXACT[form][effort.usesInference ? 'inferred' : 'plain']
-  return evaluateTrickActions(
-    asked,
-    { scoreDeal: createDealScorer(view, view.eye), effort, exact },
-    random,
+  // the result of a deal depends only on what a side has taken
+  const scorer = createScorer(
+    (gained) => gained,
+    (gained, _, redress) => {
+      const end = endDeal(view, gained, redress, seat)
+      const side = sideAt(seat)
+      return markedValue(end, side, estimateEquity(end, nextDealer(end) ?? 0, side))
+    },
   )
-}
-
-/**
- * Creates a scorer that marks each end of the deal once and caches it: the result depends only on
- * what a side has taken.
- */
-function createDealScorer(view: ScotchWhistSeatView, seat: Seat): DealScorer {
-  const known = new Map<number, DealValue>()
-  return (gained, _, redress) => {
-    const key = gained * 3 + redress
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = dealValue(endDeal(view, gained, redress, seat), sideAt(seat))
-    known.set(key, value)
-    return value
-  }
+  return evaluateTrickActions(asked, { scoreDeal: scorer, effort, exact }, random)
 }
 
 /** Marks the deal by the rules, with `gained` for the first side and the rest for the other. */
@@ -101,17 +86,4 @@ function endDeal(
   }
   if (redress === 0) return scoreDeal(state).state
   return scoreRevoke(state, redress === -1 ? seat : sideAt(seat) === 0 ? 1 : 0).state
-}
-
-function dealValue(state: SettledState | OverState, side: Side): DealValue {
-  const markedPoints = (seat: Side): number =>
-    state.marks.reduce((sum, mark) => (mark.seat === seat ? sum + mark.points : sum), 0)
-  const against = markedPoints(otherSide(side))
-  const tricks = state.tricksWon[side] ?? 0
-  return {
-    points: markedPoints(side) - against,
-    against,
-    tricks,
-    ...estimateEquity(state, nextDealer(state) ?? 0, side),
-  }
 }

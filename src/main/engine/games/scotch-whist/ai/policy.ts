@@ -5,22 +5,15 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
-import {
-  type Form,
-  type Numbering,
-  createNumbering,
-  suitNumber,
-} from '../../../trick-ai/position.ts'
+import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import type { ProvenBreach } from '../../ai.ts'
 import { completeTricks, leftOf, findRevokers, voidsShown } from '../../trick.ts'
 import { SCOTCH_WHIST_PACK, handSize, heightUnder, sideAt } from '../state.ts'
 import type { ScotchWhistSeatView } from '../view.ts'
+import { type Numbering, createNumbering, suitNumber } from '../../../ai/cards.ts'
 
-/**
- * SW-4: trumps that count, with their points; the lowest bits of a side's gain hold them in this
- * order.
- */
+/** SW-4: trumps that count, with their points; in this order in the lowest bits of a gain. */
 const COUNTING = [
   ['10', 10],
   ['A', 4],
@@ -80,7 +73,7 @@ export function decisionFrom(
   legal: readonly ScotchWhistAction[],
 ): TrickDecision<ScotchWhistAction> | null {
   const { eye, dealer, turnUp, tricks, hands, options } = view
-  if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
+  if (typeof eye !== 'number' || dealer === null || turnUp === null) return null
   const trump = suitOf(turnUp)
   const seats = options.players
   const [form, numbers] = [FORMS.get(`${trump}${seats}`), NUMBERINGS.get(trump)]
@@ -141,10 +134,7 @@ function provenRevokers({
   })
 }
 
-/**
- * Returns the revokes that every onlooker can see, each with the player of the other side who may
- * claim it (S-6, W-12).
- */
+/** Returns the revokes that all can see, each with a seat that may claim it (S-6, W-12). */
 export const provenBreaches = (
   view: ScotchWhistSeatView,
 ): readonly ProvenBreach<ScotchWhistAction>[] =>
@@ -155,26 +145,19 @@ export const provenBreaches = (
   )
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(
+export const chooseByBook = (
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
-): ScotchWhistAction | null {
-  const asked = decisionFrom(view, legal)
-  return asked === null ? null : bookAction(asked)
-}
+): ScotchWhistAction | null => bookAction(decisionFrom(view, legal))
 
-/**
- * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
- * thrown.
- */
+/** Returns the advice of W-13 if it applies: the partner has the trick, so a useless card goes. */
 export function bookAdvice(
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
 ): readonly BookAdvice[] {
-  const asked = decisionFrom(view, legal)
-  const action = asked === null ? null : discardOnPartner(asked)
+  const action = discardOnPartner(decisionFrom(view, legal))
   // a card that counts is not useless: it is brought home
-  if (asked === null || action === null || action.do !== 'play') return []
-  const isUseless = view.trump === null || !isCounting(action.card, view.trump)
-  return isUseless ? [{ rule: 'W-13', action }] : []
+  return action === null || (view.trump !== null && isCounting(action.card, view.trump))
+    ? []
+    : [{ rule: 'W-13', action }]
 }

@@ -72,13 +72,10 @@ function sampleDeal(view: ScotchWhistSeatView, random: Random): DealSoFar {
   }
 }
 
-/**
- * Returns all hands as the viewer knows them: those in play by seat, then those not taken up, seat
- * after seat.
- */
+/** Returns all hands as the viewer knows them: those in play by seat, then those waiting. */
 function hiddenHands(view: ScotchWhistSeatView, turnUp: Card, dealer: Seat): readonly Hidden[] {
   const { eye } = view
-  if (eye === 'onlooker' || eye === 'open') throw new Error('not the view of a seat')
+  if (typeof eye !== 'number') throw new Error('not the view of a seat')
   const own = openCards(view.hands[eye] ?? 0)
   const isSeen = own.includes(turnUp) || view.tricks.some(({ cards }) => cards.includes(turnUp))
   // the turn-up is the last card of the dealer's last hand: all know it, wherever that is now

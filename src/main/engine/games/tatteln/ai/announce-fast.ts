@@ -1,17 +1,17 @@
 // Announcing in rollouts: every holding is announced, the best first (T-8 to T-10).
-import { countBits, ofSuit, rankMask } from '../bits.ts'
+import { ofSuit, rankMask, runMask } from '../bits.ts'
 import { type Position, type AnnouncedHoldings, type Seat, SET_RANKS } from './position.ts'
+import { countBits } from '../../../ai/cards.ts'
 
-/**
- * Runs of three and more cards among eight bits of a suit, each as top and number of cards; and the
- * strength of the best.
- */
+/** Runs of three and more cards among eight bits of a suit, each as top and count. */
 interface Runs {
   readonly tops: readonly number[]
   readonly counts: readonly number[]
 }
 
 const RUNS: readonly Runs[] = Array.from({ length: 256 }, (_, cards) => findRuns(cards))
+const NO_RUNS: Runs = { tops: [], counts: [] }
+export const runsIn = (cards: number): Runs => RUNS[cards] ?? NO_RUNS
 
 function findRuns(cards: number): Runs {
   const tops: number[] = []
@@ -30,10 +30,7 @@ function findRuns(cards: number): Runs {
   return { tops, counts }
 }
 
-/**
- * Strength of the best run of a suit, without the trump bonus: as in holdings.ts, but as plain
- * numbers.
- */
+/** Strength of the best run of a suit, as in holdings.ts, without the trump bonus. */
 const BEST = Int32Array.from(RUNS, ({ tops, counts }) =>
   tops.reduce((best, top, n) => Math.max(best, (counts[n] ?? 0) * 100 + (8 - top) * 2), 0),
 )
@@ -84,7 +81,8 @@ function bestWholeRun({ runs, masks }: AnnouncedHoldings, hand: number, trump: n
 }
 
 /** Returns true if the hand holds a run of three: most hands hold none. */
-const holdsRun = (hand: number): boolean => (hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0
+export const holdsRun = (hand: number): boolean =>
+  (hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0
 
 /** Announces all holdings of the seat about to lead, and marks the good ones (T-8). */
 export function announceAll(position: Position): void {
@@ -106,10 +104,10 @@ function announceRuns(position: Position, seat: Seat, hand: number): number {
   let against = 0
   let sum = 0
   for (let suit = 0; suit < 4; suit += 1) {
-    const { tops, counts } = RUNS[ofSuit(free, suit)] ?? NO_RUNS
+    const { tops, counts } = runsIn(ofSuit(free, suit))
     for (let n = 0; n < tops.length; n += 1) {
       const count = counts[n] ?? 0
-      const mask = ((1 << count) - 1) << (suit * 8 + (tops[n] ?? 0))
+      const mask = runMask(suit, tops[n] ?? 0, count)
       if (isAnnounced(own, mask)) continue
       if (standard < 0) {
         // all are announced, the best first: it protects the others
@@ -125,15 +123,13 @@ function announceRuns(position: Position, seat: Seat, hand: number): number {
   return sum
 }
 
-const NO_RUNS: Runs = { tops: [], counts: [] }
-
 /** Returns all cards of runs that are still to be announced. */
 function unannouncedRuns(own: AnnouncedHoldings, free: number): number {
   let cards = 0
   for (let suit = 0; suit < 4; suit += 1) {
-    const { tops, counts } = RUNS[ofSuit(free, suit)] ?? NO_RUNS
+    const { tops, counts } = runsIn(ofSuit(free, suit))
     for (let n = 0; n < tops.length; n += 1) {
-      const mask = ((1 << (counts[n] ?? 0)) - 1) << (suit * 8 + (tops[n] ?? 0))
+      const mask = runMask(suit, tops[n] ?? 0, counts[n] ?? 0)
       if (!isAnnounced(own, mask)) cards |= mask
     }
   }
@@ -179,10 +175,7 @@ function announceSets(position: Position, seat: Seat, hand: number): number {
   return sum
 }
 
-/**
- * Sets the standard: the best of what is announced now and what was announced before and is still
- * whole.
- */
+/** Returns the standard: the best of what is announced now, or before and still whole. */
 function setStandard(own: AnnouncedHoldings, hand: number): number {
   let best = 0
   for (let rank = 0; rank < SET_RANKS; rank += 1) {

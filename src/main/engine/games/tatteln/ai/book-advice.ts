@@ -3,14 +3,14 @@
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
-import { cardAt, listCodes, countBits, ofSuit, suitPlace } from '../bits.ts'
+import { cardAt, ofSuit, suitPlace } from '../bits.ts'
 import { sequenceMask } from '../holdings.ts'
 import type { TattelnSeatView } from '../view.ts'
-import { knowledgeFrom, cardScore } from './card-policy.ts'
+import { knowledgeFrom, cardScore, weightsFor } from './card-policy.ts'
 import { type Position, hasTalon, playableMask } from './position.ts'
 import { positionFromView } from './from-view.ts'
-import { weightsFor } from './policy-weights.ts'
 import { solveTrials } from './monte-carlo.ts'
+import { listBits, countBits } from '../../../ai/cards.ts'
 
 /** Points of a trick that is worth taking, whatever may still be drawn (TA-5). */
 const GOOD_TRICK = 10
@@ -54,8 +54,7 @@ export function bookAdvice(
   legal: readonly TattelnAction[],
 ): readonly BookAdvice[] {
   const { eye, phase } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || phase !== 'play' || view.turn !== eye)
-    return []
+  if (!isSide(eye) || phase !== 'play' || view.turn !== eye) return []
   if (!legal.some(({ do: word }) => word === 'play')) return []
   const one = buildSituation(view, eye)
   return Object.entries(RULES).flatMap(([rule, fits]): readonly BookAdvice[] => {
@@ -78,7 +77,7 @@ function buildSituation(view: TattelnSeatView, eye: Side): BookSituation {
 function bestAtSight({ position }: BookSituation, cards: number): number | null {
   const knowledge = knowledgeFrom(position)
   const weights = weightsFor(position.tables.trump)
-  return listCodes(cards).reduce<number | null>(
+  return listBits(cards).reduce<number | null>(
     (most, card) =>
       most === null ||
       cardScore(position, knowledge, card, weights) > cardScore(position, knowledge, most, weights)
@@ -90,7 +89,7 @@ function bestAtSight({ position }: BookSituation, cards: number): number | null 
 
 /** Returns the cards that no unseen card takes. */
 const safeCards = ({ position, may, unseen }: BookSituation): number =>
-  listCodes(may).reduce(
+  listBits(may).reduce(
     (mask, card) =>
       ((position.tables.beaters[card] ?? 0) & unseen) === 0 ? mask | (1 << card) : mask,
     0,
@@ -115,15 +114,12 @@ function spareTrumps(one: BookSituation): number | null {
   return bestAtSight(one, may & ~trumpMask(one))
 }
 
-/**
- * Returns a single ten to throw to another suit when the talon is nearly out, since it falls to the
- * ace later (TA-3).
- */
+/** Returns a single ten to throw off when the talon is nearly out (TA-3). */
 function throwTheTen(one: BookSituation): number | null {
   const { position, own, unseen, may } = one
   const { lead, tables, end, next } = position
   if (lead < 0 || !hasTalon(position) || end - next > NEARLY_OUT) return null
-  const tens = listCodes(may).filter((card) => {
+  const tens = listBits(may).filter((card) => {
     const suit = card >> 3
     const isSingle = countBits(ofSuit(own, suit)) === 1
     return (
@@ -145,15 +141,12 @@ function winBeforeTheLast(one: BookSituation): number | null {
   return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
-/**
- * Returns a card that takes a good trick, even one that could still become part of a holding
- * (TA-5).
- */
+/** Returns a card that takes a good trick, even out of a possible holding (TA-5). */
 function takeNow(one: BookSituation): number | null {
   const { position, takers, own, unseen } = one
   const { lead, tables } = position
   if (lead < 0 || !hasTalon(position)) return null
-  const hopeful = listCodes(takers).filter(
+  const hopeful = listBits(takers).filter(
     (card) =>
       (tables.points[lead] ?? 0) + (tables.points[card] ?? 0) >= GOOD_TRICK &&
       isHopeful(own, unseen, card),

@@ -2,15 +2,15 @@
 // heuristic player, for rollouts, and for the likelihood of the opponent's actions. For every card
 // it weighs what the trick brings against the value of the card in the hand: by itself later on,
 // and as a part of what may still be announced (TA-1 … TA-8).
-import { countBits, lowestCode, ofSuit, rankMask } from '../bits.ts'
+import { ofSuit, rankMask, runMask } from '../bits.ts'
+import { holdsRun, runsIn } from './announce-fast.ts'
 import { type Position, type AnnouncedHoldings, SET_RANKS, playableMask } from './position.ts'
+import { countBits, lowestBit } from '../../../ai/cards.ts'
+import { WITHOUT_TRUMPS, WITH_TRUMPS } from './weight-figures.ts'
 
 /** Weights of the policy, written by study/tatteln.ts. */
 export interface PolicyWeights {
-  /**
-   * By place A K Q J 10 9 8 7: value of a card of a plain suit, and of a trump, for the tricks
-   * after the talon.
-   */
+  /** By place A K Q J 10 9 8 7: value of a plain card, and of a trump, after the talon. */
   readonly plain: readonly number[]
   readonly trump: readonly number[]
   /** The jack of diamonds if it beats everything. */
@@ -19,10 +19,7 @@ export interface PolicyWeights {
   readonly lead: number
   /** Value of the lead for each point that waits to be announced. */
   readonly waiting: number
-  /**
-   * Three in sequence that wait to be announced; two with the third still to come; three of four
-   * likewise.
-   */
+  /** Three in sequence that wait; two with the third to come; three of four likewise. */
   readonly run: number
   readonly pair: number
   readonly growth: number
@@ -32,15 +29,15 @@ export interface PolicyWeights {
   readonly fourth: number
   /** Bonus of jacks, if four count double. */
   readonly jacks: number
-  /**
-   * Probability that the opponent takes what they can take: an empty trick, and the increase for
-   * each point.
-   */
+  /** Probability that the opponent takes an empty trick, and the increase for each point. */
   readonly taken: number
   readonly takenMore: number
   /** Points the opponent adds to a trick that they do not take. */
   readonly reply: number
 }
+
+export const weightsFor = (trump: number): PolicyWeights =>
+  trump < 0 ? WITHOUT_TRUMPS : WITH_TRUMPS
 
 /** Knowledge of the seat whose turn it is. */
 interface Knowledge {
@@ -60,7 +57,7 @@ interface Knowledge {
 
 /** Returns true if a hand holds three of anything that can be announced. */
 export function holdsThree(hand: number): boolean {
-  if ((hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0) return true
+  if (holdsRun(hand)) return true
   const [a, b, c, d] = [hand & 255, (hand >>> 8) & 255, (hand >>> 16) & 255, hand >>> 24]
   return (((a & b & (c | d)) | (c & d & (a | b))) & 31) !== 0
 }
@@ -120,10 +117,7 @@ function chanceTaken(
   return can * Math.min(1, weights.taken + weights.takenMore * (tables.points[card] ?? 0))
 }
 
-/**
- * Returns the value of leading next: higher if something waits to be announced after this card is
- * gone.
- */
+/** Returns the value of leading next: higher if something waits to be announced then. */
 function leadValue(
   { tables }: Position,
   { own, said, waits }: Knowledge,
@@ -133,7 +127,7 @@ function leadValue(
   if (!waits) return weights.lead
   const left = own & ~(1 << card)
   let waiting = 0
-  if ((left & (left >>> 1) & (left >>> 2) & 0x3f3f3f3f) !== 0)
+  if (holdsRun(left))
     for (let suit = 0; suit < 4; suit += 1)
       waiting += waitingRun(ofSuit(left, suit), suit, said, tables.runs)
   for (let rank = 0; rank < SET_RANKS; rank += 1) {
@@ -151,16 +145,11 @@ function waitingRun(
   said: AnnouncedHoldings,
   values: Int32Array,
 ): number {
+  const { tops, counts } = runsIn(cards)
   let sum = 0
-  let count = 0
-  for (let place = 0; place <= 8; place += 1) {
-    if (((cards >> place) & 1) === 1) {
-      count += 1
-      continue
-    }
-    if (count >= 3 && !isSaid(said, ((1 << count) - 1) << (suit * 8 + place - count)))
-      sum += values[count] ?? 0
-    count = 0
+  for (let n = 0; n < tops.length; n += 1) {
+    const count = counts[n] ?? 0
+    if (!isSaid(said, runMask(suit, tops[n] ?? 0, count))) sum += values[count] ?? 0
   }
   return sum
 }
@@ -170,10 +159,7 @@ function isSaid({ runs, masks }: AnnouncedHoldings, mask: number): boolean {
   return false
 }
 
-/**
- * Returns the loss of giving up a card: its own later value, and that of what it could become a
- * part of.
- */
+/** Returns the loss of giving up a card: its own later value, and what it could complete. */
 function keepValue(
   position: Position,
   knowledge: Knowledge,
@@ -248,7 +234,7 @@ export function chooseByPolicy(position: Position, weights: PolicyWeights): numb
   let best = -1
   let most = -Infinity
   for (let rest = playableMask(position); rest !== 0; rest &= rest - 1) {
-    const card = lowestCode(rest)
+    const card = lowestBit(rest)
     const value = cardScore(position, knowledge, card, weights)
     if (value > most) [best, most] = [card, value]
   }

@@ -3,8 +3,8 @@
 // (rejection sampling): the covered cards are spread, then the order in which the opponent got
 // their cards is drawn, and what does not fit the evidence is rejected.
 import { type Random, nextFraction, shuffleFront } from '../../../random.ts'
-import { listCodes } from '../bits.ts'
 import { type HandEvidence, type OpponentHand, NEVER, hasRobbed } from './evidence.ts'
+import { listBits } from '../../../ai/cards.ts'
 
 /** One distribution of the unseen cards, as card numbers. */
 export interface Determinization {
@@ -128,10 +128,7 @@ function handAt(
   return hand
 }
 
-/**
- * Returns all cards the opponent came to hold in this determinization: those with the earliest
- * moment first.
- */
+/** Returns all cards the opponent came to hold, those with the earliest moment first. */
 function listItems(
   { held, draws }: OpponentHand,
   covered: readonly number[],
@@ -149,10 +146,7 @@ function listItems(
   ].toSorted((a, b) => a.heldFrom - b.heldFrom)
 }
 
-/**
- * Returns the number of places in which a card can have come by some moment: dealt, or drawn after
- * one of the tricks.
- */
+/** Returns in how many places a card can have come by some moment: dealt, or drawn. */
 const placesBy = ({ dealt, draws }: OpponentHand, heldFrom: number): number =>
   dealt + Math.min(heldFrom, draws)
 
@@ -195,7 +189,7 @@ function enumerateWays(opposite: OpponentHand, evidence: HandEvidence): Ways {
   const upTo: number[] = []
   let total = 0
   for (const mask of evidence.masks) {
-    const forced = listCodes(mask).filter((code) => opposite.unseen.includes(code))
+    const forced = listBits(mask).filter((code) => opposite.unseen.includes(code))
     const way = { mask, at: evidence.at, forced }
     const number = isPossible(opposite, evidence, way) ? dealsWith(opposite, way) : 0
     if (number === 0) continue
@@ -215,7 +209,7 @@ function isPossible(
   const isRobbed = robbed !== null && hasRobbed(robbed, { at, said })
   return (
     forced.length <= covered &&
-    listCodes(mask).every((code) => {
+    listBits(mask).every((code) => {
       if (forced.includes(code)) return true
       if (code === robbed?.code) return isRobbed && robbed.played >= at
       if (code === robbed?.seven && isRobbed) return false
@@ -249,10 +243,7 @@ function drawWay({ ways, upTo, total }: Ways, random: Random): Way | null {
   return ways[upTo.findIndex((sum) => at < sum)] ?? ways.at(-1) ?? null
 }
 
-/**
- * Returns true if the deal is accepted: one that satisfies several ways comes up once for each, and
- * so is accepted with the inverse probability.
- */
+/** Accepts a deal with the inverse number of the ways it satisfies: it comes up for each. */
 function isFair(
   opposite: OpponentHand,
   { evidence, ways }: Ways,

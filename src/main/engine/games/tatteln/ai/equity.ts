@@ -7,9 +7,7 @@ import type { Seat } from '../../../../../shared/view.ts'
 import type { TattelnOptions } from '../options.ts'
 import { type TattelnState, partieGoal } from '../state.ts'
 
-/**
- * Points a side makes in a deal, and the standard deviation of the difference between the sides.
- */
+/** Points a side makes in a deal, and the standard deviation of the difference. */
 interface Pace {
   readonly points: number
   readonly spread: number
@@ -26,10 +24,7 @@ const tablePace = ({ values, trump }: TattelnOptions): Pace =>
 /** Least number of deals left: a side one point ahead with no deal to come has won. */
 const LEAST_DEALS = 0.5
 
-/**
- * Returns the probability that a side with `own` points wins the partie against `other`, after
- * `deals` deals.
- */
+/** Returns the probability that a side with `own` points wins the partie, after `deals` deals. */
 export function winChance(
   options: TattelnOptions,
   own: number,
@@ -47,10 +42,7 @@ export function winChance(
   return normalCdf((own - other) / (spread * Math.sqrt(left)))
 }
 
-/**
- * Returns the points that equal the cost of a Matsch besides its card points, at this score (T-12),
- * as a whole number.
- */
+/** Returns the points that equal the cost of a Matsch besides its card points (T-12). */
 export function matschInPoints(
   options: TattelnOptions,
   own: number,
@@ -67,10 +59,7 @@ export function matschInPoints(
   return Math.round(Math.min(most, (cost * step) / Math.max(1e-6, gain)))
 }
 
-/**
- * Upper limits of that value, reached if the partie is as good as over: for stakes alone, and with
- * the partie itself.
- */
+/** Upper limits of that value: for stakes alone, and with the partie itself. */
 const MOST_STAKES = 400
 const MOST_PARTIE = 1_200
 
@@ -85,10 +74,7 @@ function normalCdf(x: number): number {
   return x >= 0 ? 1 - tail : tail
 }
 
-/**
- * Returns the expected value of the partie for a seat: won less lost, with the stakes for Matsch
- * (T-2, T-12).
- */
+/** Returns the expected value of the partie: won less lost, with the stakes (T-2, T-12). */
 export function equity(state: TattelnState, _: Seat, seat: Seat): number {
   const side: Side = seat === 0 ? 0 : 1
   const other = side === 0 ? 1 : 0

@@ -1,23 +1,14 @@
 // Values of all legal actions of Tatteln for a seat, from what it knows.
 import type { ActionValue } from '../../../../../shared/coach.ts'
-import { type Side, isSide } from '../../../../../shared/duel.ts'
+import { isSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction } from '../../../../../shared/games/tatteln.ts'
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import { cardCode } from '../bits.ts'
 import type { TattelnSeatView } from '../view.ts'
-import {
-  type PreAction,
-  type TrialSum,
-  type Trial,
-  standardError,
-  solveTrials,
-  sampleTrials,
-} from './monte-carlo.ts'
+import { type PreAction, type Trial, solveTrials, sampleTrials } from './monte-carlo.ts'
 
-/**
- * Tricks before the end from which a club player, who does not infer both hands, solves exactly.
- */
+/** Tricks before the end from which a club player, who does not infer, solves exactly. */
 const CLUB_SEES = 2
 const TRICKS = 16
 
@@ -35,56 +26,25 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const { eye, talon, lies, tricks } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye))
-    throw new Error('nothing to appraise for an onlooker')
+  if (!isSide(eye)) throw new Error('nothing to appraise for an onlooker')
   const befores = [...new Set(legal.map(preActionFor))]
   const isExact =
     talon === 0 && lies === null && (effort.usesInference || TRICKS - tricks.length < CLUB_SEES)
-  const expected = isExact
-    ? evaluateExactly(view, eye, befores)
-    : evaluateBySampling(view, eye, befores, effort, random)
+  const expected: readonly TrialValue[] = isExact
+    ? solveTrials(view, eye, befores).map(([trial, value]) => ({
+        trial,
+        value: { ...value, error: 0, point: null, vole: null },
+      }))
+    : sampleTrials(view, eye, befores, effort, random).map(([trial, stats]) => ({
+        trial,
+        value: { ...stats.toValue(), point: null, vole: null },
+      }))
   // T-4: a penalty is claimed, or may still be, unless a card is played
   const due = legal.some(({ do: word }) => word === 'claimPenalty') ? view.options.slipPenalty : 0
   return legal.map((action) => {
     const value = actionValue(action, expected)
     return { action, ...value, equity: value.equity + (action.do === 'play' ? 0 : due) }
   })
-}
-
-function evaluateExactly(
-  view: TattelnSeatView,
-  eye: Side,
-  befores: readonly PreAction[],
-): readonly TrialValue[] {
-  return solveTrials(view, eye, befores).map(([trial, { own, against, chance, equity }]) => ({
-    trial,
-    value: { points: own - against, against, chance, equity, error: 0, point: null, vole: null },
-  }))
-}
-
-const evaluateBySampling = (
-  view: TattelnSeatView,
-  eye: Side,
-  befores: readonly PreAction[],
-  effort: Effort,
-  random: Random,
-): readonly TrialValue[] =>
-  sampleTrials(view, eye, befores, effort, random).map(([trial, sum]) => ({
-    trial,
-    value: meanValue(sum),
-  }))
-
-function meanValue(sum: TrialSum): TrialValue['value'] {
-  const { count, own, against, chance, equity } = sum
-  return {
-    points: (own - against) / count,
-    against: against / count,
-    chance: chance / count,
-    equity: equity / count,
-    error: standardError(sum),
-    point: null,
-    vole: null,
-  }
 }
 
 /** Returns what an action does before a card is played. */

@@ -2,21 +2,11 @@
 // announcements and their answers imply about the hand at that moment (T-8, T-11). The moment
 // matters, since hands change with every draw.
 import { cardIn } from '../../../../../shared/card.ts'
-import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { cardPlayedBy } from '../../trick.ts'
 import { brokenCards, isWhole, standardToBeat } from '../announce.ts'
-import {
-  SUIT_SIZE,
-  cardCode,
-  listCodes,
-  countBits,
-  cardMask,
-  ofSuit,
-  rankMask,
-  rankPlace,
-  suitPlace,
-} from '../bits.ts'
+import { SUIT_SIZE, cardCode, cardMask, ofSuit, rankMask, rankPlace, suitPlace } from '../bits.ts'
 import {
   type HoldingSet,
   type Sequence,
@@ -27,11 +17,9 @@ import {
 } from '../holdings.ts'
 import { countDraws } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
+import { listBits, countBits } from '../../../ai/cards.ts'
 
-/**
- * A fact about the other hand at one moment: it held, or did not hold, all cards of one of these
- * masks.
- */
+/** A fact at one moment: the other hand held, or did not hold, all cards of one of the masks. */
 export interface HandEvidence {
   /** Complete tricks by then. */
   readonly at: number
@@ -46,19 +34,13 @@ export interface HeldCard {
   readonly code: number
   /** Number of complete tricks by which the card was in the hand, at the latest. */
   readonly heldFrom: number
-  /**
-   * Trick in which the card was played, counted from 0, or before which it was given for the
-   * turn-up; `NEVER` while in the hand.
-   */
+  /** Trick in which it was played, or before which it was given for the turn-up, or `NEVER`. */
   readonly heldUntil: number
 }
 
 export const NEVER = 99
 
-/**
- * The turn-up the opponent robbed, the seven given for it, and how many tricks and announcements
- * were made by then.
- */
+/** The turn-up the opponent robbed, the seven given for it, and the moment of that. */
 export interface RobbedBy {
   readonly code: number
   readonly seven: number
@@ -89,13 +71,10 @@ export interface OpponentHand {
   readonly evidence: readonly HandEvidence[]
 }
 
-/**
- * Returns all that the seat of this view knows of the opponent. Throws if the view has no seat or
- * no deal.
- */
+/** Returns all that a seat knows of the opponent. Throws if there is no seat or no deal. */
 export function opponentFrom(view: TattelnSeatView): OpponentHand {
   const { eye, lies, tricks, hands, talon, options } = view
-  if (eye !== 0 && eye !== 1) throw new Error('not the view of a seat')
+  if (!isSide(eye)) throw new Error('not the view of a seat')
   const other = otherSide(eye)
   const own = cardMask(openCards(hands[eye]))
   const played = cardMask(tricks.flatMap(({ cards }) => cards))
@@ -109,7 +88,7 @@ export function opponentFrom(view: TattelnSeatView): OpponentHand {
   )
   const taken = robbed === null ? 0 : (1 << robbed.code) & ~played
   const known = own | played | inHand | taken | (lies === null ? 0 : 1 << cardCode(lies))
-  const unseen = listCodes(~known)
+  const unseen = listBits(~known)
   const total = countDraws(options)
   return {
     held,
@@ -141,10 +120,7 @@ function robbedBy(
   }
 }
 
-/**
- * Returns the cards the opponent has played, given away or shown by announcing them; the robbed
- * turn-up is separate.
- */
+/** Returns the cards the opponent has played, given away or shown; not the robbed turn-up. */
 function listHeldCards(
   view: TattelnSeatView,
   other: Side,
@@ -167,13 +143,11 @@ function listHeldCards(
   })
   if (robbed !== null) noteHeld(robbed.seven, robbed.after, robbed.after)
   for (const { at, masks } of shown)
-    for (const code of listCodes(masks[0] ?? 0)) noteHeld(code, at, NEVER)
+    for (const code of listBits(masks[0] ?? 0)) noteHeld(code, at, NEVER)
   return [...held.values()]
 }
 
-/**
- * Returns all evidence about the other hand from what was announced and what was not (T-8, T-11).
- */
+/** Returns the evidence of what was announced and what was not (T-8, T-11). */
 function collectEvidence(view: TattelnSeatView, other: Side): readonly HandEvidence[] {
   return [
     ...view.announcements.flatMap((_, place) => announcementEvidence(view, other, place)),
@@ -211,10 +185,7 @@ interface AnnouncedCards {
   readonly beyond: readonly number[]
 }
 
-/**
- * Returns the cards of an announced set; a set of three leaves open which, unless the viewer has
- * one of them.
- */
+/** Returns the cards of an announced set; of three, unknown which. */
 function setCards(view: TattelnSeatView, { rank, count }: HoldingSet): AnnouncedCards {
   const all = rankMask(rankPlace(rank))
   if (count > LEAST) return { shown: [all], beyond: [] }
@@ -224,7 +195,7 @@ function setCards(view: TattelnSeatView, { rank, count }: HoldingSet): Announced
 
 /** Returns the cards that have never been in the other hand. */
 function neverHeld({ eye, hands, tricks, lies, robbed }: TattelnSeatView): number {
-  if (eye !== 0 && eye !== 1) return 0
+  if (!isSide(eye)) return 0
   const own = [
     ...openCards(hands[eye]),
     ...tricks.flatMap((trick) => cardPlayedBy(trick, eye, 2) ?? []),
@@ -234,10 +205,7 @@ function neverHeld({ eye, hands, tricks, lies, robbed }: TattelnSeatView): numbe
   return cardMask([...own, ...open])
 }
 
-/**
- * Returns the cards above and below a sequence, except those of a sequence that was broken up
- * (T-9).
- */
+/** Returns the cards above and below a sequence, without those of a broken one (T-9). */
 function runCards(
   view: TattelnSeatView,
   other: Side,
@@ -252,13 +220,10 @@ function runCards(
   const broken = before.filter((_, index) => !isWhole(view, index, place, view.trump))
   const dead = brokenCards(broken, other, 0)
   const beyond = (around << (suit * SUIT_SIZE)) & ~dead
-  return { shown: [mask], beyond: listCodes(beyond).map((code) => 1 << code) }
+  return { shown: [mask], beyond: listBits(beyond).map((code) => 1 << code) }
 }
 
-/**
- * Returns the evidence that the opponent did not hold the seven: with compulsory robbing they
- * played a card without it (T-2).
- */
+/** Returns when the opponent did not hold the seven: they would have had to rob (T-2). */
 function unrobbedEvidence(view: TattelnSeatView, other: Side): readonly HandEvidence[] {
   const { options, trump, turnUp, tricks, robbed, announcements } = view
   if (!options.sevenMustRob || trump === null || turnUp === null) return []

@@ -1,5 +1,6 @@
 // Conversion of a view to a position: what the seat sees, with the hand opposite still to be filled
 // in.
+import { toBitSet } from '../../../ai/cards.ts'
 import { cardCode, cardMask, rankPlace } from '../bits.ts'
 import type { Side } from '../../../../../shared/duel.ts'
 import { cardLed, cardPlayedBy, completeTricks } from '../../trick.ts'
@@ -10,10 +11,7 @@ import type { TattelnSeatView } from '../view.ts'
 import { tablesFor } from './tables.ts'
 import { type Position, type AnnouncedHoldings, SET_RANKS, newPosition } from './position.ts'
 
-/**
- * Returns the position of a view in a deal; the hand opposite is empty, and the talon is not filled
- * in.
- */
+/** Returns the position of a view; the hand opposite is empty, the talon not filled in. */
 export function positionFromView(view: TattelnSeatView, eye: Side): Position {
   const { options, trump, hands, talon, lies, robbed, turnUp, tricks, turn, score } = view
   const position = newPosition(tablesFor(options, trump))
@@ -78,7 +76,7 @@ export function fillHidden(
   hand: readonly number[],
   talon: readonly number[],
 ): void {
-  position.hands[other] = hand.reduce((mask, code) => mask | (1 << code), 0)
+  position.hands[other] = toBitSet(hand)
   position.next = 0
   position.end = talon.length
   position.talon.set(talon)

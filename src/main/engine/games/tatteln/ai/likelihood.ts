@@ -1,20 +1,29 @@
-// Sampling by likelihood: determinizations that fit the view, and for a master more often those in
-// which the opponent would have acted as they did (importance sampling).
-import type { Random } from '../../../random.ts'
-import { nextFraction } from '../../../random.ts'
-import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
-import { cardCode, lowestCode, cardMask } from '../bits.ts'
+// Inference of the opponent's cards: a particle filter over (hand, draw order). Each particle is a
+// determinization that fits the view (determinize.ts). For a master it is weighted by how likely
+// the opponent would have played as they did, with the hand they held at each moment of it, and the
+// particles are resampled by these weights. The opponent is taken to play by the card policy, with
+// a softmax over its scores, and to announce what they can.
+import { type Random, nextFraction, shuffle } from '../../../random.ts'
+import { otherSide, isSide } from '../../../../../shared/duel.ts'
+import { lowestBit } from '../../../ai/cards.ts'
+import { takeByWeight } from '../../../ai/resample.ts'
 import { cardPlayedBy } from '../../trick.ts'
-import { type OpponentHand } from './evidence.ts'
-import { handIn } from './sample.ts'
+import { cardCode, cardMask } from '../bits.ts'
 import { countDraws } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
-import { type Determinization, type Determinizer, createDeterminizer } from './determinize.ts'
-import { type PolicyWeights, holdsThree, knowledgeFrom, cardScore } from './card-policy.ts'
-import { type Position, copyPosition, newPosition, playableMask } from './position.ts'
 import { announceAll } from './announce-fast.ts'
+import { cardScore, holdsThree, knowledgeFrom, weightsFor } from './card-policy.ts'
+import { type Determinization, type Determinizer, createDeterminizer } from './determinize.ts'
+import type { OpponentHand } from './evidence.ts'
 import { fillHoldings, positionFromView } from './from-view.ts'
-import { weightsFor } from './policy-weights.ts'
+import {
+  type AnnouncedHoldings,
+  type Position,
+  copyPosition,
+  newPosition,
+  playableMask,
+} from './position.ts'
+import { handIn } from './sample.ts'
 
 /** A hand opposite, and the talon, as numbers. */
 export interface SampledDeal {
@@ -24,17 +33,9 @@ export interface SampledDeal {
 
 interface SampleSizes {
   readonly samples: number
-  /**
-   * Number of determinizations weighed; the same as the number of samples if all are equally
-   * likely.
-   */
+  /** Particles weighted; as many as samples if all are equally likely. */
   readonly looks: number
 }
-
-/** Points of difference that make a card e times as likely to be played. */
-const TEMPERATURE = 3
-/** Probability that a holding that could have been announced was not. */
-const P_UNANNOUNCED = 0.05
 
 /** Returns sampled deals that fit the view. */
 export function sampleByLikelihood(
@@ -47,47 +48,9 @@ export function sampleByLikelihood(
   const moments = looks > samples ? listObservations(view) : []
   const drawn =
     moments.length === 0
-      ? sampleUniform(worlds, samples, random)
-      : resampleByLikelihood(worlds, moments, { samples, looks }, random)
+      ? Array.from({ length: samples }, () => worlds.sample(random))
+      : new Inference(worlds, moments).resample({ samples, looks }, random)
   return drawn.map((world) => ({ hand: handIn(opposite, world), talon: world.rest }))
-}
-
-const sampleUniform = (
-  worlds: Determinizer,
-  samples: number,
-  random: Random,
-): readonly Determinization[] => Array.from({ length: samples }, () => worlds.sample(random))
-
-/** Returns `count` of the candidates, each as often as it is likely (systematic resampling). */
-function resampleByLikelihood(
-  worlds: Determinizer,
-  moments: readonly Observation[],
-  { samples, looks }: SampleSizes,
-  random: Random,
-): readonly Determinization[] {
-  const all = Array.from({ length: looks }, () => worlds.sampleWithHistory(random))
-  const weights = all.map((world) => Math.exp(logLikelihood(worlds, moments, world)))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const taken: Determinization[] = []
-  let [place, upTo] = [0, weights[0] ?? 0]
-  const start = nextFraction(random)
-  for (let n = 0; n < samples; n += 1) {
-    const at = ((n + start) / samples) * total
-    while (upTo < at && place < all.length - 1) upTo += weights[(place += 1)] ?? 0
-    const world = all[place]
-    if (world !== undefined) taken.push(world)
-  }
-  // neighbours are copies of the same determinization
-  return shuffleInPlace(taken, random)
-}
-
-function shuffleInPlace<T>(all: T[], random: Random): readonly T[] {
-  for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = random.nextInt(last + 1)
-    const [a, b] = [all[last], all[other]]
-    if (a !== undefined && b !== undefined) [all[last], all[other]] = [b, a]
-  }
-  return all
 }
 
 /** A card the opponent played while there was a talon, and what they saw then. */
@@ -95,27 +58,27 @@ interface Observation {
   readonly at: number
   readonly said: number
   readonly card: number
+  /** Without the opponent's hand, which differs by particle. */
   readonly position: Position
 }
 
 function listObservations(view: TattelnSeatView): readonly Observation[] {
   const { eye, tricks, options, announcements, lies, turnUp, robbed } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) return []
-  const other: Side = otherSide(eye)
+  if (!isSide(eye)) return []
+  const other = otherSide(eye)
   const draws = countDraws(options)
   return tricks.slice(0, draws).flatMap((trick, at): readonly Observation[] => {
     const card = cardPlayedBy(trick, other, 2)
     if (card === null) return []
     const position = positionFromView(view, eye)
-    const isLead = trick.leader === other
     const before = tricks.slice(0, at).flatMap(({ cards }) => cards)
-    const led = isLead ? null : trick.cards[0]
+    const led = trick.leader === other ? [] : trick.cards.slice(0, 1)
     const said = announcements.filter(
       ({ after, seat }) => after < at || (after === at && seat === trick.leader),
     ).length
     position.turn = other
-    position.lead = led === null || led === undefined ? -1 : cardCode(led)
-    position.played = cardMask(led === null || led === undefined ? before : [...before, led])
+    position.lead = led[0] === undefined ? -1 : cardCode(led[0])
+    position.played = cardMask([...before, ...led])
     position.complete = at
     position.next = 0
     position.end = draws * 2 - at * 2 - (turnUp === null ? 0 : 1)
@@ -127,62 +90,73 @@ function listObservations(view: TattelnSeatView): readonly Observation[] {
   })
 }
 
-/** Returns the log-likelihood of the opponent's actions in this determinization. */
-function logLikelihood(
-  worlds: Determinizer,
-  moments: readonly Observation[],
-  world: Determinization,
-): number {
-  let sum = 0
-  for (const { at, said, card, position } of moments) {
-    const hand = worlds.handAt(world, { at, said })
-    sum += logCardChance(position, hand, card)
+/** Points of difference that make a card e times as likely to be played. */
+const TEMPERATURE = 3
+/** Probability that a holding that could have been announced was not. */
+const P_UNANNOUNCED = 0.05
+/** Share of the plays that have unknown reasons. */
+const P_UNKNOWN = 0.02
+
+/** Weighs and resamples the particles of one view; it holds the buffers for that. */
+class Inference {
+  private readonly worlds: Determinizer
+  private readonly moments: readonly Observation[]
+  private readonly scores = new Float64Array(32)
+  private scratch: Position | null = null
+
+  constructor(worlds: Determinizer, moments: readonly Observation[]) {
+    this.worlds = worlds
+    this.moments = moments
   }
-  return sum
-}
 
-const scratches = new Map<object, Position>()
-function scratchFor(position: Position): Position {
-  const known = scratches.get(position.tables)
-  if (known !== undefined) return known
-  const made = newPosition(position.tables)
-  scratches.set(position.tables, made)
-  return made
-}
+  /** Returns `samples` of the particles, each as often as it is likely. */
+  resample({ samples, looks }: SampleSizes, random: Random): readonly Determinization[] {
+    const all = Array.from({ length: looks }, () => this.worlds.sampleWithHistory(random))
+    const weights = all.map((world) => Math.exp(this.logLikelihood(world)))
+    // neighbours are copies of the same determinization
+    return shuffle(takeByWeight(all, weights, samples, nextFraction(random)), random)
+  }
 
-const SCORES = new Float64Array(32)
+  private logLikelihood(world: Determinization): number {
+    return this.moments.reduce(
+      (sum, moment) => sum + this.logCardChance(moment, this.worlds.handAt(world, moment)),
+      0,
+    )
+  }
 
-/**
- * Returns the log of the probability that the opponent plays this card of this hand, and announces
- * nothing more before.
- */
-function logCardChance(position: Position, hand: number, card: number): number {
-  const { turn } = position
-  const weights: PolicyWeights = weightsFor(position.tables.trump)
-  position.hands[turn] = hand
-  let silence = 0
-  if (position.lead < 0 && holdsThree(hand)) {
-    const scratch = scratchFor(position)
+  /** Returns the log-probability that this card of this hand is played, and no more announced. */
+  private logCardChance({ position, card }: Observation, hand: number): number {
+    position.hands[position.turn] = hand
+    const silence = this.couldAnnounce(position, hand) ? Math.log(P_UNANNOUNCED) : 0
+    const { scores } = this
+    const knowledge = knowledgeFrom(position)
+    const weights = weightsFor(position.tables.trump)
+    const playable = playableMask(position)
+    let most = -Infinity
+    for (let rest = playable; rest !== 0; rest &= rest - 1) {
+      const one = lowestBit(rest)
+      const score = cardScore(position, knowledge, one, weights)
+      scores[one] = score
+      if (score > most) most = score
+    }
+    let all = 0
+    for (let rest = playable; rest !== 0; rest &= rest - 1)
+      all += Math.exp(((scores[lowestBit(rest)] ?? 0) - most) / TEMPERATURE)
+    const share = Math.exp(((scores[card] ?? 0) - most) / TEMPERATURE) / all
+    return Math.log(P_UNKNOWN + (1 - P_UNKNOWN) * share) + silence
+  }
+
+  /** Returns true if the seat about to lead could announce more. */
+  private couldAnnounce(position: Position, hand: number): boolean {
+    if (position.lead >= 0 || !holdsThree(hand)) return false
+    const scratch = (this.scratch ??= newPosition(position.tables))
     copyPosition(scratch, position)
-    const before =
-      scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
+    const said = scratch.said[scratch.turn]
+    const before = countSaid(said)
     announceAll(scratch)
-    const after =
-      scratch.said[turn].runs + scratch.said[turn].sets.reduce((sum, one) => sum + one, 0)
-    if (after > before) silence = Math.log(P_UNANNOUNCED)
+    return countSaid(said) > before
   }
-  const knowledge = knowledgeFrom(position)
-  let most = -Infinity
-  for (let rest = playableMask(position); rest !== 0; rest &= rest - 1) {
-    const one = lowestCode(rest)
-    const score = cardScore(position, knowledge, one, weights)
-    SCORES[one] = score
-    if (score > most) most = score
-  }
-  let all = 0
-  for (let rest = playableMask(position); rest !== 0; rest &= rest - 1)
-    all += Math.exp(((SCORES[lowestCode(rest)] ?? 0) - most) / TEMPERATURE)
-  // any card may have been played for unknown reasons
-  const share = Math.exp(((SCORES[card] ?? 0) - most) / TEMPERATURE) / all
-  return Math.log(0.02 + 0.98 * share) + silence
 }
+
+const countSaid = ({ runs, sets }: AnnouncedHoldings): number =>
+  sets.reduce((sum, one) => sum + one, runs)

@@ -3,11 +3,12 @@
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { countValidDeals } from '../../../../../shared/games/tatteln-values.ts'
 import type { Random } from '../../../random.ts'
+import { type DealValue, RunningStats } from '../../../ai/statistics.ts'
+import type { Effort } from '../../ai.ts'
 import { winChance, matschInPoints } from './equity.ts'
 import { opponentFrom } from './evidence.ts'
 import { handIn } from './sample.ts'
 import type { TattelnSeatView } from '../view.ts'
-import { listCodes } from '../bits.ts'
 import { type PlayoutStyle, readEnd, playOut, splitPoints, matschStakes } from './playout.ts'
 import {
   type Position,
@@ -21,9 +22,10 @@ import {
 } from './position.ts'
 import { announceAll } from './announce-fast.ts'
 import { fillHidden, positionFromView } from './from-view.ts'
-import { type Stakes, createSolver } from './solve.ts'
-import { weightsFor } from './policy-weights.ts'
+import { type Stakes, Solver } from './solve.ts'
 import { type SampledDeal, sampleByLikelihood } from './likelihood.ts'
+import { listBits } from '../../../ai/cards.ts'
+import { weightsFor } from './card-policy.ts'
 
 /** An action before a card: none, announcing, robbing, or drawing one of the last two cards. */
 export type PreAction = 'nothing' | 'announce' | 'rob' | 'drawTurnUp' | 'drawCovered'
@@ -34,38 +36,10 @@ export interface Trial {
   readonly card: number
 }
 
-/** Sums of the results of a trial over the samples. */
-export interface TrialSum {
-  count: number
-  own: number
-  against: number
-  equity: number
-  squares: number
-  chance: number
-}
-
-const NO_SUM: TrialSum = { count: 0, own: 0, against: 0, equity: 0, squares: 0, chance: 0 }
-
-/** The end of a deal, as one seat sees it. */
-interface TrialResult {
-  readonly own: number
-  readonly against: number
-  readonly chance: number
-  readonly equity: number
-}
-
-export interface SampleBudget {
-  readonly samples: number
-  readonly usesInference: boolean
-}
-
 /** Samples of each trial before any is dropped; then those too many standard errors behind are. */
 const FIRST_LOOK = 32
 const BEHIND = 3
-/**
- * Tricks before the end from which a deal is played out exactly, by players that infer both hands,
- * and by others.
- */
+/** Tricks before the end from which a deal is played out exactly. */
 const EXACT = { inferred: 4, plain: 2 }
 /** Candidates weighed for each sample, if they are sampled by likelihood. */
 const LOOKED_AT = 4
@@ -77,7 +51,7 @@ function listTrials(position: Position, befores: readonly PreAction[]): readonly
     if (before === 'drawTurnUp' || before === 'drawCovered') return [{ before, card: -1 }]
     copyPosition(scratch, position)
     if (before === 'rob') robTurnUp(scratch)
-    return listCodes(playableMask(scratch)).map((card) => ({ before, card }))
+    return listBits(playableMask(scratch)).map((card) => ({ before, card }))
   })
 }
 
@@ -115,7 +89,7 @@ function createContext(view: TattelnSeatView, eye: Side, exact: number): TrialCo
   return { view, eye, other, base, style, filled, scratch }
 }
 
-function trialResult({ view, eye, other }: TrialContext, position: Position): TrialResult {
+function trialResult({ view, eye, other }: TrialContext, position: Position): DealValue {
   const { points, matsch, won } = readEnd(position)
   const { score, options } = view
   const deals = countValidDeals(view)
@@ -123,44 +97,33 @@ function trialResult({ view, eye, other }: TrialContext, position: Position): Tr
   const wins = won >= 0 ? won : matsch >= 0 && options.matschLoses === 'partie' ? 1 - matsch : -1
   const chance =
     wins >= 0
-      ? wins === eye
-        ? 1
-        : 0
+      ? Number(wins === eye)
       : winChance(options, score[eye] + own, score[other] + against, deals)
   const stakes = matsch < 0 ? 0 : matsch === eye ? -options.matsch : options.matsch
-  return { own, against, chance, equity: 2 * chance - 1 + stakes }
+  return { points: own - against, against, chance, equity: 2 * chance - 1 + stakes }
 }
 
-function addResult(sum: TrialSum, { own, against, chance, equity }: TrialResult): void {
-  sum.count += 1
-  sum.own += own
-  sum.against += against
-  sum.chance += chance
-  sum.equity += equity
-  sum.squares += equity * equity
-}
+/** A trial, and the statistics of its results. */
+type TrialStats = readonly [Trial, RunningStats]
 
-/**
- * Runs every trial in samples that fit the view; a master spends most of them on the best
- * candidates.
- */
+/** Runs every trial in samples; a master spends most of them on the best candidates. */
 export function sampleTrials(
   view: TattelnSeatView,
   eye: Side,
   befores: readonly PreAction[],
-  effort: SampleBudget,
+  effort: Effort,
   random: Random,
-): readonly (readonly [Trial, TrialSum])[] {
+): readonly TrialStats[] {
   const context = createContext(view, eye, EXACT[effort.usesInference ? 'inferred' : 'plain'])
   const { base } = context
-  const all = listTrials(base, befores).map((trial) => [trial, { ...NO_SUM }] as const)
+  const all = listTrials(base, befores).map((trial) => [trial, new RunningStats()] as const)
   const worlds = sampleDeals(
     view,
     hasTalon(base) ? effort : { samples: 1, usesInference: false },
     random,
   )
   const budget = worlds.length * all.length
-  let left: readonly (readonly [Trial, TrialSum])[] = all
+  let left: readonly TrialStats[] = all
   let spent = 0
   for (let n = 0; spent + left.length <= budget; n += 1) {
     // every second sample reverses the order of drawing, to reduce variance: which of two cards a
@@ -178,7 +141,7 @@ export function sampleTrials(
 /** Runs each trial in one sample. */
 function tryAll(
   context: TrialContext,
-  trials: readonly (readonly [Trial, TrialSum])[],
+  trials: readonly TrialStats[],
   world: SampledDeal,
   turned: boolean,
 ): void {
@@ -186,11 +149,11 @@ function tryAll(
   const { filled, scratch } = context
   copyPosition(filled, base)
   fillHidden(filled, other, world.hand, turned ? inOtherOrder(world.talon) : world.talon)
-  for (const [trial, sum] of trials) {
+  for (const [trial, stats] of trials) {
     copyPosition(scratch, filled)
     applyTrial(scratch, trial)
     playOut(scratch, style)
-    addResult(sum, trialResult(context, scratch))
+    stats.add(trialResult(context, scratch))
   }
 }
 
@@ -199,45 +162,30 @@ const inOtherOrder = (talon: readonly number[]): readonly number[] =>
   talon.map((card, place) => talon[place ^ 1] ?? card)
 
 /** Returns the trials that may still turn out to be the best. */
-function findContenders<T>(
-  all: readonly (readonly [T, TrialSum])[],
-): readonly (readonly [T, TrialSum])[] {
-  const means = all.map(([, { equity, count }]) => equity / count)
-  const best = Math.max(...means)
-  const first = all[means.indexOf(best)]?.[1]
-  if (first === undefined) return all
-  return all.filter(([, sum], place) => {
-    const behind = best - (means[place] ?? 0)
-    // both were tried in the same samples, so this is more than the error of the difference
-    return behind <= BEHIND * Math.hypot(standardError(sum), standardError(first)) * 0.7
-  })
-}
-
-/** Returns the standard error of the mean equity. */
-export function standardError({ count, equity, squares }: TrialSum): number {
-  if (count < 2) return 0
-  const mean = equity / count
-  return Math.sqrt(Math.max(0, squares - count * mean * mean) / (count - 1) / count)
+function findContenders(all: readonly TrialStats[]): readonly TrialStats[] {
+  const [, best] = all.reduce((most, one) => (one[1].equity > most[1].equity ? one : most))
+  return all.filter(
+    ([, { equity, error }]) =>
+      // both were tried in the same samples, so this is more than the error of the difference
+      best.equity - equity <= BEHIND * Math.hypot(error, best.error) * 0.7,
+  )
 }
 
 function sampleDeals(
   view: TattelnSeatView,
-  { samples, usesInference }: SampleBudget,
+  { samples, usesInference }: Effort,
   random: Random,
 ): readonly SampledDeal[] {
   const looks = usesInference ? samples * LOOKED_AT : samples
   return sampleByLikelihood(view, opponentFrom(view), { samples, looks }, random)
 }
 
-/**
- * Returns the value of each trial after the talon, with both hands known: the result of best play
- * by both.
- */
+/** Returns the value of each trial after the talon: the result of best play by both. */
 export function solveTrials(
   view: TattelnSeatView,
   eye: Side,
   befores: readonly PreAction[],
-): readonly (readonly [Trial, TrialResult])[] {
+): readonly (readonly [Trial, DealValue])[] {
   const context = createContext(view, eye, 0)
   const { base, other } = context
   fillHidden(
@@ -247,7 +195,7 @@ export function solveTrials(
     [],
   )
   const stakes = { ...matschStakes(base, context.style.matsch), announces: announcesIn(base) }
-  const solver = createSolver(base.tables, stakes)
+  const solver = new Solver(base.tables, stakes)
   return listTrials(base, befores).map((trial) => {
     const [first = 0, second = 0] = base.hands
     const { card } = trial
@@ -266,10 +214,7 @@ export function solveTrials(
   })
 }
 
-/**
- * Returns a function for what a seat that first leads after the talon with a hand announces then;
- * null if neither can (T-8).
- */
+/** Returns the points a first leader after the talon then announces; null if neither can (T-8). */
 function announcesIn(base: Position): Stakes['announces'] {
   const scratch = newPosition(base.tables)
   const announcedPoints = (seat: Side, own: number, other: number): number => {

@@ -1,16 +1,13 @@
 // Rollout from any position: by the card policy while there is a talon, then with both hands known,
 // by elimination.
-import { lowestCode } from '../bits.ts'
 import { LAST_TRICK } from '../state.ts'
 import { type PolicyWeights, chooseByPolicy } from './card-policy.ts'
 import { type Position, hasTalon, mayRob, playCard, playableMask, robTurnUp } from './position.ts'
 import { announceAll } from './announce-fast.ts'
-import { type Solver, type Stakes, createSolver } from './solve.ts'
+import { type Stakes, Solver } from './solve.ts'
+import { lowestBit } from '../../../ai/cards.ts'
 
-/**
- * Style of a rollout: the weights of the policy, and the number of tricks before the end from which
- * play is exact.
- */
+/** Weights of the policy, and the tricks before the end from which play is exact. */
 export interface PlayoutStyle {
   readonly weights: PolicyWeights
   readonly exact: number
@@ -39,9 +36,7 @@ export function playOut(position: Position, style: PlayoutStyle): void {
   }
 }
 
-/**
- * Returns the points lost by a side that makes none of the tricks of which it must make one (T-12).
- */
+/** Returns the points lost by a side that makes none of the tricks it must make (T-12). */
 export const matschStakes = (position: Position, matsch: PlayoutStyle['matsch']): Stakes => {
   const { tables, late, cards } = position
   const stakeAt = (seat: 0 | 1): number =>
@@ -52,21 +47,18 @@ export const matschStakes = (position: Position, matsch: PlayoutStyle['matsch'])
 /** Solves the rest at once, by best play. */
 function finishExactly(position: Position, style: PlayoutStyle): void {
   const stakes = matschStakes(position, style.matsch)
-  const solver: Solver = createSolver(position.tables, stakes)
+  const solver = new Solver(position.tables, stakes)
   const [first = 0, second = 0] = position.hands
   const value = solver.solveLead(first, second, position.turn)
   splitPoints(position, value, stakes)
 }
 
-/**
- * Splits the points that are left so that the first seat gains `value` more than the second, a
- * Matsch included.
- */
+/** Splits the points left so that the first seat gains `value` more, a Matsch included. */
 export function splitPoints(position: Position, value: number, { matsch }: Stakes): void {
   const { cards, late, hands, tables } = position
   let left = LAST_TRICK
   for (let rest = (hands[0] ?? 0) | (hands[1] ?? 0); rest !== 0; rest &= rest - 1)
-    left += tables.points[lowestCode(rest)] ?? 0
+    left += tables.points[lowestBit(rest)] ?? 0
   const isFirst = matsch[0] > 0 && value === -matsch[0] - left
   const isSecond = matsch[1] > 0 && value === matsch[1] + left
   const plain = isFirst ? -left : isSecond ? left : value
@@ -77,10 +69,7 @@ export function splitPoints(position: Position, value: number, { matsch }: Stake
   position.complete = 16
 }
 
-/**
- * Returns a card after the talon by a static rule with both hands known: takes what it can hold,
- * and gives what counts little.
- */
+/** Returns a card after the talon by a static rule: takes what it can hold, gives little. */
 export function chooseLate(position: Position): number {
   return position.lead < 0 ? leadLate(position) : followLate(position)
 }
@@ -91,7 +80,7 @@ function leadLate({ tables, hands, turn }: Position): number {
   let best = -1
   let most = -Infinity
   for (let rest = own; rest !== 0; rest &= rest - 1) {
-    const card = lowestCode(rest)
+    const card = lowestBit(rest)
     const same = other & (tables.suits[card] ?? 0)
     const replies = same === 0 ? other : same
     const takers = replies & (tables.beaters[card] ?? 0)
@@ -115,7 +104,7 @@ function leadLate({ tables, hands, turn }: Position): number {
 const leastPoints = (cards: number, points: Int32Array): number => {
   let low = 99
   for (let rest = cards; rest !== 0; rest &= rest - 1)
-    low = Math.min(low, points[lowestCode(rest)] ?? 0)
+    low = Math.min(low, points[lowestBit(rest)] ?? 0)
   return low
 }
 
@@ -127,7 +116,7 @@ function followLate(position: Position): number {
   let best = -1
   let most = -Infinity
   for (let rest = playableMask(position); rest !== 0; rest &= rest - 1) {
-    const card = lowestCode(rest)
+    const card = lowestBit(rest)
     const takes = ((beaters >>> card) & 1) === 1
     const points = tables.points[card] ?? 0
     const trump = card >> 3 === tables.trump ? 4 : 0

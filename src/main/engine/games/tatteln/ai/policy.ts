@@ -2,18 +2,17 @@
 // TA-7); after the talon it infers the other hand.
 import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHolding } from '../../../../../shared/games/tatteln.ts'
-import type { ActionClasses, ProvenBreach } from '../../ai.ts'
+import { type ActionClasses, type ProvenBreach, classifyBy } from '../../ai.ts'
 import { holdingFrom, actionFrom } from '../announce.ts'
 import { cardAt, cardCode } from '../bits.ts'
 import { handIn } from './sample.ts'
 import { opponentFrom } from './evidence.ts'
 import { holdingStrength } from '../holdings.ts'
 import type { TattelnSeatView } from '../view.ts'
-import { chooseByPolicy } from './card-policy.ts'
+import { chooseByPolicy, weightsFor } from './card-policy.ts'
 import { chooseLate } from './playout.ts'
 import { type Position, hasTalon } from './position.ts'
 import { fillHidden, positionFromView } from './from-view.ts'
-import { weightsFor } from './policy-weights.ts'
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
 export function chooseByBook(
@@ -21,7 +20,7 @@ export function chooseByBook(
   legal: readonly TattelnAction[],
 ): TattelnAction | null {
   const { eye } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye)) return null
+  if (!isSide(eye)) return null
   const first = actionBeforeCard(view, legal)
   if (first !== null) return first
   const cards = legal.flatMap((action) => (action.do === 'play' ? [cardCode(action.card)] : []))
@@ -30,10 +29,7 @@ export function chooseByBook(
   return legal.find((action) => action.do === 'play' && action.card === card) ?? null
 }
 
-/**
- * Returns the action before a card is played: a free right, the draw of the open one of the last
- * two cards (T-3), or an announcement.
- */
+/** Returns the action before a card: a free right, the open card (T-3), an announcement. */
 const actionBeforeCard = (
   view: TattelnSeatView,
   legal: readonly TattelnAction[],
@@ -41,16 +37,13 @@ const actionBeforeCard = (
   legal.find(({ do: word }) => FIRST.has(word)) ?? bestAnnouncement(view, legal)
 const FIRST: ReadonlySet<TattelnAction['do']> = new Set(['claimPenalty', 'rob', 'drawTurnUp'])
 
-/**
- * Classifies the actions: a penalty and robbing cost nothing, nor does announcing, which brings
- * points now or never: all are done first (T-4, T-8, T-11).
- */
+/** Classifies the actions: what costs nothing is done first (T-4, T-8, T-11). */
 export function classifyActions(
   view: TattelnSeatView,
   legal: readonly TattelnAction[],
 ): ActionClasses<TattelnAction> {
   const first = view.phase === 'play' ? actionBeforeCard(view, legal) : null
-  return { sound: legal, first: first === null ? [] : [first], slips: [] }
+  return classifyBy(legal, (action) => (action === first ? 'first' : 'sound'))
 }
 
 /**
@@ -65,10 +58,7 @@ export function provenBreaches({ slips }: TattelnSeatView): readonly ProvenBreac
     : [{ seat: otherSide(draw.seat), action: { do: 'claimPenalty' }, rule: 'T-4' }]
 }
 
-/**
- * Returns a card by the policy; after the talon, with the other hand, which follows from the cards
- * played.
- */
+/** Returns a card by the policy; after the talon, with the other hand known. */
 function chooseCard(position: Position, view: TattelnSeatView, eye: Side): number {
   if (hasTalon(position)) return chooseByPolicy(position, weightsFor(position.tables.trump))
   const opposite = opponentFrom(view)
@@ -76,10 +66,7 @@ function chooseCard(position: Position, view: TattelnSeatView, eye: Side): numbe
   return chooseLate(position)
 }
 
-/**
- * Returns the best announcement of each sort first, since it protects the others; all are made
- * (T-8).
- */
+/** Returns the best announcement of each sort first: it protects the others (T-8). */
 function bestAnnouncement(
   { trump }: TattelnSeatView,
   legal: readonly TattelnAction[],

@@ -10,17 +10,12 @@ export const SET_RANKS = 5
 
 /** Announcements of a seat. */
 export interface AnnouncedHoldings {
-  /**
-   * Sequences: their number, cards and marks; a void one is not whole for T-9, but is not repeated.
-   */
+  /** Sequences; a void one is not whole for T-9, but is not repeated. */
   runs: number
   readonly masks: Int32Array
   readonly points: Int32Array
   readonly good: Int8Array
-  /**
-   * By rank: the number of cards in the set, its mark, and how many cards of it the seat has played
-   * since.
-   */
+  /** By rank: the number of cards in the set, its mark, and how many of it are played since. */
   readonly sets: Int8Array
   readonly setPoints: Int32Array
   readonly setPlayed: Int8Array
@@ -168,10 +163,7 @@ function endTrick(position: Position, winner: Seat, points: number): void {
   if (hasTalon(position)) drawBoth(position, winner)
 }
 
-/**
- * Draws one card each: of the last two the winner takes the open one, unless it is drawn last (T-3,
- * T-4).
- */
+/** Draws one card each; of the last two the winner takes the open one (T-3, T-4). */
 function drawBoth(position: Position, winner: Seat): void {
   const other = winner === 0 ? 1 : 0
   const isLast = position.end - position.next === 1 && position.lies >= 0
@@ -183,10 +175,7 @@ function drawBoth(position: Position, winner: Seat): void {
   drawOpenFor(position, position.tables.options.turnUpDrawn !== 'last')
 }
 
-/**
- * Gives the open card, or the covered one, to the seat whose turn it is; the other gets the last
- * (T-3).
- */
+/** Gives the open card, or the covered one, to the seat on turn; the other the last (T-3). */
 export function drawOpenFor(position: Position, isOpen: boolean): void {
   const { turn } = position
   const open = isOpen ? turn : turn === 0 ? 1 : 0

@@ -10,10 +10,7 @@ import type { DealSoFar, TattelnState } from '../state.ts'
 import type { TattelnSeatView } from '../view.ts'
 import { type Determinization, createDeterminizer } from './determinize.ts'
 
-/**
- * Returns a state that the seat of this view cannot tell from the real one. Throws if the viewer is
- * an onlooker.
- */
+/** Samples a state that this seat cannot tell from the real one. Throws for an onlooker. */
 export function sampleState(view: TattelnSeatView, random: Random): TattelnState {
   const { phase, options, score, deals, stakes, jacks } = view
   if (phase === 'open') return { phase, options, score, deals, stakes, jacks }
@@ -49,24 +46,9 @@ function buildDeal(
   opposite: OpponentHand,
   world: Determinization,
 ): DealSoFar {
-  const {
-    eye,
-    options,
-    score,
-    deals,
-    stakes,
-    jacks,
-    dealer,
-    turnUp,
-    lies,
-    tricks,
-    tricksWon,
-    robbed,
-    marks,
-  } = view
-  if (eye === 'onlooker' || eye === 'open' || !isSide(eye) || dealer === null)
-    throw new Error('no deal to imagine')
-  const { announcements } = view
+  const { eye, options, score, deals, stakes, jacks, dealer, turnUp, lies } = view
+  const { tricks, tricksWon, announcements, robbed, marks } = view
+  if (!isSide(eye) || dealer === null) throw new Error('no deal to imagine')
   const own = openCards(view.hands[eye])
   const his = handIn(opposite, world).map(cardAt)
   return {

@@ -1,43 +1,20 @@
 // Alpha-beta search with a transposition table for the tricks after the talon, when both hands are
 // known (T-5, T-12, TA-8). Values are what the first seat gains more than the second.
-import { countBits, lowestCode } from '../bits.ts'
 import { LAST_TRICK } from '../state.ts'
 import type { RuleTables } from './tables.ts'
+import { countBits, lowestBit } from '../../../ai/cards.ts'
 
 /** Points that the tricks still to come decide besides those of their cards. */
 export interface Stakes {
-  /**
-   * T-12: points lost by a side that makes none of the tricks of which one must be made, as whole
-   * numbers; 0 if it cannot happen any more.
-   */
+  /** T-12: whole points lost by a side that makes none of the tricks it must make, else 0. */
   readonly matsch: readonly [number, number]
-  /**
-   * T-8: points of what a side still has to announce when it first leads with hand `own`; both
-   * hands are given.
-   */
+  /** T-8: points a side still announces when it first leads with `own`. */
   readonly announces: ((seat: 0 | 1, own: number, other: number) => number) | null
-}
-
-export interface Solver {
-  /** Returns what the first seat gains from here, with `leader` about to lead. */
-  solveLead(first: number, second: number, leader: 0 | 1): number
-  /**
-   * Returns the same after the other has led a card; `said` is a side that has announced all it
-   * will.
-   */
-  solveFollow(first: number, second: number, turn: 0 | 1, led: number, said?: 0 | 1): number
-  /** Returns the same after a trick of these cards is complete. */
-  solveAfter(first: number, second: number, leader: 0 | 1, led: number, reply: number): number
 }
 
 const INFINITE = 1 << 20
 /** Size of a hand up to which nothing is cached. */
 const FEW = 2
-
-/** Creates a solver for one deal: it caches its results. */
-export function createSolver(tables: RuleTables, stakes: Stakes): Solver {
-  return new Search(tables, stakes)
-}
 
 const EXACT = 0
 const AT_LEAST = 1
@@ -46,14 +23,12 @@ const AT_MOST = 2
 /** Packs a cache entry: the value and its kind (exact or bound). */
 const packNode = (value: number, kind: number): number => (value << 2) | kind
 
-class Search implements Solver {
+/** Solver for one deal: it caches its results. */
+export class Solver {
   private readonly tables: RuleTables
   private readonly stakes: Stakes
   private readonly memory: Map<number, Map<number, number>>[] = [new Map(), new Map()]
-  /**
-   * Bits: the first seat made a trick that saves it from the Matsch, the second did; each has
-   * announced.
-   */
+  /** Bits: each seat made a trick that saves it from the Matsch; each has announced. */
   private flags: number
 
   constructor(tables: RuleTables, stakes: Stakes) {
@@ -65,15 +40,18 @@ class Search implements Solver {
       (stakes.announces === null ? 12 : 0)
   }
 
+  /** Returns what the first seat gains from here, with `leader` about to lead. */
   solveLead(first: number, second: number, leader: 0 | 1): number {
     return this.searchTurn(first, second, leader, this.flags, -INFINITE, INFINITE)
   }
 
+  /** Returns the same after a card was led; `said` is a side that has announced all it will. */
   solveFollow(first: number, second: number, turn: 0 | 1, led: number, said?: 0 | 1): number {
     const flags = said === undefined ? this.flags : this.flags | (said === 0 ? 4 : 8)
     return this.searchReplies(first, second, turn, led, flags, -INFINITE, INFINITE)
   }
 
+  /** Returns the same after a trick of these cards is complete. */
   solveAfter(first: number, second: number, leader: 0 | 1, led: number, reply: number): number {
     return this.searchTrick(first, second, leader, led, reply, this.flags, -INFINITE, INFINITE)
   }
@@ -168,7 +146,7 @@ class Search implements Solver {
       let rest = this.worthTrying(same === 0 ? own : same, first | second | (1 << led));
       rest !== 0;
     ) {
-      const card = lowestCode(rest)
+      const card = lowestBit(rest)
       rest &= rest - 1
       const value =
         turn === 0
@@ -214,10 +192,7 @@ class Search implements Solver {
     )
   }
 
-  /**
-   * Returns the cards worth trying; while something may still be announced no two cards are
-   * equivalent.
-   */
+  /** Returns the cards worth trying; while some may be announced, none are equivalent. */
   private worthTrying(own: number, all: number): number {
     return this.stakes.announces === null ? distinctCards(own, all) : own
   }
@@ -228,10 +203,7 @@ class Search implements Solver {
   }
 }
 
-/**
- * Returns one of a nine, eight and seven that are adjacent among all cards left, since they count
- * nothing; and all other cards.
- */
+/** Returns the cards with one of adjacent nine, eight and seven, which count nothing. */
 function distinctCards(own: number, all: number): number {
   let kept = own
   for (let low = 5; low < 32; low += 8) {
@@ -243,9 +215,7 @@ function distinctCards(own: number, all: number): number {
   return kept
 }
 
-/**
- * Returns the lead to try first: one that the other cannot take, of those the one that counts most.
- */
+/** Returns the lead to try first: a safe one, of those the one that counts most. */
 function strongestLead(
   leads: number,
   other: number,
@@ -254,7 +224,7 @@ function strongestLead(
   let best = -1
   let height = -1
   for (let rest = leads; rest !== 0; rest &= rest - 1) {
-    const card = lowestCode(rest)
+    const card = lowestBit(rest)
     const same = other & (suits[card] ?? 0)
     const isSafe = ((same === 0 ? other : same) & (beaters[card] ?? 0)) === 0
     const value = isSafe ? 20 + (points[card] ?? 0) : 12 - (points[card] ?? 0)

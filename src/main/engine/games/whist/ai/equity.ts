@@ -1,8 +1,9 @@
 // Value of a score between two deals of Whist, in parties: the chance to win the game, from the
 // distribution of the tricks of the dealer's side, and the bonus points of the rubber as parts of a
 // game.
-import type { Pair } from '../../../../../shared/duel.ts'
+import { type Pair, otherSide } from '../../../../../shared/duel.ts'
 import { GAME_BONUS, RUBBER_BONUS, type SideAccount } from '../../../../../shared/games/whist.ts'
+import type { Prospects } from '../../../ai/statistics.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { GOAL, type WhistState, sideAt } from '../state.ts'
 import { DEALER_TRICKS } from './trick-figures.ts'
@@ -11,14 +12,10 @@ import { DEALER_TRICKS } from './trick-figures.ts'
 const BOOK = 6
 const TRICK = 2
 
-/**
- * Cache of the dealer's chance to win the game, by the scores of the dealer's side and of elder's.
- */
+/** The dealer's chance to win the game, by the scores of the dealer's side and of elder's. */
 const chances = new Map<number, number>()
 
-/**
- * Returns the chance of the dealer's side to win the game, before the deal; both scores below ten.
- */
+/** Returns the chance of the dealer's side before the deal; both scores below ten. */
 function dealerChance(dealer: number, elder: number): number {
   const key = dealer * GOAL + elder
   const known = chances.get(key)
@@ -32,10 +29,7 @@ function dealerChance(dealer: number, elder: number): number {
   return chance
 }
 
-/**
- * Returns the same chance once the dealer's side has made `tricks` tricks: the deal passes to the
- * other side (W-3).
- */
+/** Returns the same once the dealer's side has made `tricks`: the deal passes (W-3). */
 function afterDeal(dealer: number, elder: number, tricks: number): number {
   if (tricks > BOOK) {
     const score = dealer + TRICK * (tricks - BOOK)
@@ -54,27 +48,18 @@ function gamePoints(account: Pair<SideAccount>): number {
   return GAME_BONUS + (isLast ? RUBBER_BONUS : RUBBER_BONUS / 2)
 }
 
-export interface EquityEstimate {
-  /** Chance to win the game. */
-  readonly chance: number
-  /** Expected games won less lost, with the bonus points as parts of a game. */
-  readonly equity: number
-}
-
 /** Returns the prospects of a seat's side before a deal of `dealer`, or when the game is over. */
-export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): EquityEstimate {
+export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): Prospects {
   const side = sideAt(seat)
   const { account } = state
   const games = state.phase === 'over' ? withoutLast(account, state.winner) : account
   const bonus =
-    (account[side].slams + account[side].honours - bonusPoints(account[1 - side])) /
-    gamePoints(games)
+    (bonusPoints(account[side]) - bonusPoints(account[otherSide(side)])) / gamePoints(games)
   const chance = winChance(state, dealer, side)
   return { chance, equity: 2 * chance - 1 + bonus }
 }
 
-const bonusPoints = (account: SideAccount | undefined): number =>
-  (account?.slams ?? 0) + (account?.honours ?? 0)
+const bonusPoints = ({ slams, honours }: SideAccount): number => slams + honours
 
 /** Returns the account as it was before the game that is now over was won. */
 const withoutLast = (account: Pair<SideAccount>, winner: 0 | 1): Pair<SideAccount> => {
@@ -87,13 +72,10 @@ const withoutLast = (account: Pair<SideAccount>, winner: 0 | 1): Pair<SideAccoun
 
 function winChance(state: WhistState, dealer: Seat, side: 0 | 1): number {
   if (state.phase === 'over') return state.winner === side ? 1 : 0
-  const [own, other] = [state.score[side], state.score[side === 0 ? 1 : 0]]
+  const [own, other] = [state.score[side], state.score[otherSide(side)]]
   return sideAt(dealer) === side ? dealerChance(own, other) : 1 - dealerChance(other, own)
 }
 
-/**
- * Returns the expected value of the game for a seat's side, before a deal of `dealer` or when it is
- * over.
- */
+/** Returns the expected value of the game, before a deal of `dealer` or when it is over. */
 export const equity = (state: WhistState, dealer: Seat, seat: Seat): number =>
   estimateEquity(state, dealer, seat).equity

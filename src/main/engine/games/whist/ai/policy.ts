@@ -5,12 +5,7 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
-import {
-  type Form,
-  type Numbering,
-  createNumbering,
-  suitNumber,
-} from '../../../trick-ai/position.ts'
+import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { completeTricks, leftOf } from '../../trick.ts'
 import type { ProvenBreach } from '../../ai.ts'
@@ -18,6 +13,7 @@ import { couldFollow, failuresToFollow, isClaimed } from '../revoke.ts'
 import { type Hands, HAND, SEAT_COUNT, WHIST_PACK, height, sideAt } from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
 import { shownByClaims, shownByPlay } from './voids.ts'
+import { type Numbering, createNumbering, suitNumber } from '../../../ai/cards.ts'
 
 export const NUMBERING: Numbering = createNumbering(WHIST_PACK, height)
 
@@ -36,7 +32,7 @@ export function decisionFrom(
   legal: readonly WhistAction[],
 ): TrickDecision<WhistAction> | null {
   const { eye, dealer, turnUp, tricks, hands } = view
-  if (eye === 'onlooker' || eye === 'open' || dealer === null || turnUp === null) return null
+  if (typeof eye !== 'number' || dealer === null || turnUp === null) return null
   const form = FORMS.get(suitOf(turnUp))
   if (form === undefined || (view.phase !== 'play' && view.phase !== 'reckoning')) return null
   const hand = openCards(hands[eye] ?? 0)
@@ -69,10 +65,7 @@ export function decisionFrom(
   }
 }
 
-/**
- * Returns the publicly known cards of the hands: the turn-up in the dealer's until it is played,
- * and the `own` hand (W-3).
- */
+/** Returns the public cards of the hands (the dealer's turn-up) and the `own` hand (W-3). */
 function openHands({ dealer, turnUp, tricks }: WhistSeatView, own: readonly Card[]): Hands {
   const isOut =
     turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
@@ -89,10 +82,7 @@ const provenRevokes = ({ tricks, claims }: WhistSeatView, hands: Hands): readonl
 const provesRevoke = (view: WhistSeatView, eye: Seat, hands: Hands): boolean =>
   provenRevokes(view, hands).some(({ seat }) => sideAt(seat) !== sideAt(eye))
 
-/**
- * Returns the revokes that every onlooker can see, each with the player of the other side who may
- * claim it (S-6, W-12).
- */
+/** Returns the revokes that all can see, each with a seat that may claim it (S-6, W-12). */
 export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<WhistAction>[] =>
   provenRevokes(view, openHands(view, [])).flatMap((one) =>
     SEATS.filter((seat) => sideAt(seat) !== sideAt(one.seat)).map(
@@ -101,23 +91,16 @@ export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<Whist
   )
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(
+export const chooseByBook = (
   view: WhistSeatView,
   legal: readonly WhistAction[],
-): WhistAction | null {
-  const asked = decisionFrom(view, legal)
-  return asked === null ? null : bookAction(asked)
-}
+): WhistAction | null => bookAction(decisionFrom(view, legal))
 
-/**
- * Returns the advice of W-13 if it applies: the partner has the trick safely, so a useless card is
- * thrown.
- */
+/** Returns the advice of W-13 if it applies: the partner has the trick, so a useless card goes. */
 export function bookAdvice(
   view: WhistSeatView,
   legal: readonly WhistAction[],
 ): readonly BookAdvice[] {
-  const asked = decisionFrom(view, legal)
-  const action = asked === null ? null : discardOnPartner(asked)
+  const action = discardOnPartner(decisionFrom(view, legal))
   return action === null ? [] : [{ rule: 'W-13', action }]
 }

@@ -19,10 +19,7 @@ import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 
 const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
 
-/**
- * Returns a state that the seat of this view cannot tell from the real one. Throws if the viewer is
- * an onlooker.
- */
+/** Samples a state that this seat cannot tell from the real one. Throws for an onlooker. */
 export function sampleState(view: WhistSeatView, random: Random): WhistState {
   const { phase, options, score, deals, rubber, dealtLast, outcome } = view
   if (phase === 'open') return { phase, options, score, deals, account: rubber.account, dealtLast }
@@ -44,7 +41,7 @@ export function sampleState(view: WhistSeatView, random: Random): WhistState {
 
 function sampleDeal(view: WhistSeatView, random: Random): DealSoFar {
   const { eye, turnUp, dealer, options, score, deals, tricks, tricksWon, claims, marks } = view
-  if (eye === 'onlooker' || eye === 'open' || turnUp === null || dealer === null)
+  if (typeof eye !== 'number' || turnUp === null || dealer === null)
     throw new Error('not the view of a seat')
   const { account } = view.rubber
   const own = openCards(view.hands[eye] ?? 0)

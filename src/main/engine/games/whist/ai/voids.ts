@@ -48,10 +48,7 @@ export function shownByClaims(seen: PublicCards, proven: boolean): readonly Show
 const suitLed = ({ tricks }: PublicCards, { trick }: Revoke): Suit =>
   suitOf(tricks[trick]?.cards[0] ?? 'AS')
 
-/**
- * Returns true if a claim of the other side has checked this failure and found nothing wrong: a
- * claim finds the first revoke there is.
- */
+/** Returns true if a claim has checked this failure: a claim finds the first revoke there is. */
 const isCleared = (seen: PublicCards, failure: Revoke): boolean =>
   seen.claims.some(({ seat, after, revoke }) => {
     if (sideAt(seat) === sideAt(failure.seat)) return false

@@ -1,7 +1,7 @@
-// Statistics of sampled values: their mean and standard error, and how they are combined with a
-// prior.
+// Estimates of actions: from samples, from a count, and how samples are combined with a prior.
 import type { ActionValue } from '../../../../../shared/coach.ts'
-import type { DealEndValues, DealValue } from './deal-value.ts'
+import type { DealValue, RunningStats } from '../../../ai/statistics.ts'
+import type { DealEndValues } from './deal-value.ts'
 
 export type ActionEstimate = Omit<ActionValue, 'action' | 'plans'>
 
@@ -13,39 +13,16 @@ export const exactEstimate = (value: DealValue): ActionEstimate => ({
   vole: null,
 })
 
-/** Minimum standard error of a single determinization. */
+/** Minimum standard error of a single determinization: if all end alike, they prove less. */
 const ALIKE = 0.5
 
-/** Creates a running mean and standard error of values. */
-export function createRunningStats() {
-  let [samples, points, against, chance, equity, squares] = [0, 0, 0, 0, 0, 0]
-  return {
-    add(value: DealValue): void {
-      samples += 1
-      points += value.points
-      against += value.against
-      chance += value.chance
-      equity += value.equity
-      squares += value.equity * value.equity
-    },
-    sampleCount: (): number => samples,
-    toEstimate(): ActionEstimate {
-      const mean = equity / samples
-      const variance =
-        samples < 2 ? 0 : Math.max(0, (squares - samples * mean * mean) / (samples - 1))
-      return {
-        points: points / samples,
-        against: against / samples,
-        chance: chance / samples,
-        equity: mean,
-        // determinizations that all end alike prove less than a count
-        error: Math.max(Math.sqrt(variance / samples), ALIKE / samples),
-        point: null,
-        vole: null,
-      }
-    },
-  }
-}
+/** Returns the estimate of sampled values. */
+export const sampledEstimate = (stats: RunningStats): ActionEstimate => ({
+  ...stats.toValue(),
+  error: Math.max(stats.error, ALIKE / stats.count),
+  point: null,
+  vole: null,
+})
 
 export const subtractValues = (value: DealValue, base: DealValue): DealValue => ({
   points: value.points - base.points,
