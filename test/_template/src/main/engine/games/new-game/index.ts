@@ -23,7 +23,7 @@ function tallyTricks(state: NewGameState): Tally | null {
   if (state.phase === 'open') return null
   const { dealer, turnUp, tricks, tricksWon, marks } = state
   const dealt = { dealer, turnUp, trump: trumpIn(state), finished: state.phase !== 'play' }
-  return { ...dealt, vulnerable: null, king: null, tricks, tricksWon, marks }
+  return { ...dealt, tricks, tricksWon, marks }
 }
 
 export const newGame: Game<
@@ -41,7 +41,6 @@ export const newGame: Game<
   packets: ['1'],
   tables: [SEAT_COUNT],
   evenings: {},
-  hasTable: true,
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: () => SEAT_COUNT,
   countSides: () => 2,
@@ -78,6 +77,5 @@ export const newGame: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks: (view, legal) => certainTricks(view, legal, { pack: NEW_GAME_PACK, height }),
-  hasBook: true,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

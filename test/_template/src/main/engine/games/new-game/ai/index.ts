@@ -21,11 +21,10 @@ export const ai: GameAi<
   sampleState,
   chooseByBook,
   /** No rule can be broken here, and no right is free. */
-  classifyActions: (_, legal) => ({ sound: legal, first: [], slips: [] }),
+  classifyActions: (_, legal) => ({ sound: legal, first: [], slips: [], claims: [] }),
   provenBreaches: () => [],
   evaluateActions,
   /** No rule of the book advises a card. */
   bookAdvice: () => [],
-  obviousReason: () => null,
   equity,
 }
