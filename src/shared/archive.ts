@@ -29,10 +29,7 @@ export interface PartieLine {
   readonly game: string
   readonly people: readonly Person[]
   readonly preset: string | null
-  /**
-   * ISO instants, UTC: of the beginning of the partie, else of its sitting, and of its last action;
-   * null if a record does not have them.
-   */
+  /** ISO instants, UTC, of its beginning (or its sitting's) and its last action; null: unknown. */
   readonly startedAt: string | null
   /** The date shown: lists are sorted and filtered by it. */
   readonly playedAt: string | null
@@ -47,10 +44,7 @@ export interface PartieLine {
 }
 
 export const SHELVES = ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const
-/**
- * The shelves of the archive: played to the end and counted; given up; practice, which never
- * counts; broken off in an imported record; trashed by the person.
- */
+/** Counted; given up; practice, which never counts; broken off, as imported; trashed. */
 export type ArchiveShelf = (typeof SHELVES)[number]
 
 /** A filter for a list: a partie has to meet every condition that is set. */
@@ -65,9 +59,7 @@ export interface PartieFilter {
   readonly until: string | null
   /** Won, or lost, by this profile. */
   readonly result: { readonly person: number; readonly won: boolean } | null
-  /**
-   * Events that must have occurred at least once, by the game's names (`voles`, `refusalsLost`).
-   */
+  /** Events that must have occurred, by the game's names (`voles`, `refusalsLost`). */
   readonly counted: readonly string[]
   /** The value of the partie. */
   readonly value: number | null
@@ -109,10 +101,7 @@ export interface ArchiveSummary {
   readonly bytes: number
 }
 
-/**
- * A query for standings: one profile's against all, or against one other, or together with a
- * partner.
- */
+/** A query for standings: one profile against all, against one, or with a partner. */
 export interface StandingsQuery {
   readonly game: string
   readonly person: number
@@ -204,10 +193,7 @@ export interface BackupLine {
   readonly at: string
   readonly bytes: number
   readonly parties: number
-  /**
-   * `own` copies are made by Cercle automatically; `aside` was the data file until another file
-   * replaced it.
-   */
+  /** `own`: made by Cercle; `aside`: the data file until another replaced it. */
   readonly kind: BackupKind
 }
 
@@ -238,9 +224,7 @@ export interface ImportReport {
 }
 
 export const EXPORT_FORMATS = ['json', 'text', 'csv'] as const
-/**
- * The record, one line per sitting; the readable notation; the list as a table for a spreadsheet.
- */
+/** The record, one line per sitting; the readable notation; a table for a spreadsheet. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportReport {
@@ -252,9 +236,7 @@ export interface ExportReport {
 export interface TaskProgress {
   /** A file is first read as a whole, then imported. */
   readonly task: 'check' | 'backup' | 'export' | 'reading' | 'import' | 'restore'
-  /**
-   * Parties or sittings; for a copy hundredths of its time, since its steps have no common unit.
-   */
+  /** Parties or sittings; for a copy hundredths of its time. */
   readonly done: number
   readonly of: number
 }

@@ -39,18 +39,13 @@ const CARD_OF: ReadonlyMap<string, Card> = new Map(
   [...CARDS, ...TRAPPOLA_CARDS].map((card) => [card, card]),
 )
 
-/**
- * Returns a value of a complete table. Throws if it is missing: then the table itself has a gap.
- */
+/** Returns a value of a complete table. Throws if it is missing. */
 export function requireValue<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('a table that should be complete has a gap')
   return value
 }
 
-/**
- * Returns a table of values by one character of a card's text: the fastest kind of lookup, and
- * these are very frequent.
- */
+/** Returns a table by one character of a card's text: the fastest kind of lookup. */
 const byCode = <T>(entries: readonly (readonly [string, T])[]): readonly (T | undefined)[] => {
   const table: (T | undefined)[] = Array.from({ length: 128 }, () => undefined)
   for (const [text, value] of entries) table[text.charCodeAt(0)] = value

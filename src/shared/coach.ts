@@ -6,10 +6,7 @@ import type { AnyAction, Seat } from './view.ts'
 /** The value of an action for the seat that may do it. */
 export interface ActionValue {
   readonly action: AnyAction
-  /**
-   * Expected points of this deal, own less the other side's; with several other sides, less their
-   * average.
-   */
+  /** Expected points of this deal, less the other side's, or the average of several. */
   readonly points: number
   /** Expected points of the other side, or the average of the others. */
   readonly against: number
@@ -19,15 +16,9 @@ export interface ActionValue {
   readonly equity: number
   /** Standard error of `equity`; 0 if every hand was counted. */
   readonly error: number
-  /**
-   * Standard error of the difference to the best action, if both were tried in the same
-   * determinizations.
-   */
+  /** Standard error of the difference to the best action, both tried in the same samples. */
   readonly doubt?: number
-  /**
-   * Chance to mark for the tricks of this deal, and to make them all; null if a game cannot
-   * estimate them.
-   */
+  /** Chance to mark for the tricks of this deal, and to make them all; null if unknown. */
   readonly point: number | null
   readonly vole: number | null
   /** Expected tricks of the own side in this deal, if the game counts in tricks. */
@@ -46,10 +37,7 @@ export interface BookAdvice {
   readonly action: AnyAction
 }
 
-/**
- * Number of the hands the opponent may hold in which this seat takes 0, 1, 2 … tricks, both hands
- * known.
- */
+/** Number of hands of the opponent in which this seat takes 0, 1, 2 … tricks, both known. */
 export interface Odds {
   readonly hands: number
   /** Number of tricks that mark a point. */
@@ -57,10 +45,7 @@ export interface Odds {
   readonly tricks: readonly number[]
 }
 
-/**
- * The reason why the best action is the best: its gain over the next best one. Shares are chances,
- * 0 to 1.
- */
+/** Why the best action is better than the next: its gain. Shares are chances, 0 to 1. */
 export type Reason =
   /** More often the majority of the tricks. */
   | { readonly why: 'point'; readonly share: number; readonly other: number }
@@ -133,10 +118,7 @@ export interface DealResult {
   readonly deal: number
   readonly before: number
   readonly after: number
-  /**
-   * Equity the other side gave away, less what this one did; what one of several others gave away
-   * is shared among the rest.
-   */
+  /** Equity the others gave away, shared among all they benefit, less what this side did. */
   readonly skill: number
   /** The rest: the cards dealt, drawn and met. */
   readonly luck: number
@@ -162,10 +144,7 @@ export interface SideAnalysis {
    */
   readonly course: readonly CoursePoint[]
   readonly deals: readonly DealResult[]
-  /**
-   * `result` is the value of the partie, `luck` the part of it that was luck; the rest is without
-   * luck.
-   */
+  /** `luck` is the part of `result`, the value of the partie, that was luck. */
   readonly result: number
   readonly luck: number
   readonly adjusted: number

@@ -1,5 +1,4 @@
-// An evening: several parties connected by the rules of sittings (S-1 … S-8), as the window shows
-// it. Guests are numbered in the order in which they came.
+// An evening: parties connected by S-1 … S-8, as shown. Guests are numbered as they came.
 import type { ChosenOptions, Person } from './bridge.ts'
 import type { Card } from './card.ts'
 import type { Seat } from './view.ts'
@@ -36,10 +35,7 @@ export const MOST_COUNTERS = 1_000_000
 
 /** Terms agreed before an evening; those that a kind of evening does not have are absent. */
 export interface EveningTerms {
-  /**
-   * Counters staked on a partie (S-1, S-2, S-5); the stake of a banker, the minimum for each seat
-   * in a chouette.
-   */
+  /** Counters for a partie (S-1, S-2, S-5), the bank, or the minimum for a seat in a chouette. */
   readonly stake: number
   /** Counters every guest owns at the beginning; a guest cannot stake more than they have. */
   readonly purse: number | 'none'
@@ -90,9 +86,7 @@ export interface EveningPrompt {
   readonly most: number
 }
 
-/**
- * Everything that has happened in an evening, from its first step: it can be replayed from these.
- */
+/** All that has happened in an evening, from its first step. */
 export type EveningStep =
   /**
    * The guests present, in the order of the list; `drawn` if cards decided it: one row per draw, by
@@ -164,9 +158,7 @@ export interface LaidCounters {
   readonly counters: number
 }
 
-/**
- * A line of the ledger, with the number of the partie after which it was paid; 0 before the first.
- */
+/** A line of the ledger, and the partie after which it was paid; 0 before the first. */
 export interface LedgerLine extends LedgerEntry {
   readonly partie: number
 }
@@ -174,10 +166,7 @@ export interface LedgerLine extends LedgerEntry {
 /** A step of the evening, as the log shows it; newest last. */
 export interface EveningLine {
   readonly partie: number
-  /**
-   * The guests present at that time, in the order of the list; a guest who is entering is not yet
-   * in it.
-   */
+  /** The guests present at that time, in order; without a guest who is entering. */
   readonly list: readonly Guest[]
   readonly step: EveningStep
   /** The side, for a stake. */
@@ -196,10 +185,7 @@ export interface Evening {
   readonly terms: EveningTerms
   /** All guests who ever came, by number. */
   readonly guests: readonly Person[]
-  /**
-   * All guests present: first those who play, then those who wait, in the order in which they will
-   * play.
-   */
+  /** First the guests who play, then those who wait, in the order in which they will play. */
   readonly list: readonly Guest[]
   /**
    * `asking`: `asked` has to decide, or, if it is null, too few guests have counters left; `ready`:
@@ -238,9 +224,7 @@ export interface EveningSetup {
   readonly options: ChosenOptions
   readonly kind: EveningKind
   readonly terms: EveningTerms
-  /**
-   * In the order of registration; each a person at this computer or a computer player of a level.
-   */
+  /** In the order of registration; persons at this computer, or computer players of a level. */
   readonly guests: readonly EveningGuest[]
 }
 

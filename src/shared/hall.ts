@@ -29,9 +29,7 @@ export interface GameOffer {
   readonly levels: readonly string[]
   /** Ways in which the dealer may deal, in the notation of records. */
   readonly packets: readonly string[]
-  /**
-   * Numbers of players, the usual one first; if there are several, the option `players` chooses.
-   */
+  /** Numbers of players, the usual first; with several, the option `players` chooses. */
   readonly tables: readonly number[]
   /** The seats are drawn for, unless an option fixes them. */
   readonly drawsSeats: boolean
@@ -45,10 +43,7 @@ export interface Hall {
   readonly open: readonly PartieLine[]
   /** Evenings that can be resumed, latest first. */
   readonly evenings: readonly EveningListing[]
-  /**
-   * The table that was open when the page or the app ended, while its partie is open; null if the
-   * player had left it.
-   */
+  /** The table open when page or app ended; null if it was left, or its partie is over. */
   readonly left: LeftTable | null
   /** Finished parties, latest first. */
   readonly last: readonly PartieLine[]
@@ -82,9 +77,6 @@ export interface StartTableRequest {
   readonly preset: string
   /** Options that differ from the preset. */
   readonly options: ChosenOptions
-  /**
-   * Names of all persons at this screen, if there are several; computer players take the other
-   * seats.
-   */
+  /** Names of all persons at this screen; computer players take the other seats. */
   readonly persons?: readonly string[] | undefined
 }

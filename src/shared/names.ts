@@ -1,21 +1,12 @@
 // The stored form of names and tags: texts that look the same are the same.
 
-/**
- * Invisible signs that change the look of their neighbours: joiners, and the styles of a
- * pictograph.
- */
+/** Invisible signs that change their neighbours: joiners, and styles of a pictograph. */
 const CHANGES_OTHERS: ReadonlySet<string> = new Set(['\u200c', '\u200d', '\ufe0e', '\ufe0f'])
-/**
- * Neighbours that look different next to them: pictographs, and letters of scripts that are written
- * joined.
- */
+/** Neighbours that change: pictographs, and letters of scripts that are written joined. */
 const IS_CHANGED =
   /\p{Extended_Pictographic}|[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|\p{M}|\ufe0f/u
 
-/**
- * Signs that look the same as another, by which they are replaced: breaking and non-breaking
- * hyphens, an apostrophe.
- */
+/** Signs that look like another, by which they are replaced: hyphens, an apostrophe. */
 const TWINS: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u02bc': '\u2019' }
 
 /** White space of any kind, and a sign of Braille without a dot. */

@@ -9,10 +9,7 @@ export interface ReviewStep {
   readonly view: TableView
   /** Number of lines of the log up to then. */
   readonly log: number
-  /**
-   * Cards of the talon from the top, null for a card the record does not know; shown only if all
-   * hands are open.
-   */
+  /** The talon from the top, null for unknown cards; only if all hands are open. */
   readonly talon: readonly (Card | null)[] | null
 }
 

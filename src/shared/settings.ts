@@ -56,9 +56,7 @@ export type Claim = (typeof CLAIMS)[number]
 /** Volume, 0 (silent) to 1. */
 export const VOLUMES = [0.25, 0.5, 0.75, 1] as const
 
-/**
- * The screen at the start of the program: the Hall, or the table that was open when it was closed.
- */
+/** The first screen: the Hall, or the table that was open at the end. */
 export const STARTS = ['hall', 'table'] as const
 
 /** `system` follows the desktop. */

@@ -1,5 +1,4 @@
-// The size of a call. It is measured before anything else, in the preload and again in main, so the
-// work of measuring is limited whatever comes.
+// The size of a call, measured before anything else, in the preload and again in main.
 
 /** Most characters of a call, approximately as in JSON. */
 export const LARGEST_CALL = 64 * 1024
@@ -24,10 +23,7 @@ export function measureCall(value: unknown): number | null {
   return left < 0 ? null : LARGEST_CALL - left
 }
 
-/**
- * Returns the characters left of `room` after a value; negative if it does not fit or is not
- * allowed.
- */
+/** Returns what is left of `room` after a value; negative if too large or not allowed. */
 function roomAfter(value: unknown, room: number, depth: number): number {
   switch (typeof value) {
     case 'string':

@@ -6,9 +6,7 @@ import type { Card, Rank, Suit } from './card.ts'
 export const SEATS = [0, 1, 2, 3] as const
 export type Seat = (typeof SEATS)[number]
 
-/**
- * A viewer: a seat, an onlooker without one, or the review of a finished deal, with all hands open.
- */
+/** A seat, an onlooker without one, or the review of a deal, with all hands open. */
 export type Viewer = Seat | 'onlooker' | 'open'
 
 /** Open cards, or the number of covered ones. */
@@ -22,16 +20,10 @@ export interface Trick {
   readonly winner: Seat | null
 }
 
-/**
- * Returns the side of a seat at a table of this number of sides: partners sit opposite, else each
- * seat is a side.
- */
+/** Returns the side of a seat: partners sit opposite, else each seat is a side. */
 export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
 
-/**
- * Returns the number of tricks a side has made with cards, without those it got when a deal was
- * given up.
- */
+/** Returns the tricks a side has made with cards, without those of a deal given up. */
 export const tricksMadeBy = (
   { tricks, score }: Pick<TableView, 'tricks' | 'score'>,
   side: number,
@@ -63,10 +55,7 @@ export interface TableView {
   readonly eye: Viewer
   /** The rule options of the table. */
   readonly options: Readonly<Record<string, string | number | boolean>>
-  /**
-   * `open` before the first deal, `settled` between two deals, `over` after the partie; a game
-   * names the others.
-   */
+  /** `open` before the first deal, `settled` between two, `over` after the partie; or in a deal. */
   readonly phase: string
   /** Deals begun in this partie. */
   readonly deals: number
@@ -103,10 +92,7 @@ export interface AnyAction {
   readonly takes?: number | undefined
 }
 
-/**
- * Returns true if two actions are the same; cards discarded together have no order, nor have suits
- * named together.
- */
+/** Returns true if two actions are the same; cards or suits named together have no order. */
 export const isSameAction = (one: AnyAction, other: AnyAction): boolean =>
   actionKey(one) === actionKey(other)
 
@@ -127,10 +113,7 @@ export interface AnyEvent {
   readonly did: string
 }
 
-/**
- * The reason why the rules do not allow an action. `rule` is an id of the rule book, `why` a key of
- * the word files.
- */
+/** `rule` is an id of the rule book, `why` a key of the word files. */
 export interface Breach {
   readonly rule: string
   readonly why: string
@@ -150,10 +133,7 @@ export interface PickChoice {
   readonly counts: readonly number[]
   /** The cards to choose from. */
   readonly from: readonly Card[]
-  /**
-   * For each of these, the numbers that may be taken, the right one first; absent if it is always
-   * the same.
-   */
+  /** For each of these, the numbers that may be taken, the right first; absent if fixed. */
   readonly takes?: readonly (readonly number[])[]
 }
 

@@ -1,5 +1,4 @@
-// Canonical text of a record: the same keys in the same order, so that equal records are equal
-// text. The archive stores a finished partie as this text, and its SHA-256 is computed over it.
+// Canonical text of a record: equal records are equal text. The archive stores and hashes it.
 import type {
   ActionRecord,
   DealRecord,
@@ -12,9 +11,7 @@ import type {
 const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 
-/**
- * Writes an action key by key, for speed: a partie has more actions than everything else together.
- */
+/** Writes an action key by key, for speed: most of a partie is actions. */
 function writeAction({
   seat,
   do: word,
@@ -75,10 +72,7 @@ const partiePairs = (partie: PartieRecord): (readonly [string, unknown])[] => [
   ['deals', partie.deals.map(writeDeal)],
 ]
 
-/**
- * Returns the text of what was played in a partie: without its note and tags, which may change, and
- * without its hash.
- */
+/** Returns the text of a partie as played, without hash, and note and tags, which may change. */
 export const partieText = (partie: PartieRecord): string =>
   JSON.stringify(buildObject(partiePairs(partie)))
 

@@ -15,10 +15,7 @@ export interface PartieFacts {
   readonly counts: readonly (readonly number[])[]
 }
 
-/**
- * Derives the facts of a partie from its transitions, the first deal first. `before` is its state
- * before any deal.
- */
+/** Derives the facts of a partie from its transitions, the first deal first. */
 export function deriveFacts(
   game: Game,
   before: GameState,

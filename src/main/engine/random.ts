@@ -1,5 +1,4 @@
-// The only source of chance in the engine: a generator made from a written seed and passed in as an
-// argument.
+// The only source of chance in the engine: a generator made from a written seed.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
@@ -14,10 +13,7 @@ export interface Random {
 
 const isSeed = (text: string): text is Seed => /^[0-9a-f]{32}$/.test(text) && !/^0+$/.test(text)
 
-/**
- * Returns the seed written as `text`; null if it is invalid (with all zeros the generator would not
- * work).
- */
+/** Returns the seed written as `text`; null if invalid (all zeros would never change). */
 export const readSeed = (text: string): Seed | null => (isSeed(text) ? text : null)
 
 /** Creates the generator of a seed: the same seed gives the same values on every machine. */
@@ -29,10 +25,7 @@ export function randomFrom(seed: Seed): Random {
   return { nextInt: (n) => (n > 1 ? uniformInt(generator, 0, n - 1) : 0) }
 }
 
-/**
- * Moves cards chosen from the indices from `from` on to the indices up to `to`, every choice
- * equally likely.
- */
+/** Moves items chosen from `from` on to the indices up to `to`, all choices equally likely. */
 export function shuffleFront<T>(order: T[], from: number, to: number, random: Random): void {
   for (let place = from; place < to; place += 1) {
     const other = place + random.nextInt(order.length - place)

@@ -20,9 +20,7 @@ const points = intBetween(0, 10_000)
 const handedOn = intBetween(-1_000_000, 1_000_000)
 /** Milliseconds. The clock may be set back during a partie. */
 const WEEK = 7 * 24 * 3_600_000
-/**
- * Limits of the time of an action, from the beginning of its partie; beyond them a clock was wrong.
- */
+/** Limits of an action's time, from the beginning of its partie; beyond them a clock was wrong. */
 export const TIMES = { least: -WEEK, most: 520 * WEEK } as const
 const instant = z.iso.datetime({ offset: true })
 

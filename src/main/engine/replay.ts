@@ -1,5 +1,4 @@
-// Replay of a record: a fold over its deals and actions to the end or to the first fault, which is
-// returned.
+// Replay of a record: a fold over its deals and actions to the end or to the first fault.
 import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
 import { findGame } from './games/games.ts'
 import {
@@ -77,10 +76,7 @@ class ReplayError extends Error {
   }
 }
 
-/**
- * Replays a whole record; calls `onStep` with every deal and action in order. Stops at the first
- * fault and returns it.
- */
+/** Replays a record up to its end or its first fault; calls `onStep` with every deal and action. */
 export function replayRecord(
   record: RecordDocument,
   onStep: (moment: ReplayStep) => void = () => {},
@@ -191,10 +187,7 @@ function readInherited(
   })
 }
 
-/**
- * Returns true if no side has the points that end the partie; practice may continue if a player has
- * them but has not announced it (H-20).
- */
+/** Returns true if no side has reached the goal; practice may go on undeclared (H-20). */
 function mayBegin(
   game: Game,
   options: object,
@@ -207,10 +200,7 @@ function mayBegin(
   return goal === 0 || score.every((one) => one < goal)
 }
 
-/**
- * Returns true if the last draw decides the first dealer and every earlier one was equal (E-3,
- * W-2); practice begins in the middle of a partie, with any deal of it.
- */
+/** Returns true if only the last draw decides the first dealer (E-3, W-2). */
 function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
   const cut: Cut | undefined = partie.cut
   const first = partie.deals[0]

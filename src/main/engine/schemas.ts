@@ -1,5 +1,4 @@
-// Shared schemas of input: cards, `T` read as 10, and the check for the one key that no schema
-// sees.
+// Shared schemas of input: cards, `T` read as 10, and the one key that no schema sees.
 import { en } from 'zod/locales'
 import { z } from 'zod/mini'
 import { type Card, readCard } from '../../shared/card.ts'

@@ -1,5 +1,4 @@
-// Écarté for the table and the texts: its actions, its events, the reasons why an action is not
-// allowed, and the view of a seat beyond the common one. The rules themselves are in the engine.
+// Écarté for the table and the texts: actions, events, breaches, and the view of a seat.
 import type { Card, Suit } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Cards, Mark, TableView } from '../view.ts'
@@ -9,9 +8,7 @@ export type EcarteAction =
   | { readonly do: 'stand' }
   | { readonly do: 'accept' }
   | { readonly do: 'refuse' }
-  /**
-   * `takes` is the number named and bought, if it differs from the number discarded (E-34, E-35).
-   */
+  /** `takes`: the number bought, if it differs from the number discarded (E-34, E-35). */
   | { readonly do: 'discard'; readonly cards: readonly Card[]; readonly takes?: number | undefined }
   | { readonly do: 'announceKing' }
   | { readonly do: 'play'; readonly card: Card }
@@ -51,9 +48,7 @@ export const CLAIMS = [
 export const PACKETS = ['5', '2+3', '3+2', '1'] as const
 export type Packets = (typeof PACKETS)[number]
 
-/**
- * Rules by which points are gained; those missing when a partie is given up are only marked (G-2).
- */
+/** Rules by which points are gained; what is missing after giving up is only marked (G-2). */
 export type GainRule = 'E-5' | 'E-16' | 'E-24' | 'E-25' | 'E-40'
 
 /** An event as a viewer sees it: cards not meant for them are a number. */
@@ -218,15 +213,10 @@ export type EcarteChoice =
   /** `due`: cards still to be drawn by each side, including this one. */
   | { readonly rule: 'E-32'; readonly seat: Side; readonly due: Pair<number> }
 
-/**
- * The end of a deal that does not count: dealt by the wrong player (E-38), or dealt again (E-31,
- * E-36).
- */
+/** The end of a deal that does not count: out of turn (E-38), or dealt again (E-31, E-36). */
 export type EcarteEnded =
   | { readonly how: 'thrownTogether' | 'newDeal' }
-  /**
-   * `asks` is what it waits for when it is resumed, null in play; `marks` are the points taken off.
-   */
+  /** `asks`: what the resumed deal waits for, null in play; `marks`: points taken off. */
   | { readonly how: 'putBy'; readonly asks: EcarteAsks | null; readonly marks: readonly Mark[] }
 
 /** The slips of a deal and their consequences, as far as all players know them (E-31 … E-40). */
@@ -254,9 +244,7 @@ export interface EcarteSlips {
   readonly falseKing: Pair<boolean>
   /** E-37: may not mark the king. */
   readonly noKing: Pair<boolean>
-  /**
-   * Played before the cards went back, so that the time to announce the king is over (E-39, E-40).
-   */
+  /** Played before cards went back, so the time to announce the king is over (E-39, E-40). */
   readonly late: Pair<boolean>
   readonly ended: EcarteEnded | null
 }

@@ -6,16 +6,10 @@ import type { Cards, Mark, Seat, TableView } from '../view.ts'
 export const ANNOUNCED_RANKS = ['A', 'K', 'C', 'B', '6'] as const
 export type AnnouncedRank = (typeof ANNOUNCED_RANKS)[number]
 
-/**
- * H-24: the suits from low to high in the usual order, in which the suits of several Dos are also
- * named.
- */
+/** H-24: the usual order of the suits, low to high, in which several Dos are named too. */
 export const BIDDING_ORDER = ['SP', 'DE', 'CO', 'BA'] as const satisfies readonly TrappolaSuit[]
 
-/**
- * H-24: the orders from low to high that a table may agree on; a bid in a later suit is higher than
- * one in an earlier.
- */
+/** H-24: the orders from low to high that a table may agree on for bids. */
 export const SUIT_ORDERS = {
   usual: BIDDING_ORDER,
   pack: TRAPPOLA_SUITS,
@@ -24,9 +18,7 @@ export const SUIT_ORDERS = {
 
 export type SuitOrder = keyof typeof SUIT_ORDERS
 
-/**
- * H-24: returns the order of the suits at a table; the usual one unless its options say otherwise.
- */
+/** H-24: returns the order of the suits at a table. */
 export const suitOrderFor = ({ suitOrder }: { readonly suitOrder?: unknown }): SuitOrder =>
   suitOrder === 'pack' || suitOrder === 'reversed' ? suitOrder : 'usual'
 
@@ -42,10 +34,7 @@ export type HundertspielAction =
   | { readonly do: 'keep' }
   /** H-24: the Twenty-six from the hand, in a suit whose Do is laid open. */
   | { readonly do: 'bid'; readonly suit: TrappolaSuit }
-  /**
-   * „Weiter“: no bid, no purchase, no lay, no Contra, no (more) announcements. By forehand in
-   * `laying`: does not ask.
-   */
+  /** „Weiter“ in any phase. By forehand in `laying`: does not ask. */
   | { readonly do: 'pass' }
   /** H-25 */
   | { readonly do: 'buy' }
@@ -83,10 +72,7 @@ export type HundertspielPhase =
   | 'contra'
   | 'announcing'
   | 'play'
-  /**
-   * After the last trick, or once the partie is decided; only with `irregularities` or `declareOut:
-   * manual`.
-   */
+  /** After the last trick or the decision; with `irregularities` or `declareOut: manual`. */
   | 'reckoning'
   | 'settled'
   | 'over'
@@ -103,10 +89,7 @@ export interface Undertaking {
   readonly seat: Seat
   /** The suits of the Dos that the seat undertakes to make; two for the Fifty-two. */
   readonly suits: readonly TrappolaSuit[]
-  /**
-   * False for a buyer who holds no Do: then nothing is laid open, and the game cannot be made
-   * (H-25).
-   */
+  /** False for a buyer without a Do: the game cannot be made (H-25). */
   readonly isHeld: boolean
   /** The seat that said Contra (H-17). */
   readonly contra: Seat | null
@@ -124,10 +107,7 @@ export interface Announcement {
   readonly after: number
   /** The seat that has asked for the missing suit and has no answer yet (H-11). */
   readonly demandedBy: Seat | null
-  /**
-   * The suits of the rank that the seat really held, once they are named or shown (H-11, H-12);
-   * null before.
-   */
+  /** The suits really held, once they are named or shown (H-11, H-12); null before. */
   readonly proven: readonly TrappolaSuit[] | null
 }
 
@@ -141,10 +121,7 @@ export const missingSuit = ({ count, proven }: Announcement): TrappolaSuit | nul
 export const isFoundFalse = ({ count, proven }: Announcement): boolean =>
   proven !== null && proven.length < count
 
-/**
- * The account of points: this partie, the next one (H-21), or nothing, after the decision of a deal
- * with a laid game.
- */
+/** This partie, the next one (H-21), or nothing: after the decision, with a laid game. */
 export type PointsAccount = 'partie' | 'next' | 'nothing'
 
 /** H-5: a card that all players saw; `by` exposed it. */
@@ -159,10 +136,7 @@ export interface ExposedCard {
 export interface PartieDecision {
   /** The side. */
   readonly winner: Seat
-  /**
-   * The side that lost by its own declaration (H-12, H-20, G-2): it alone pays; null if a side
-   * reached 100.
-   */
+  /** The side that lost by its own declaration and pays alone (H-12, H-20, G-2), or null. */
   readonly forfeitedBy: Seat | null
   /** Sides with less than 50 (H-19). */
   readonly matsch: readonly Seat[]
@@ -173,10 +147,7 @@ export interface PartieDecision {
 export interface RoundSeries {
   /** Deals of the sitting that count, including the present one. */
   readonly dealt: number
-  /**
-   * The deal after which the sitting is over, with the partie then being played; null if nothing is
-   * agreed.
-   */
+  /** The deal after which the sitting ends with its partie; null if nothing is agreed. */
   readonly end: number | null
   /** The seat that announced the last three rounds. */
   readonly announcedBy: Seat | null
@@ -192,10 +163,7 @@ export interface HundertspielMark extends Mark {
   readonly rule: HundertspielMarkRule
 }
 
-/**
- * Reasons for a payment of markers: the laid game (H-18, H-26), the partie (H-19, H-20, G-2), a
- * false announcement (H-12), a look at the bottom card (H-4).
- */
+/** Payments: laid game (H-18, H-26), partie (H-19, H-20, G-2), a fault (H-12), a look (H-4). */
 export type PaidRule = 'H-4' | 'H-12' | 'H-18' | 'H-19' | 'H-20' | 'H-26' | 'G-2'
 
 /** Phases in which a seat may pass. */
@@ -284,10 +252,7 @@ export type HundertspielSeenEvent =
   | { readonly did: 'lastRounds'; readonly seat: Seat; readonly deals: number }
   | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
-  /**
-   * `won` counts the tricks of the side, `points` are those of the cards (H-9); `last` are the
-   * additional points of the last trick.
-   */
+  /** `won`: tricks of the side; `points`: its cards (H-9); `last`: additional points. */
   | {
       readonly did: 'tookTrick'
       readonly seat: Seat
@@ -329,10 +294,7 @@ export type HundertspielSeenEvent =
     }
   /** `isRight` if the side has 100 (H-20). */
   | { readonly did: 'declaredOut'; readonly seat: Seat; readonly isRight: boolean }
-  /**
-   * The partie is decided and the deal goes on: for the new partie, or only for the laid game
-   * (H-21); `seat` is the side.
-   */
+  /** Decided, but it goes on for the new partie or the laid game (H-21); `seat` is the side. */
   | { readonly did: 'decided'; readonly seat: Seat; readonly goesOn: 'oldAndNew' | 'laid' }
   | { readonly did: 'counted'; readonly seat: Seat }
   | { readonly did: 'gaveUp'; readonly seat: Seat; readonly what: 'deal' | 'partie' }
@@ -397,10 +359,7 @@ export interface HundertspielView extends TableView {
   readonly game: 'hundertspiel'
   readonly phase: HundertspielPhase
   readonly trump: TrappolaSuit | null
-  /**
-   * H-3: the suit each seat drew, by seat; it is trumps when that seat deals (`trumpBy: seat`, of
-   * three `threeTrumpBy`).
-   */
+  /** H-3: the suit each seat drew, trumps when it deals (`trumpBy`, `threeTrumpBy`). */
   readonly suits: readonly TrappolaSuit[]
   /** By seat, won less lost since the sitting began. */
   readonly markers: readonly number[]
@@ -414,25 +373,15 @@ export interface HundertspielView extends TableView {
   /** The scat, as dealt or as discarded; null if there is none. */
   readonly scat: Cards | null
   readonly bids: readonly Bid[]
-  /**
-   * Seats that have said „weiter“ in this phase: in the bidding, then from the beginning in the
-   * buying, the laying, to the Contra, in the announcing; in the reckoning those with nothing more
-   * to claim.
-   */
+  /** Seats that said „weiter“ in this phase; in the reckoning, those with nothing to claim. */
   readonly passed: readonly Seat[]
   readonly buyer: Seat | null
-  /**
-   * H-16: true once forehand has asked, false once they have gone on without, null before and with
-   * a scat.
-   */
+  /** H-16: true once forehand has asked, false once they went on; else null. */
   readonly hasAsked: boolean | null
   readonly undertaking: Undertaking | null
   readonly announcements: readonly Announcement[]
   readonly exposed: ExposedCard | null
-  /**
-   * Points of cards and of the last trick taken in this deal, by side: 78 in all when the deal is
-   * complete (H-9).
-   */
+  /** Points of cards and last trick so far, by side; 78 in all (H-9). */
   readonly taken: readonly number[]
   readonly marks: readonly HundertspielMark[]
   /** H-21: the deal was begun with a side in the nineties. */

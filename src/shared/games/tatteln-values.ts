@@ -15,10 +15,7 @@ const SEQUENCES: Readonly<Record<TattelnValues, readonly number[]>> = {
   piquet: [0, 0, 0, 3, 4, 15, 16, 17, 18],
 }
 
-/**
- * T-6, T-10: returns the value of a sequence with all it contains: of five cards one Fuß, two
- * Quarts, three Tattel.
- */
+/** T-6, T-10: returns a sequence's value with all it contains: of five, one Fuß, two Quarts … */
 export const sequenceValue = (values: TattelnValues, count: number): number =>
   SEQUENCES[values].reduce(
     (sum, own, size) => (size <= count ? sum + own * (count - size + 1) : sum),
@@ -51,10 +48,7 @@ function isPart(part: TattelnHolding, whole: TattelnHolding): boolean {
   return sequenceCards(part.suit, part.rank, part.count).every((card) => cards.includes(card))
 }
 
-/**
- * T-9: returns the points a seat would mark for a good announcement, without those it has already
- * counted for a part of it.
- */
+/** T-9: returns the points for a good announcement, without those counted for a part of it. */
 export function announcementGain(
   values: TattelnValues,
   said: readonly TattelnAnnouncement[],
@@ -67,10 +61,7 @@ export function announcementGain(
   return counted.reduce((rest, { points }) => rest - points, holdingValue(values, holding))
 }
 
-/**
- * T-2, T-12: returns the stakes a side has won when the partie is over, less those it has lost: for
- * the partie itself, and in addition.
- */
+/** T-2, T-12: returns the stakes a side has won, less lost, for the partie and in addition. */
 export const stakesWon = ({ winner, value }: Outcome, stakes: Pair<number>, side: Side): number =>
   (winner === side ? value : -value) + stakes[side]
 

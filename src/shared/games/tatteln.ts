@@ -16,10 +16,7 @@ export type TattelnAction =
   | { readonly do: 'announceSet'; readonly rank: Rank; readonly count: number }
   /** T-11: the seven of trumps for the card under the talon. */
   | { readonly do: 'rob' }
-  /**
-   * T-3, with `turnUpDrawn: choice`: the choice of the winner of the trick between the last two
-   * cards.
-   */
+  /** T-3, `turnUpDrawn: choice`: the winner of the trick chooses between the last two cards. */
   | { readonly do: 'drawTurnUp' }
   | { readonly do: 'drawCovered' }
   /** T-4: for a fault of the opponent in drawing. */
@@ -44,10 +41,7 @@ export interface TattelnAnnouncement {
   readonly after: number
 }
 
-/**
- * T-4: a card is left on the talon; the loser of the trick draws first; two cards are taken at
- * once.
- */
+/** T-4: a card stays on the talon; the loser draws first; two cards are taken at once. */
 export const DRAW_SLIPS = ['none', 'outOfTurn', 'two'] as const
 export type DrawSlip = (typeof DRAW_SLIPS)[number]
 
@@ -57,20 +51,14 @@ export interface TattelnSlips {
   readonly isVoid: boolean
   /** Deals of the partie so far that were dealt again. */
   readonly again: number
-  /**
-   * T-4: in the last draw; null once the opponent has claimed the penalty, or played a card without
-   * claiming.
-   */
+  /** T-4: in the last draw; null once the opponent has claimed or played a card. */
   readonly draw: { readonly seat: Side; readonly how: DrawSlip } | null
 }
 
 /** T-12: those after the talon, or the last nine. */
 export type MatschTricks = 'talon' | 'nine'
 
-/**
- * T-12: returns the tricks of which a player must make one; those after the talon unless the
- * options of a table say otherwise.
- */
+/** T-12: returns the tricks of which a player must make one; usually those after the talon. */
 export const matschTricksFor = ({
   matschTricks,
 }: {
@@ -89,10 +77,7 @@ export type TattelnSeenEvent =
       readonly hands: Pair<Cards>
       readonly turnUp: Card | null
     }
-  /**
-   * T-3: `seat` dealt, and the hand of `whose` has `held` cards; or `seat` turned these cards over.
-   * The cards are dealt again.
-   */
+  /** T-3: a hand has `held` cards, or some were turned over. The cards are dealt again. */
   | { readonly did: 'misdealt'; readonly seat: Side; readonly whose: Side; readonly held: number }
   | { readonly did: 'exposed'; readonly seat: Side; readonly cards: readonly Card[] }
   /** T-4 */
@@ -130,10 +115,7 @@ export type TattelnSeenEvent =
   | { readonly did: 'talonEmpty' }
   /** T-1: ten for the last trick. */
   | { readonly did: 'tookLast'; readonly seat: Side; readonly points: number }
-  /**
-   * T-12: `seat` made no trick `of` those of which one must be made, pays the stakes, and counts no
-   * card points.
-   */
+  /** T-12: `seat` made no trick `of` those; it pays, and counts no card points. */
   | {
       readonly did: 'matsch'
       readonly seat: Side
@@ -145,10 +127,7 @@ export type TattelnSeenEvent =
     }
   /** T-2: `seat` pays what the partie was played for; with no counters the accounts are even. */
   | { readonly did: 'settledUp'; readonly seat: Side; readonly counters: number }
-  /**
-   * T-10 announcements, T-13 card points; T-12, G-2 the points that were missing. `score` is the
-   * score afterwards.
-   */
+  /** T-10 announcements, T-13 cards, T-12 and G-2 what was missing; `score` after it. */
   | {
       readonly did: 'marked'
       readonly seat: Side
@@ -203,19 +182,13 @@ export interface TattelnBreach {
 
 export interface TattelnView extends TableView {
   readonly game: 'tatteln'
-  /**
-   * `drawing`: the winner of the trick chooses one of the last two cards (T-3, `turnUpDrawn:
-   * choice`).
-   */
+  /** `drawing`: the winner chooses one of the last two cards (T-3, `turnUpDrawn: choice`). */
   readonly phase: 'open' | 'play' | 'drawing' | 'settled' | 'over'
   readonly dealer: Side | null
   readonly turn: Side | null
   /** The card turned up in dealing, wherever it is now; null without trumps. */
   readonly turnUp: Card | null
-  /**
-   * The card that is open under the talon: the turn-up, or the seven that robbed it; null once it
-   * is drawn.
-   */
+  /** The open card under the talon: turn-up or robbing seven; null once drawn. */
   readonly lies: Card | null
   /** Covered cards still to be drawn, without the open one. */
   readonly talon: number
@@ -230,10 +203,7 @@ export interface TattelnView extends TableView {
   readonly goal: number
   /** In order. */
   readonly announcements: readonly TattelnAnnouncement[]
-  /**
-   * T-11: the seat that robbed, with the numbers of complete tricks and announcements before it;
-   * null if none has.
-   */
+  /** T-11: with the numbers of complete tricks and announcements before; null if none has. */
   readonly robbed: { readonly seat: Side; readonly after: number; readonly said: number } | null
   /** T-3, T-4, T-12: stakes won in this partie by Matsch and penalties, less those paid. */
   readonly stakes: Pair<number>

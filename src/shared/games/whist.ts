@@ -20,10 +20,7 @@ export interface SideAccount {
   readonly honours: number
 }
 
-/**
- * The rubber: the account after each finished game, with the slams and honours of the one being
- * played.
- */
+/** The account after each finished game, with slams and honours of the present one. */
 export interface Rubber {
   /** By side. */
   readonly account: Pair<SideAccount>
@@ -78,9 +75,7 @@ export type WhistSeenEvent =
   /** `offender` is null if there was none. */
   | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
   | { readonly did: 'counted'; readonly seat: Seat }
-  /**
-   * `seat` is the side; `score` counts toward the game and does not change with bonus points (W-9).
-   */
+  /** `seat` is the side; `score` counts toward the game, without bonus points (W-9). */
   | {
       readonly did: 'marked'
       readonly seat: 0 | 1
@@ -96,9 +91,7 @@ export type WhistSeenEvent =
       readonly value: number
       readonly score: Pair<number>
     }
-  /**
-   * `seat` is the side; `paid` is the difference of the accounts, negative if the loser is paid.
-   */
+  /** `seat` is the side; `paid`: the difference of accounts, negative if the loser is paid. */
   | { readonly did: 'wonRubber'; readonly seat: 0 | 1; readonly paid: number }
 
 export type WhistWhy =
@@ -125,10 +118,7 @@ export interface WhistView extends TableView {
   /** True until the first lead: the turn-up is open, and belongs to the dealer's hand (W-3). */
   readonly turnUpLies: boolean
   readonly rubber: Rubber
-  /**
-   * Points each side takes into the next game; zero while this one is played, and after the last of
-   * a rubber (W-10).
-   */
+  /** Points taken into the next game; zero during play and after a rubber (W-10). */
   readonly carried: Pair<number>
   readonly marks: readonly WhistMark[]
   /** The claims of this deal, public (W-12). */

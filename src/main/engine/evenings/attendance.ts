@@ -1,5 +1,4 @@
-// Guests who enter and leave an evening: a guest enters at the end of the list, may leave from any
-// place but a seat, and leaves for good when all their counters are lost.
+// Guests who enter an evening at the end of the list, or leave it; for good if all is lost.
 import type { EveningBreach, Guest } from '../../../shared/evening.ts'
 import { noBalances } from './ledger.ts'
 import { type EveningBase, ownedBy } from './evening-rules.ts'
@@ -7,10 +6,7 @@ import { type EveningBase, ownedBy } from './evening-rules.ts'
 /** Limit on the guests of one evening, counting those who have left. */
 export const MOST_GUESTS = 100
 
-/**
- * Returns why a guest cannot enter or leave. `most` is the limit on those present; a new guest has
- * the next number.
- */
+/** Returns why a guest cannot enter or leave; at most `most` may be present. */
 export function attendanceBreach(
   state: EveningBase,
   guest: Guest,
@@ -43,8 +39,6 @@ export function applyAttendance<State extends EveningBase>(
   return { ...state, list, balances: { ...state.balances, guests: more } }
 }
 
-/**
- * Returns the list without the guests who have lost everything: they can stake nothing any more.
- */
+/** Returns the list without guests who have lost everything. */
 export const solventGuests = (state: EveningBase): readonly Guest[] =>
   state.list.filter((guest) => ownedBy(state, guest) > 0)

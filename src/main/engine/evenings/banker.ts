@@ -1,5 +1,4 @@
-// The chouette with banker (S-3): the banker plays against all others and deals throughout. The
-// ponte plays for the others, who may advise.
+// The chouette with banker (S-3), against all others; the ponte plays for them, they may advise.
 import {
   type EveningPrompt,
   COMPANY,
@@ -120,10 +119,7 @@ function startRound(
   }
 }
 
-/**
- * Moves on from staking: the banker may raise, guests may support the banker, or the excess is
- * taken out.
- */
+/** Moves on from staking, by the difference between stakes and bank. */
 function closeStaking(state: BankerState): BankerState {
   const [banker = 0] = state.list
   const over = stakeGap(state)
@@ -239,10 +235,7 @@ function settleStakes(state: BankerState, { winner }: PartieResult): EveningUpda
   return { ...after, state: startRound(after.state, 'bank', orderAfterLoss(state.list)) }
 }
 
-/**
- * Returns true between two parties, before the first stake, and when no guest is left against the
- * banker.
- */
+/** Returns true between two parties, before the first stake, and if the banker is alone. */
 const isAttendanceOpen = ({ phase, list }: BankerState): boolean =>
   phase === 'bank' || phase === 'deciding' || list.length < 2
 

@@ -1,5 +1,4 @@
-// Counters bet on one of the two players, by those who do not play or by all (S-4, S-6): the same
-// amount counts on both sides.
+// Counters bet on one of the two players (S-4, S-6): the same amount counts on both sides.
 import type { Guest, LaidCounters } from '../../../shared/evening.ts'
 import { type LaidStake, capStakes, sumCounters } from './ledger.ts'
 
@@ -16,10 +15,7 @@ export const withBet = (
   counters: number,
 ): readonly Bet[] => (counters === 0 ? bets : [...bets, { who, side, counters }])
 
-/**
- * Returns the stakes that count on each side (tableau): in the order in which they were laid until
- * both sides are equal, the last in part.
- */
+/** Returns the stakes that count on each side: in order until both are equal, the last in part. */
 export function matchBets(
   bets: readonly Bet[],
 ): readonly [readonly LaidStake[], readonly LaidStake[]] {

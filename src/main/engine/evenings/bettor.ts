@@ -1,5 +1,4 @@
-// Computer guests: chooses their stakes, their bets and what they do with the bank. They know every
-// guest's level and the counters on the table, but no cards.
+// Computer guests: they know every guest's level and the counters on the table, but no cards.
 import type { EveningPrompt, EveningAction, Guest } from '../../../shared/evening.ts'
 import { LEVELS, type Level } from '../players/levels.ts'
 import type { Random } from '../random.ts'
@@ -34,10 +33,7 @@ interface Bettor {
 const isHeedless = ({ asked, levels }: Bettor): boolean =>
   levelFor(levels, asked.guest) === 'random'
 
-/**
- * Returns how much stronger `one` is than `other`, as this guest sees it: a novice looks every
- * other time, a random player never.
- */
+/** Returns by how much `one` seems stronger; a novice looks every other time, `random` never. */
 function edgeSeen(bettor: Bettor, one: Guest | undefined, other: Guest | undefined): number {
   const { asked, levels, random } = bettor
   if (one === undefined || other === undefined || isHeedless(bettor)) return 0
@@ -45,19 +41,13 @@ function edgeSeen(bettor: Bettor, one: Guest | undefined, other: Guest | undefin
   return looks ? strengthFor(levels, one) - strengthFor(levels, other) : 0
 }
 
-/**
- * Returns the number of stakes for a side that is stronger by `edge`: none on the weaker side, 0 or
- * 1 if both are equal.
- */
+/** Returns the number of stakes for a side stronger by `edge`: 0 or 1 if both are equal. */
 function stakesOn(bettor: Bettor, edge: number): number {
   if (isHeedless(bettor)) return bettor.random.nextInt(4)
   return edge > 0 ? 1 + Math.min(edge, 2) : edge < 0 ? 0 : bettor.random.nextInt(2)
 }
 
-/**
- * Returns a number of stakes as counters that may be laid; good players risk only a part of what
- * they own.
- */
+/** Returns stakes as counters; good players risk only a part of what they own. */
 function countersFor({ state, asked, levels }: Bettor, stakes: number): number {
   const level = levelFor(levels, asked.guest)
   const isCareful = level === 'club' || level === 'master'
@@ -85,10 +75,7 @@ function chooseBet(bettor: Bettor): EveningAction {
   }
 }
 
-/**
- * Chooses a stake against the bank, at least one by the ponte; or one on the banker's side when all
- * others have staked.
- */
+/** Chooses a stake against the bank, or on the banker's side when all others have staked. */
 function chooseStake(bettor: Bettor): EveningAction {
   const { state, asked } = bettor
   const [banker, ponte] = state.list
@@ -118,10 +105,7 @@ function trustsSelf(bettor: Bettor, ponte: Guest | undefined): boolean {
   return edge === 0 ? bettor.random.nextInt(2) === 0 : edge > 0
 }
 
-/**
- * Chooses to stay or to withdraw. The beaten ponte goes to the end of the list, so the next guest
- * plays against the bank (S-3b).
- */
+/** Chooses to stay or to withdraw. The next guest plays against a bank that stays (S-3b). */
 function keepOrWithdraw(bettor: Bettor): EveningAction {
   const { list, terms, balances } = bettor.state
   const isFull = balances.bank > FULL_BANK * terms.stake * (list.length - 1)
@@ -129,10 +113,7 @@ function keepOrWithdraw(bettor: Bettor): EveningAction {
   return { do: keeps ? 'keepBank' : 'withdraw' }
 }
 
-/**
- * Returns the answer of a computer guest; `levels` by guest. The same generator gives the same
- * answer.
- */
+/** Returns the answer of a computer guest; `levels` by guest. Depends only on its arguments. */
 export function chooseAnswer(
   state: EveningState,
   asked: EveningPrompt,

@@ -1,5 +1,4 @@
-// Cards drawn for the order of the list (S-3, S-4, S-5): the guest who would deal first by the
-// game's own draw comes first.
+// Cards drawn for the list (S-3, S-4, S-5): who would deal first by the game's draw is first.
 import type { Card } from '../../../shared/card.ts'
 import type { Guest } from '../../../shared/evening.ts'
 import type { Game } from '../games/game.ts'
@@ -11,10 +10,7 @@ type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
 type DrawResult =
   { readonly list: readonly Guest[] } | { readonly again: readonly (readonly Guest[])[] }
 
-/**
- * Groups guests of equal cards, in their order. No guest precedes another of the same group, and
- * cards are only compared in pairs, so any card order of a game will do.
- */
+/** Groups guests of equal cards in their order, by comparing pairs: any card order will do. */
 function groupByCard(
   game: DrawingGame,
   options: object,
@@ -59,10 +55,7 @@ function evaluateDraw(
   return groups.every((group) => group.length === 1) ? { list: groups.flat() } : { again: groups }
 }
 
-/**
- * Returns the list that the drawn cards give; null if they give none. One row for each draw, by
- * guest; later rows only have cards of guests who were equal.
- */
+/** Returns the list of the drawn cards, or null. Later rows have only guests who were equal. */
 export function drawnList(
   game: DrawingGame,
   options: object,
@@ -73,9 +66,7 @@ export function drawnList(
   return drawn !== null && 'list' in drawn ? drawn.list : null
 }
 
-/**
- * Returns true if the list agrees with the cards that the guests drew, or if no cards are recorded.
- */
+/** Returns true if the list agrees with the drawn cards, or if none are recorded. */
 export function isListDrawn(
   game: DrawingGame,
   options: object,

@@ -20,10 +20,7 @@ export interface EveningBase {
   readonly kind: EveningKind
   readonly phase: string
   readonly terms: EveningTerms
-  /**
-   * All guests present: first those who play, then those who wait, in the order in which they
-   * enter.
-   */
+  /** First the guests who play, then those who wait, in the order in which they enter. */
   readonly list: readonly Guest[]
   readonly balances: Balances
   /** Number of finished parties. */
@@ -97,10 +94,7 @@ export const ownedBy = (
   guest: Guest,
 ): number => (terms.purse === 'none' ? Infinity : terms.purse + (balances.guests[guest] ?? 0))
 
-/**
- * Returns a prompt for counters: at most what the guest owns, at least `least` or, if they own
- * less, all of it.
- */
+/** Returns a prompt for at least `least` counters, or all of them if the guest owns fewer. */
 export function promptFor(
   state: EveningBase,
   guest: Guest,
@@ -112,10 +106,7 @@ export function promptFor(
   return { guest, asks, least: Math.min(least, owned), most: Math.min(most, owned) }
 }
 
-/**
- * Returns a breach if the counters cannot be laid: not a whole number, outside what was asked for,
- * or more than the guest owns.
- */
+/** Returns a breach unless the counters are a whole number, as prompted, and owned. */
 export function wrongCounters(
   counters: number,
   { least, most }: Pick<EveningPrompt, 'least' | 'most'>,
@@ -138,9 +129,7 @@ export function seatedGuests({ list }: Pick<EveningBase, 'list'>): readonly [Gue
   return [first, second]
 }
 
-/**
- * Moves the loser to the end of the list; the first guest who waits takes the free seat (S-2, S-4).
- */
+/** Moves the loser to the end of the list; the first who waits takes the seat (S-2, S-4). */
 export function rotateLoser(list: readonly Guest[], loser: 0 | 1): readonly Guest[] {
   const seats = seatedGuests({ list })
   const [next, ...others] = list.slice(2)

@@ -25,10 +25,7 @@ const addCounters = (balances: Balances, account: LedgerAccount, counters: numbe
         guests: balances.guests.with(account, (balances.guests[account] ?? 0) + counters),
       }
 
-/**
- * Returns the balances after some entries. Throws if an entry is invalid, which would be a fault of
- * the program.
- */
+/** Returns the balances after some entries. Throws if an entry is invalid. */
 export function postEntries(balances: Balances, entries: readonly LedgerEntry[]): Balances {
   return entries.reduce((now, { from, to, counters }) => {
     if (!Number.isSafeInteger(counters) || counters < 1 || from === to)
@@ -54,10 +51,7 @@ export interface LaidStake {
 export const sumCounters = (laid: readonly LaidStake[]): number =>
   laid.reduce((sum, { counters }) => sum + counters, 0)
 
-/**
- * Returns the stakes that count, in the order given, until `limit` is covered; the last in part
- * (S-3, S-4).
- */
+/** Returns the stakes that count, in order, up to `limit`; the last in part (S-3, S-4). */
 export function capStakes(laid: readonly LaidStake[], limit: number): readonly LaidStake[] {
   let left = limit
   return laid.flatMap(({ who, counters }) => {

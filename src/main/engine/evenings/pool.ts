@@ -1,5 +1,4 @@
-// The pool (S-5): three players, two of whom play while the third sits out; the first to win two
-// parties in a row takes the pool.
+// The pool (S-5): two of three play; the first to win two parties in a row takes the pool.
 import { COMPANY, type Guest, type LedgerEntry, type PoolEntry } from '../../../shared/evening.ts'
 import { noBalances, payCounters } from './ledger.ts'
 import {
@@ -28,10 +27,7 @@ const RULE = 'S-5'
 
 const poolEntry = ({ terms }: PoolState): PoolEntry => terms.poolEntry ?? 'loserPays'
 
-/**
- * Pays into the pool, recorded by guest so that an abandoned pool can be paid back; a guest who has
- * less pays what is left.
- */
+/** Pays into the pool, as far as each guest can; recorded by guest so that it can be paid back. */
 function payIntoPool(state: PoolState, guests: readonly Guest[]): EveningUpdate<PoolState> {
   const dueFrom = (guest: Guest): number =>
     guests.includes(guest) ? Math.min(state.terms.stake, ownedBy(state, guest)) : 0

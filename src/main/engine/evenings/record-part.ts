@@ -1,5 +1,4 @@
-// The part of an evening that a record has: the steps that belong to its parties, checked against
-// these parties.
+// The steps of an evening that a record has, checked against its parties.
 import type { EveningStep, LedgerLine } from '../../../shared/evening.ts'
 import type { Outcome } from '../../../shared/view.ts'
 import { findGame } from '../games/games.ts'
@@ -7,10 +6,7 @@ import { isListDrawn } from './draw.ts'
 import type { EveningRecord, RecordDocument } from '../record.ts'
 import { type EveningState, type EveningReplayStep, rulesFor, replayEvening } from './replay.ts'
 
-/**
- * A fault in such a part, and the number of the step in its evening; 0 if it is not about a single
- * step.
- */
+/** A fault in such a part, and the number of its step; 0 if it is not about a single step. */
 export interface PartFault {
   readonly step: number
   readonly what:
@@ -43,10 +39,7 @@ export const isSameLedger = (some: readonly LedgerLine[], others: readonly Ledge
     return same && other.counters === counters && other.rule === rule
   })
 
-/**
- * Returns the first contradiction between a record's parties and its evening, or null; `outcomes`
- * by partie.
- */
+/** Returns the first contradiction between a record's parties and its evening, or null. */
 export function findPartFault(
   record: RecordDocument,
   outcomes: readonly (Outcome | null)[],
@@ -104,10 +97,7 @@ export function isSeatedSo(
   return table !== null && table.seats.every((guest, seat) => isLike(guests[guest], players[seat]))
 }
 
-/**
- * Replays an evening that stands in the record from its beginning; null if its beginning is
- * elsewhere.
- */
+/** Replays an evening that begins in the record; null if it begins elsewhere. */
 export function replayPart(
   record: RecordDocument,
 ):

@@ -128,9 +128,7 @@ export function applyStep(state: EveningState, step: EveningStep): EveningStepRe
   }
 }
 
-/**
- * Returns entries as lines of the ledger, with the number of the partie after which they were paid.
- */
+/** Returns entries as lines of the ledger, with the partie after which they were paid. */
 export const toLedgerLines = (
   state: EveningBase,
   entries: readonly LedgerEntry[],
@@ -157,10 +155,7 @@ export interface EveningReplayStep {
   readonly lines: readonly LedgerLine[]
 }
 
-/**
- * Replays an evening from its first step; calls `onStep` with the state after each step and what
- * led to it.
- */
+/** Replays an evening; calls `onStep` with each state and what led to it. */
 export function replayEvening(
   kind: EveningKind,
   terms: EveningTerms,

@@ -27,9 +27,7 @@ import {
 
 export interface RotationState extends EveningBase {
   readonly kind: 'duel' | 'rotation'
-  /**
-   * `betting`: the guests who wait are asked for their bets; `ready`: a partie, betting is over.
-   */
+  /** `betting`: the guests who wait are asked for bets; `ready`: betting is over. */
   readonly phase: 'betting' | 'ready' | 'struck'
   readonly bets: readonly Bet[]
   /** Number of waiting guests who have answered. */
@@ -53,9 +51,7 @@ function findPrompt(state: RotationState): EveningPrompt | null {
   return guest === undefined ? null : promptFor(state, guest, 'bet', 0)
 }
 
-/**
- * Returns the loser of the turn (S-2); if both lost equally often, the loser of the last partie.
- */
+/** Returns the loser of the turn (S-2); after a draw, the loser of the last partie. */
 function turnLoser(turn: readonly (0 | 1)[]): 0 | 1 {
   const won = turn.filter((winner) => winner === 0).length
   const lost = turn.length - won
@@ -63,10 +59,7 @@ function turnLoser(turn: readonly (0 | 1)[]): 0 | 1 {
   return won === lost ? (last === 0 ? 1 : 0) : won > lost ? 1 : 0
 }
 
-/**
- * Returns the list after a partie: a player who lost the turn, or all their counters, gives up the
- * seat (S-2).
- */
+/** Returns the list after a partie: who lost the turn, or all counters, gives up the seat (S-2). */
 function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'list' | 'turn'> {
   const { turn, terms } = state
   const seats = seatedGuests(state)
@@ -79,10 +72,7 @@ function rotateSeats(state: RotationState, loser: 0 | 1): Pick<RotationState, 'l
   }
 }
 
-/**
- * Returns the payment for a partie, limited to what the loser owns and to what the winner could
- * have paid.
- */
+/** Returns the payment, limited to what the loser owns and the winner could have paid. */
 function stakePaid(state: RotationState, loser: 0 | 1, value: number): readonly LedgerEntry[] {
   const seats = seatedGuests(state)
   const stake = Math.min(
@@ -108,10 +98,7 @@ function settleStakes(
   return { state: startBetting({ ...next, ...rotateSeats(next, loser) }), entries }
 }
 
-/**
- * Applies an entry or a departure. A guest who enters when the bets are closed bets on the next
- * partie.
- */
+/** Applies an entry or a departure. A late guest bets on the next partie. */
 function moveGuest(state: RotationState, guest: Guest, what: 'enter' | 'leave'): RotationState {
   const place = waitingGuests(state).indexOf(guest)
   const after = applyAttendance(state, guest, what)

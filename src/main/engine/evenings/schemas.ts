@@ -1,5 +1,4 @@
-// Schemas of what comes from outside about an evening: terms, actions, steps, ledger. Strict
-// shapes; the rules are checked by `replayEvening`.
+// Strict shapes of what comes from outside about an evening; `replayEvening` checks the rules.
 import { z } from 'zod/mini'
 import {
   EVENING_KINDS,
@@ -59,9 +58,7 @@ export const stepSchema = z.discriminatedUnion('did', [
   struck,
 ]) satisfies z.ZodMiniType<EveningStep>
 
-/**
- * A step as a record writes it: with the number of its partie in the document, if it has one there.
- */
+/** A step as a record writes it, with the number of its partie in the document if it has one. */
 export const recordStepSchema = z.discriminatedUnion('did', [
   sat,
   said,

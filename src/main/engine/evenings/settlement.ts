@@ -2,10 +2,7 @@
 import type { LedgerEntry } from '../../../shared/evening.ts'
 import { type EveningState, rulesFor } from './replay.ts'
 
-/**
- * Largest number of unsettled guests for which the best partition is searched; more are settled as
- * one group.
- */
+/** Largest number of guests for which the best partition is searched. */
 const MOST_PARTED = 16
 
 interface OpenBalance {
@@ -29,10 +26,7 @@ function settleGroup(group: readonly OpenBalance[]): readonly LedgerEntry[] {
   return entries
 }
 
-/**
- * Returns a partition into the most groups that sum to zero, each as a bit set: every group saves a
- * payment.
- */
+/** Returns a partition into most groups that sum to zero, as bit sets: each saves a payment. */
 function findGroups(open: readonly OpenBalance[]): readonly number[] {
   const sets = 1 << open.length
   const sums = new Float64Array(sets)

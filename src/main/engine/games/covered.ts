@@ -3,10 +3,7 @@ import type { Card } from '../../../shared/card.ts'
 import type { Pair } from '../../../shared/duel.ts'
 import type { Cards, Viewer } from '../../../shared/view.ts'
 
-/**
- * Returns the cards of both players at a table for two as a viewer sees them: the viewer's own
- * open, the other's counted.
- */
+/** Returns the cards of both players as a viewer sees them: their own open, the other's counted. */
 export const shownTo = (cards: Pair<readonly Card[]>, viewer: Viewer): Pair<Cards> => [
   viewer === 0 || viewer === 'open' ? cards[0] : cards[0].length,
   viewer === 1 || viewer === 'open' ? cards[1] : cards[1].length,

@@ -1,14 +1,10 @@
-// Contract of a guided deal: a stacked pack, the actions of all players, and the notes shown at
-// each. Data of a game; this file knows no game.
+// Contract of a guided deal: a stacked pack, the actions of all players, and the notes.
 import type { Card } from '../../../shared/card.ts'
 import type { AnyAction, Seat } from '../../../shared/view.ts'
 import type { Cut } from '../record.ts'
 import type { Deal } from './game.ts'
 
-/**
- * An action of the lesson. The pupil, in seat 0, is guided by a note, which stays for their next
- * actions.
- */
+/** An action of the lesson. A note guides the pupil, in seat 0, until the next note. */
 export interface LessonAction<Note extends string = string> {
   readonly seat: Seat
   readonly action: AnyAction
@@ -37,10 +33,7 @@ export interface LessonProgress {
   readonly step: number
 }
 
-/**
- * Builds a stacked deal for a lesson: named cards lie where they are named, the others are dealt in
- * turn to the hands that are not full.
- */
+/** Builds a stacked deal: named cards first, the others in turn to the hands that are not full. */
 export function layOutCards(
   pack: readonly Card[],
   laid: Pick<Deal, 'dealer' | 'packets' | 'turnUp'> & {

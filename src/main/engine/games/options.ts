@@ -8,17 +8,11 @@ export interface RuleOption {
   readonly settledBy?: 'evening'
   /** The option that must be on for this one to have an effect. */
   readonly within?: string
-  /**
-   * The rule before it became an option: it applies to records that do not name the option,
-   * whatever their preset.
-   */
+  /** The rule before it became an option: for records that do not name it. */
   readonly before?: OptionValue
 }
 
-/**
- * True if a person's action may be undone until it is answered. No source allows it, and no rule
- * depends on it.
- */
+/** True if a person's action may be undone until it is answered. No source allows it. */
 export const TAKE_BACK = {
   values: [true, false],
   default: true,
@@ -38,10 +32,7 @@ export type OptionFault =
   | { readonly fault: 'unknownOption'; readonly name: string }
   | { readonly fault: 'wrongValue'; readonly name: string; readonly values: readonly OptionValue[] }
 
-/**
- * Returns the options chosen by a preset and single values on top of it, or the first fault in
- * them.
- */
+/** Returns the options of a preset with single values on top, or the first fault in them. */
 export function chooseOptions<T extends OptionTable>(
   table: T,
   presets: Presets<T>,
@@ -63,10 +54,7 @@ export function chooseOptions<T extends OptionTable>(
   return { options: chosen as Chosen<T> }
 }
 
-/**
- * Returns the same for a record: an option newer than the record has the value by which it was
- * played before.
- */
+/** Returns the same for a record: newer options have the value by which it was played. */
 export function recordedOptions<T extends OptionTable>(
   table: T,
   presets: Presets<T>,

@@ -5,10 +5,7 @@ import { type Card, type FrenchRank, SUITS } from '../../../shared/card.ts'
 export const buildPack = (ranks: readonly FrenchRank[]): readonly Card[] =>
   SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`))
 
-/**
- * Returns the first card that is not in the pack, or that occurs twice but is in the pack only
- * once.
- */
+/** Returns the first card that is not in the pack, or is there more often than in the pack. */
 export function findStrayCard(cards: readonly Card[], pack: readonly Card[]): Card | null {
   const left = new Set(pack)
   return cards.find((card) => !left.delete(card)) ?? null

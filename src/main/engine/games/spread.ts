@@ -12,10 +12,7 @@ import {
 } from '../../../shared/card.ts'
 import { type Random, nextFraction, shuffle } from '../random.ts'
 
-/**
- * A covered hand: its number of unseen cards, the suits it is void in, and those of which it has at
- * least one card.
- */
+/** A covered hand: its number of cards, its voids, and the suits it is known to have. */
 export interface CoveredHand {
   readonly count: number
   readonly voids: ReadonlySet<string>
@@ -29,10 +26,7 @@ export interface Spreader<T = Card> {
   dealUnseen(random: Random): readonly (readonly T[])[]
 }
 
-/**
- * The cards of one suit, or of one kind that the same hands can hold; the suit is null for cards
- * that may lie anywhere.
- */
+/** Cards of one suit, or that the same hands can hold; suit null: they may lie anywhere. */
 export interface Group<T> {
   readonly suit: string | null
   readonly cards: readonly T[]
@@ -40,20 +34,14 @@ export interface Group<T> {
 
 type SuitCounts = readonly number[]
 
-/**
- * One way to split a suit over the hands, and the number of ways in which that split or an earlier
- * one of the same row can continue.
- */
+/** A split of a suit over the hands, and the ways in which it or an earlier one can continue. */
 interface Split {
   readonly counts: SuitCounts
   readonly room: SuitCounts
   readonly upTo: number
 }
 
-/**
- * Creates a spreader of `unseen` over `hands`, which take all of it. Throws if there is no way:
- * then the view contradicts itself.
- */
+/** Creates a spreader of `unseen` over `hands`. Throws if there is no way: the view is wrong. */
 export function createSpreader(unseen: readonly Card[], hands: readonly CoveredHand[]): Spreader {
   const spreader = findSpreader(unseen, hands)
   if (spreader === null) throw new Error('a view that no deal could give')
@@ -104,10 +92,7 @@ export function createGroupSpreader<T>(
   }
 }
 
-/**
- * Puts the suits that may lie anywhere last, as one group: only the constrained ones have to be
- * counted.
- */
+/** Puts the unconstrained suits last, as one group: only the others have to be counted. */
 function boundFirst<T>(
   groups: readonly Group<T>[],
   hands: readonly CoveredHand[],
@@ -118,10 +103,7 @@ function boundFirst<T>(
   return [...groups.filter(isBound), { suit: null, cards: free }]
 }
 
-/**
- * Hands that can hold the same cards: their joint cards are found first, and then shuffled among
- * them.
- */
+/** Hands that can hold the same cards, which are found together and then shuffled. */
 interface Pool extends CoveredHand {
   /** Indices in the row of hands, with the number of cards of each. */
   readonly members: readonly { readonly place: number; readonly count: number }[]
@@ -189,10 +171,7 @@ const FACTORIALS = Array.from({ length: 60 }, () => 1)
 for (let n = 1; n < FACTORIALS.length; n += 1) FACTORIALS[n] = (FACTORIALS[n - 1] ?? 1) * n
 const factorial = (n: number): number => FACTORIALS[n] ?? Infinity
 
-/**
- * Creates a counter of the splits of the suit at an index, given the room left: only splits that
- * can be completed, each row computed once.
- */
+/** Creates a counter of the splits of a suit that can be completed, each row computed once. */
 function createWeigher<T>(groups: readonly Group<T>[], hands: readonly CoveredHand[]) {
   const known = new Map<number, readonly Split[]>()
 

@@ -42,10 +42,7 @@ export function cardLed(tricks: readonly Trick[]): Card | null {
 export const completeTricks = (tricks: readonly Trick[]): number =>
   tricks.length - (tricks.at(-1)?.winner === null ? 1 : 0)
 
-/**
- * Returns the seat on turn at a table of `seats`: `first` leads, then the winner of each trick; the
- * others follow to the left.
- */
+/** Returns the seat on turn: `first` leads, then the winner of each trick; others follow left. */
 export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number): Seat {
   const last = tricks.at(-1)
   if (last === undefined) return first
@@ -56,20 +53,14 @@ export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number):
 export const leftOf = (seat: Seat, seats: number, places = 1): Seat =>
   SEATS[(seat + places) % seats] ?? seat
 
-/**
- * Returns the cards that follow suit to the trick on the table; the whole hand if none does, or
- * none must.
- */
+/** Returns the cards that follow suit to the trick on the table, or the whole hand. */
 export function followingCards(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {
   const lead = cardLed(tricks)
   const follow = lead === null ? [] : hand.filter((card) => suitOf(card) === suitOf(lead))
   return follow.length > 0 ? follow : hand
 }
 
-/**
- * Returns the tricks after a seat has played a card: it leads, or adds to the trick on the table,
- * which the last of `seats` completes.
- */
+/** Returns the tricks after a seat has led, or added a card to the trick on the table. */
 export function withCard(
   tricks: readonly Trick[],
   seat: Seat,
@@ -92,10 +83,7 @@ export function withCard(
 export const cardPlayedBy = ({ leader, cards }: Trick, seat: Seat, seats: number): Card | null =>
   cards[(seat - leader + seats) % seats] ?? null
 
-/**
- * Returns the seats that did not follow suit in one of these tricks although they could, by the
- * cards they `hold` after them (W-12). A trick still on the table does not count.
- */
+/** Returns the seats that revoked in these complete tricks, by what they `hold` now (W-12). */
 export function findRevokers(
   tricks: readonly Trick[],
   hold: readonly (readonly Card[])[],
@@ -125,9 +113,6 @@ export function voidsShown(tricks: readonly Trick[], seat: Seat, seats: number):
   })
 }
 
-/**
- * Returns the side on turn between two: `first` leads, then the winner of each trick; the other
- * follows.
- */
+/** Returns the side on turn of two: `first` leads, then the winner of each trick. */
 export const turnOfTwo = (tricks: readonly Trick[], first: Side): Side =>
   turnAmong(tricks, first, 2) === 0 ? 0 : 1

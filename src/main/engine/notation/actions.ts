@@ -60,10 +60,7 @@ export function actionText(action: ActionRecord): string {
 
 type Keys = Map<string, unknown>
 
-/**
- * Reads the action after a `0:`, up to the next token that does not belong to it. Throws
- * NotationError.
- */
+/** Reads the action after a `0:`, up to a token that is no part of it. Throws NotationError. */
 export function readAction(lexer: Lexer, seat: Seat, line: number): object {
   const keys: Keys = new Map([['seat', seat]])
   readBody(lexer, keys, `expected a card or a word in small letters after ${seat}:`, line)

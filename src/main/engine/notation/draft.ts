@@ -1,5 +1,4 @@
-// The part of a sitting that has been read, with a line number for everything: finally a value for
-// `readRecord`, and the way from a fault it finds to its line.
+// A sitting being read: finally a value for `readRecord`, and the line of each of its parts.
 import type { ShapeFault } from '../record.ts'
 import { NotationError } from './lexer.ts'
 import { type SectionLevel, NEEDED, REQUIRED } from './tags.ts'
@@ -132,10 +131,7 @@ function faultInDeal(deal: DealDraft, path: readonly PropertyKey[], what: string
     : new NotationError(action.line, formatFault(below, what))
 }
 
-/**
- * Returns the line of the tag that the path leads to, or of the first tag of a list that is wrong
- * as a whole.
- */
+/** Returns the line of the tag at the path, or of the first tag of a wrong list. */
 function faultOfSection(
   { line, said }: Section,
   path: readonly PropertyKey[],

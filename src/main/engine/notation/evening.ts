@@ -1,5 +1,4 @@
-// The evening of a sitting in the notation: a text for each guest, step and payment. Only the
-// positions of words are checked here; shapes are checked with the whole record.
+// The evening in the notation: only positions are checked here, shapes with the whole record.
 import type { EveningRecord } from '../record.ts'
 
 type Step = EveningRecord['steps'][number]

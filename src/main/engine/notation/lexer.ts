@@ -4,10 +4,7 @@
 import { SEATS, type Seat } from '../../../shared/view.ts'
 import { evenLines, quoteExcerpt, unquoteText } from './text.ts'
 
-/**
- * The first fault in a notation. Not an Error: a text may have nothing but faults, and each stack
- * trace costs time.
- */
+/** The first fault in a notation. Not an Error: many are made, and stack traces cost time. */
 export class NotationError {
   readonly line: number
   readonly what: string
@@ -168,10 +165,7 @@ export class Lexer {
     return { kind: 'pair', key, json: this.#text.slice(start, this.#place), ...somewhere }
   }
 
-  /**
-   * Returns the end of the JSON value that begins here, by its quotes and brackets alone. Throws
-   * NotationError.
-   */
+  /** Returns the end of the JSON value that begins here, by quotes and brackets. Throws. */
   #jsonEnd(start: number, key: string): number {
     const notClosedError = (): NotationError =>
       this.#fault(
@@ -201,9 +195,7 @@ export class Lexer {
     return place
   }
 
-  /**
-   * Returns the index after the quote that closes the one at `start`; null if the line ends before.
-   */
+  /** Returns the index after the closing quote; null if the line ends before. */
   #quoteEnd(start: number): number | null {
     for (let place = start + 1; place < this.#text.length; place += 1) {
       const char = this.#text[place]

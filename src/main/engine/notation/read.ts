@@ -1,5 +1,4 @@
-// Reads a notation (docs/notation.md) as a record, or finds the first fault in it. The result
-// always passes through `readRecord`, so that the two formats cannot differ.
+// Reads a notation (docs/notation.md) as a record; the result always passes `readRecord`.
 import { type RecordDocument, readRecord } from '../record.ts'
 import { readAction } from './actions.ts'
 import {

@@ -1,5 +1,4 @@
-// The tags: their names, places and values. Keys are those of the record, the numbers of lists
-// after a point: `[Hand1 "…"]` is `hands.1`.
+// Tags: names, places and values. Keys as in the record: `[Hand1 "…"]` is `hands.1`.
 import { type Card, readCards } from '../../../shared/card.ts'
 import { SEATS } from '../../../shared/view.ts'
 import { parseGuests, parsePayment, parseStep, parseTerms } from './evening.ts'
@@ -151,10 +150,7 @@ function readOption(tag: Tag): readonly [string, unknown] {
   )
 }
 
-/**
- * Reads what a partie takes over: `[Inherited "name" 2]` is a number, `[Inherited "name" "2 0"]` a
- * list.
- */
+/** Reads what a partie takes over: `[Inherited "name" 2]`, or a list `"2 0"`. */
 function readInheritance(tag: Tag): readonly [string, unknown] {
   const [key, value, more] = tag.values
   if (key === undefined) return ['inherited', {}]

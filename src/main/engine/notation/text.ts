@@ -6,10 +6,7 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069
 const escapeChar = (char: string): string =>
   `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/**
- * Returns a JSON value on one line; null for values that JSON cannot express (functions,
- * undefined).
- */
+/** Returns a JSON value on one line; null for what JSON cannot express. */
 export function jsonText(value: unknown): string | null {
   const text: string | undefined = JSON.stringify(value)
   return text === undefined ? null : text.replaceAll(UNSEEN, escapeChar)

@@ -1,5 +1,4 @@
-// Writes a record as a readable text (docs/notation.md): tags, then announcements and play, deal by
-// deal.
+// Writes a record as a readable text (docs/notation.md): tags, announcements and play by deal.
 import type { Card } from '../../../shared/card.ts'
 import type { DealRecord, PartieRecord, RecordDocument } from '../record.ts'
 import { guestTexts, ledgerLine, stepLine, termsText } from './evening.ts'

@@ -16,10 +16,7 @@ const NAMES = [
   /** The dealer refused the first proposal (E-7), and the results. */
   'refusals',
   'refusalsLost',
-  /**
-   * A hand of the jeux de règle before the first announcement (J-a … J-d): played as it was, or
-   * not.
-   */
+  /** J-a … J-d before the first announcement: played as it was, or not. */
   'jeuxKept',
   'jeuxBroken',
 ] as const
@@ -40,9 +37,7 @@ const zeroCounts = (): Counts => ({
 
 type GameTransition = Transition<EcarteState, EcarteEvent>
 
-/**
- * Counts an announcement of the exchange: the jeux de règle count by the first one of each side.
- */
+/** Counts an announcement of the exchange; for the jeux de règle, the first of each side. */
 function countWord(counts: Pair<Counts>, { before, action }: GameTransition): void {
   if (action === null || before.phase !== 'exchange' || !isSide(action.seat)) return
   const own = counts[action.seat]
@@ -58,10 +53,7 @@ function countWord(counts: Pair<Counts>, { before, action }: GameTransition): vo
   else own.jeuxBroken += 1
 }
 
-/**
- * Counts the end of a deal: the vole, and if the side that refused to exchange was punished for it.
- * A king may end it before a trick (E-19).
- */
+/** Counts the vole, and a punished refusal. A king may end a deal before a trick (E-19). */
 function countDeal(counts: Pair<Counts>, state: DealtState): void {
   for (const side of [0, 1] as const) if (state.tricksWon[side] === 5) counts[side].voles += 1
   const bold = state.vulnerable

@@ -68,9 +68,7 @@ export function distributeCards(order: readonly Card[], dealer: Side, packets: s
   }
 }
 
-/**
- * Returns why a deal cannot be the next one: the dealer (E-6), the packets (E-4), the cards (E-1).
- */
+/** Returns why a deal cannot be next: the dealer (E-6), the packets (E-4), the cards (E-1). */
 export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   if (state.phase === 'over') return { rule: 'E-19', why: 'partieOver' }
   if (state.phase !== 'open' && state.phase !== 'settled')
@@ -91,9 +89,7 @@ export function findDealBreach(state: EcarteState, given: Deal): Breach | null {
   return findStrayCard(known, ECARTE_PACK) === null ? null : { rule: 'E-1', why: 'wrongCards' }
 }
 
-/**
- * Starts a deal and turns the trump; a turned king is marked at once and may end the partie (E-5).
- */
+/** Starts a deal; a turned king is marked at once and may end the partie (E-5). */
 export function startDeal(
   state: OpenState | SettledState,
   given: Deal,
@@ -115,10 +111,7 @@ export function startDeal(
 export const exchangeTurn = (state: ExchangeState): Side =>
   state.asks === 'decide' || state.asks === 'elderDiscards' ? elderOf(state) : state.dealer
 
-/**
- * Returns the numbers of cards a side may discard now (E-8, E-12); null if it is not its turn to
- * discard.
- */
+/** Returns how many cards may be discarded (E-8, E-12); null if it is no time for it. */
 function discardCounts(
   state: ExchangeState,
 ): { readonly least: number; readonly most: number } | null {
@@ -215,10 +208,7 @@ export function exchangeLegal(state: ExchangeState, seat: Side): readonly Exchan
   return discards
 }
 
-/**
- * Applies one action of the exchange. Throws UnknownCard if a card must be drawn that the record
- * does not have.
- */
+/** Applies an action of the exchange. Throws UnknownCard if a card to draw is not in the record. */
 export function exchangeStep(
   state: ExchangeState,
   seat: Side,
@@ -277,10 +267,7 @@ function applyDiscard(
   return { state: drawn.state, events: [said, ...drawn.events] }
 }
 
-/**
- * Draws for both sides, elder first (E-8); if nothing was exchanged or the talon is empty, elder
- * must lead (E-10, E-13).
- */
+/** Draws, elder first (E-8); if nothing was exchanged or left, elder leads (E-10, E-13). */
 function drawBoth(
   state: ExchangeState,
   numbers: Pair<number | null>,

@@ -46,9 +46,7 @@ const action: z.ZodMiniType<EcarteAction> = z.discriminatedUnion('do', [
   ...CLAIMS.map((word) => z.strictObject({ do: z.literal(word) })),
 ])
 
-/**
- * Returns the side with the higher card, which deals first (E-3); null if equal ranks draw again.
- */
+/** Returns the side with the higher card, which deals first (E-3); null if they draw again. */
 function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a > b ? 0 : 1

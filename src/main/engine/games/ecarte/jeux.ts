@@ -1,5 +1,4 @@
-// Jeux de règle (J-a … J-d): hands that elder plays without proposing, and with which the dealer
-// refuses.
+// Jeux de règle (J-a … J-d): hands with which elder stands and the dealer refuses.
 import { type Card, type Suit, SUITS, suitOf } from '../../../../shared/card.ts'
 import { height } from './state.ts'
 
@@ -33,10 +32,7 @@ const topHeight = (suit: Heights): number => suit[0] ?? 0
 const otherSuits = (plain: readonly Heights[], suit: Heights): readonly Heights[] =>
   plain.filter((one) => one !== suit)
 
-/**
- * Returns true for J-b: besides two trumps three of one suit; or two headed by king or queen; or
- * jack and ace, and a jack elsewhere.
- */
+/** J-b: two trumps and three of one suit; or two headed by K or Q; or J, A and a J elsewhere. */
 function isB(plain: readonly Heights[]): boolean {
   return plain.some((suit) => {
     if (suit.length === 3) return true
@@ -49,10 +45,7 @@ function isB(plain: readonly Heights[]): boolean {
   })
 }
 
-/**
- * Returns true for J-c: besides one trump four with the king; or three from the queen up and a
- * king; or two and two kings.
- */
+/** J-c: one trump and four with K; or three from Q up and a king; or two and two kings. */
 function isC(plain: readonly Heights[], stoodFor: number): boolean {
   const isKing = (suit: Heights): boolean => suit.length === 1 && topHeight(suit) === KING
   return plain.some((suit) => {
@@ -63,10 +56,7 @@ function isC(plain: readonly Heights[], stoodFor: number): boolean {
   })
 }
 
-/**
- * Returns true for J-d: two kings and two of the third suit from the queen up; or four court cards,
- * two of them at least queens.
- */
+/** J-d: two kings and Q, Q or higher of one suit; or four court cards, two at least queens. */
 function isD(plain: readonly Heights[], trumps: number): boolean {
   const least = trumps > 0 ? 1 : 2
   const kingsBeside = (suit: Heights): boolean =>

@@ -4,10 +4,7 @@ import type { Side } from '../../../../shared/duel.ts'
 import { countCards } from '../covered.ts'
 import type { EcarteSeatView } from './view.ts'
 
-/**
- * Returns the king that the other side announced and has not played: in its hand, or discarded from
- * it (E-16).
- */
+/** Returns the king the other side announced and has not played, in hand or discarded (E-16). */
 export function announcedKing(
   { king, trump, tricks }: EcarteSeatView,
   other: Side,

@@ -6,10 +6,7 @@ type LeadRule = 'L-1' | 'L-2' | 'L-3' | 'L-4' | 'L-5' | 'L-6' | 'L-7' | 'L-8'
 
 export interface LeadAdvice {
   readonly card: Card
-  /**
-   * Null if no rule of the book fits: then the top of the longest plain suit, else the highest
-   * trump.
-   */
+  /** Null: no rule fits; the top of the longest plain suit, else the highest trump. */
   readonly rule: LeadRule | null
 }
 
@@ -59,10 +56,7 @@ const queenFromThree: Lead = ({ trumps, plain }) =>
 const threeBesideTwoTrumps: Lead = ({ trumps, plain }) =>
   trumps.length === 2 ? firstCard(plain.find((suit) => suit.length === 3)) : null
 
-/**
- * L-5: two trumps, jack and ace of one suit and the jack of another: the guarded jack; when it
- * wins, trumps.
- */
+/** L-5: two trumps and J A of one suit, J of another: the guarded jack; when it wins, trumps. */
 const guardedJack: Lead = ({ trumps, plain, tricksMade }) => {
   if (trumps.length !== 2) return null
   const bareJack = plain.some((suit) => ranksText(suit) === 'J')

@@ -1,5 +1,4 @@
-// Markers that the players move themselves, if the table plays so (E-28, E-30): the points due to a
-// side, and how they are lost.
+// Markers that the players move themselves (E-28, E-30): points due, and how they are lost.
 import type { EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { StepResult } from '../game.ts'
@@ -35,10 +34,7 @@ export function markBreach(state: EcarteState, seat: Side): EcarteBreach | null 
   return { rule: 'E-28', why: state.options.marks === 'own' ? 'nothingDue' : 'houseMarks' }
 }
 
-/**
- * Returns what is still due while cards are dealt: points due from before are lost only when a
- * trump is turned.
- */
+/** Returns what is still due while cards are dealt; it is lost only when a trump is turned. */
 export const dueBefore = (state: OpenState | SettledState): Pick<DealSoFar, 'due'> =>
   state.options.marks === 'own' ? { due: state.phase === 'open' ? [] : (state.due ?? []) } : {}
 

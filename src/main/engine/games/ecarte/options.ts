@@ -14,10 +14,7 @@ export const ECARTE_OPTIONS = {
   partieValue: { values: ['single', 'matsch', 'graded'], default: 'graded' },
   /** E-30 */
   markers: { values: [4, 5], default: 4 },
-  /**
-   * E-28, E-30: who moves the markers. With `own` each player moves their own, and points not
-   * marked when the next trump is turned are lost.
-   */
+  /** E-28, E-30: who moves the markers; `own` points not marked at the next turn-up are lost. */
   marks: { values: ['house', 'own'], default: 'house' },
   /** E-16, E-39: a king that is shown cannot be announced falsely */
   kingShown: { values: [false, true], default: false },

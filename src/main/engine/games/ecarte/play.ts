@@ -30,16 +30,10 @@ export interface PlayAction {
   readonly card: Card
 }
 
-/**
- * Returns the side on turn (E-20): the winner of the last trick leads, elder to the first; the
- * other follows.
- */
+/** Returns the side on turn (E-20): the winner of the last trick leads, elder to the first. */
 export const playTurn = (state: PlayState): Side => turnOfTwo(state.tricks, elderOf(state))
 
-/**
- * Returns true if a seat may announce the king now. Checked at every step, so the quick checks come
- * first.
- */
+/** Returns true if a seat may announce the king now. Called at every step: quick checks first. */
 export const mayAnnounce = (state: InDealState, seat: Side): boolean =>
   state.king === null &&
   (state.slips?.choice ?? null) === null &&
@@ -65,17 +59,11 @@ export function kingBreach(state: InDealState, seat: Side): EcarteBreach | null 
 const holdsKing = (state: InDealState, seat: Side): boolean =>
   state.hands[seat].includes(cardIn('K', trumpOf(state)))
 
-/**
- * Returns true if a king may be announced that is not held (E-39): with irregularities, once,
- * unless it has to be shown.
- */
+/** Returns true if a king not held may be announced (E-39): once, unless it must be shown. */
 const mayBeFalse = ({ slips, options }: InDealState, seat: Side): boolean =>
   slips !== undefined && !options.kingShown && !slips.falseKing[seat]
 
-/**
- * Marks one point for the king (E-16); the fifth ends the partie at once (E-19). A king that is not
- * held marks none (E-39).
- */
+/** Marks the king (E-16); the fifth point ends the partie (E-19). A false one marks none (E-39). */
 export function announceKing(state: InDealState, seat: Side): StepResult<DealtState, EcarteEvent> {
   if (!holdsKing(state, seat)) return announceFalsely(state, seat)
   const marked = markPoints(state, seat, 1, 'E-16')
@@ -112,10 +100,7 @@ export function followDuty(
   return hand.some(isTrump) ? { admits: isTrump, why: 'mustTrump' } : null
 }
 
-/**
- * Returns true if a seat can break E-21, which can then be claimed (E-40): only with
- * irregularities, and not from a hand laid open.
- */
+/** Returns true if a seat can break E-21, which can be claimed (E-40), unless its hand is open. */
 const mayRenounce = ({ slips }: PlayState, seat: Side): boolean => slips?.open[seat] === false
 
 /** Returns why a card may not be played: the turn (E-20), the cards held, the suit led (E-21). */
@@ -178,10 +163,7 @@ export function playCard(
   return { state: settled.state, events: [...events, ...settled.events] }
 }
 
-/**
- * Ends the play when a hand is played out: the other side gets the tricks that cannot be played
- * (E-37); then each may still claim (E-40).
- */
+/** Ends the play: the other side gets tricks that cannot be played (E-37); then claims (E-40). */
 function afterTrick(state: PlayState): StepResult<DealtState, EcarteEvent> {
   const left = HAND - state.tricks.length
   const [first, second] = state.hands

@@ -18,10 +18,7 @@ import {
 
 const CAPS: Readonly<Record<EcarteOptions['dealCap'], number>> = { 3: 3, 4: 4, none: Infinity }
 
-/**
- * Marks up to `points` for a seat, or makes them due if the players move their own markers; points
- * above the cap of the deal (E-27) or five (E-28) are lost.
- */
+/** Marks points, or makes them due (E-28); those above the deal's cap (E-27) or five are lost. */
 export function markPoints<State extends DealSoFar>(
   state: State,
   seat: Side,
@@ -113,10 +110,7 @@ export function partieValue(option: EcarteOptions['partieValue'], marked: number
   }
 }
 
-/**
- * Returns the points a side has marked, with those it lost again (E-37) if the option counts them
- * (E-29).
- */
+/** Returns the points a side has marked, with lost ones (E-37) if the option says so (E-29). */
 const markedBy = (state: Pick<DealSoFar, 'options' | 'score' | 'lost'>, side: Side): number =>
   state.score[side] + (state.options.lostPoints === 'marked' ? lostBy(state, side) : 0)
 
@@ -172,17 +166,11 @@ function settledAfter(
     : { state: over.state, events: [...events, ...over.events] }
 }
 
-/**
- * Returns true if the winner of the tricks marks by E-24: not after their own renonce (E-40), nor
- * with as many tricks as the other.
- */
+/** Returns true if the winner marks by E-24: not after a renonce (E-40), nor with equal tricks. */
 const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
   slips?.open[winner] !== true && tricksWon[0] !== tricksWon[1]
 
-/**
- * Marks after a renonce (E-40): one point for all five tricks, none for fewer. Two tricks each
- * (E-37) mark none either.
- */
+/** Marks after a renonce (E-40): one for five tricks; none for fewer, or two each (E-37). */
 function scoreApart(
   state: DealSoFar,
   winner: Side,
@@ -228,9 +216,7 @@ function markedFor(settled: Settled, seat: Side): Settled {
   return settledAfter(marked.state, [...events, ...marked.events])
 }
 
-/**
- * Moves the markers of a side: it wins with the fifth point (E-19), and an open choice is dropped.
- */
+/** Moves a side's markers: the fifth point wins (E-19), and an open choice is dropped. */
 export function moveMarkers(state: DealtState, seat: Side): StepResult<DealtState, EcarteEvent> {
   const marked = enterDue(state, seat)
   const over = partieOver(marked.state)

@@ -1,5 +1,4 @@
-// The state of a partie of Écarté: plain data, one union member a phase. Fields exist only while
-// they have a meaning.
+// The state of a partie of Écarté: a union by phase; fields exist only while they mean something.
 import type { Card, Suit } from '../../../../shared/card.ts'
 import { suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
@@ -78,10 +77,7 @@ export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
 
-/**
- * E-40: all is played; each side may still claim, elder first, or says that there is nothing to
- * claim.
- */
+/** E-40: all is played; each side may still claim, or declares no claim, elder first. */
 export interface ReckoningState extends DealSoFar {
   readonly phase: 'reckoning'
   readonly counted: 0 | 1
@@ -117,10 +113,7 @@ export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]
 
-/**
- * Returns true if a side has played its first card: until then it may announce the king (E-17).
- * Cards taken back count as played.
- */
+/** Returns true if a side has played a card, even one taken back: the king's time ends (E-17). */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
   state.slips?.late[side] === true ||
   (side === elderOf(state) ? state.tricks.length > 0 : (state.tricks[0]?.cards.length ?? 0) > 1)
@@ -129,9 +122,7 @@ export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
 export const isInDeal = (state: EcarteState): state is InDealState =>
   state.phase === 'exchange' || state.phase === 'play' || state.phase === 'reckoning'
 
-/**
- * Returns the fields that only some tables have; states of other tables stay as small as before.
- */
+/** Returns the fields that only some tables have; other states stay small. */
 const optionalFields = ({
   lost,
   due,
@@ -168,10 +159,7 @@ const plainDeal = (state: DealSoFar): DealSoFar => ({
   marks: state.marks,
 })
 
-/**
- * Returns the same deal in play, with these cards in hand and on the table. The fields are listed,
- * since spreading a state costs more than a step.
- */
+/** Returns the deal in play with these cards; fields are listed because a spread costs more. */
 export const inPlay = (
   state: DealSoFar,
   hands: PlayState['hands'],

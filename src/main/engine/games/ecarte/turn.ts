@@ -1,5 +1,4 @@
-// Turn and legal actions of every seat: the exchange, the play and the claims put together (E-7 …
-// E-21, E-31 … E-40).
+// Turn and legal actions: exchange, play and claims put together (E-7 … E-21, E-31 … E-40).
 import { type Side, otherSide } from '../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../shared/games/ecarte.ts'
 import type { StepResult } from '../game.ts'
@@ -40,10 +39,7 @@ import {
 const KING: EcarteAction = { do: 'announceKing' }
 const MARK: EcarteAction = { do: 'mark' }
 
-/**
- * Returns the seat on turn, as all players see it; null between deals and after the partie. A seat
- * that has to choose comes first.
- */
+/** Returns the seat on turn, as all see it, or null. A seat that has to choose comes first. */
 export function seatToPlay(state: EcarteState): Side | null {
   switch (state.phase) {
     case 'exchange':
@@ -59,10 +55,7 @@ export function seatToPlay(state: EcarteState): Side | null {
   }
 }
 
-/**
- * Returns the seats that may act now: the one on turn, and those that may announce the king or
- * claim out of turn.
- */
+/** Returns the seats that may act, in turn or out of it. */
 export function seatsToAct(state: EcarteState): readonly Side[] {
   if (!isInDeal(state)) return SIDES.filter((side) => mayMark(state, side))
   const now = seatToPlay(state)

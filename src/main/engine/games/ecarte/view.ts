@@ -1,5 +1,4 @@
-// The view and the events that a viewer of a table of Écarté may know. Both are built field by
-// field; nothing is stripped.
+// The view and the events of a viewer of Écarté, built field by field; nothing is stripped.
 import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type {
@@ -22,10 +21,7 @@ export type EcarteSeatView = EcarteView & {
   readonly putBy?: EcarteSeatView
 }
 
-/**
- * Returns what a viewer may know. Cards of the talon, the other hand and its discards are numbers
- * (E-8).
- */
+/** Returns what a viewer may know: the talon, the other hand and its discards are numbers (E-8). */
 export function viewFor(state: EcarteState, eye: Viewer): EcarteSeatView {
   const common = {
     game: 'ecarte',
@@ -121,10 +117,7 @@ function dealSeen(state: DealSoFar, eye: Viewer) {
   }
 }
 
-/**
- * Returns the event as a viewer perceives it: numbers are public, bought cards and discards are not
- * (E-8).
- */
+/** Returns the event as a viewer sees it: bought cards and discards are numbers (E-8). */
 export function eventFor(event: EcarteEvent, viewer: Viewer): EcarteSeenEvent {
   const visibleCards = (seat: Side, cards: readonly Card[]): Cards =>
     viewer === seat || viewer === 'open' ? cards : cards.length

@@ -200,10 +200,7 @@ export const answerDemands = (deal: DealSoFar): Change =>
     return { state: shown.state, events: [...events, ...shown.events] }
   }, noChange(deal))
 
-/**
- * Returns the suits of the rank that were in the hand at the announcement: they are there still, or
- * have been played since.
- */
+/** Returns the suits of the rank held at the announcement: held still, or played since. */
 function suitsHeld(
   deal: DealSoFar,
   { seat, rank, after: complete }: Announcement,
@@ -236,9 +233,7 @@ function proveAnnouncement(deal: DealSoFar, one: Announcement): Change {
   return { state, events: [{ did: 'provedTrue', seat, rank, suits: proven }] }
 }
 
-/**
- * Takes back the points and pays the penalty; a partie that was won by these points is lost (H-12).
- */
+/** Takes back the points and pays; a partie won by these points is lost (H-12). */
 function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): Change {
   const { options } = before
   const side = sideAt(seat, options)
@@ -271,10 +266,7 @@ function strikeOff(before: DealSoFar, { seat, points, account }: Announcement): 
   return { state: wronglyOut(matschAgain(state, side), side), events: [struck, ...penalty.events] }
 }
 
-/**
- * Checks the Matsch again: a loser may have been saved from it by the false announcement alone
- * (H-12, H-19).
- */
+/** Checks the Matsch again: the false announcement may have prevented it (H-12, H-19). */
 function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.matsch.includes(side) || (score[side] ?? 0) >= SAFE) return deal
@@ -283,10 +275,7 @@ function matschAgain(deal: DealSoFar, side: Seat): DealSoFar {
   return hasLost ? { ...deal, decision: { ...decision, matsch: [...decision.matsch, side] } } : deal
 }
 
-/**
- * Returns the deal after a side that was out only by a false announcement has declared wrongly
- * (H-12, H-20).
- */
+/** Returns the deal after a side, out by a false announcement, declared wrongly (H-12, H-20). */
 function wronglyOut(deal: DealSoFar, side: Seat): DealSoFar {
   const { decision, score } = deal
   if (decision === null || decision.forfeitedBy !== null || decision.winner !== side) return deal

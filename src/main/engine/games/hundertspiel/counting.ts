@@ -12,10 +12,7 @@ const NAMES = [
   /** Contras said, and those that were right (H-17). */
   'contras',
   'contrasWon',
-  /**
-   * First tricks made with the trump Do, other Dos, and two or more of them at the end (H-13 …
-   * H-15).
-   */
+  /** First tricks made with the trump Do, other Dos, two or more at the end (H-13 … H-15). */
   'firstDos',
   'dos',
   'lastDos',

@@ -45,10 +45,7 @@ export function drawOrder({ players }: HundertspielOptions, random: Random): rea
     .map((suit, place): Card => `${requireValue(ranks[place])}-${suit}`)
 }
 
-/**
- * Returns the places of a row of drawn cards from the highest to the lowest; null if they are no
- * valid draw (H-2).
- */
+/** Returns the places of drawn cards, highest first; null if they are no valid draw (H-2). */
 function fromHighest(
   drawn: readonly Card[],
   { players }: HundertspielOptions,
@@ -64,10 +61,7 @@ function fromHighest(
   )
 }
 
-/**
- * Returns the place in the draw of each seat; the two higher sit opposite each other. Three keep
- * their seats (H-2).
- */
+/** Returns each seat's place in the draw; the two higher are partners. Three keep seats (H-2). */
 export function seatingByDraw(
   drawn: readonly Card[],
   options: HundertspielOptions,
@@ -78,10 +72,7 @@ export function seatingByDraw(
   return [highest, third, second, lowest].map((place) => requireValue(place))
 }
 
-/**
- * Returns the player with the lowest card, who deals; null if the draw is not valid, or partners
- * are not those that were drawn (H-2).
- */
+/** Returns the lowest, who deals; null if the draw or the partners are not valid (H-2). */
 export function dealerByCut(drawn: readonly Card[], options: HundertspielOptions): Seat | null {
   const order = fromHighest(drawn, options)
   if (order === null) return null
@@ -95,10 +86,7 @@ function packetSizes({ players, scat }: HundertspielOptions): readonly number[] 
   return scat ? [6, 5] : [6, 6]
 }
 
-/**
- * Deals the scat first, then packets from the dealer’s left; the bottom card is the dealer’s last
- * (H-4, H-23, H-27).
- */
+/** Deals the scat, then packets; the bottom card is the dealer’s last (H-4, H-23, H-27). */
 export function distributeCards(
   options: HundertspielOptions,
   order: readonly Card[],
@@ -117,10 +105,7 @@ export function distributeCards(
   return { dealer, packets: PACKETS, hands, turnUp, talon }
 }
 
-/**
- * Returns the next dealer: the deal passes to the left, and a void one is repeated (H-4, H-25).
- * Null if the draw is still due.
- */
+/** Returns the next dealer, or null before the draw; a void deal is repeated (H-4, H-25). */
 export function nextDealer(state: HundertspielState): Seat | null {
   const last = state.phase === 'open' ? state.dealtLast : state.dealer
   if (last === null) return null
@@ -134,10 +119,7 @@ const ONE_IN: Readonly<Record<HundertspielOptions['slipRate'], number>> = {
   often: 4,
 }
 
-/**
- * Adds slips to a deal: a look at the bottom card, or a card exposed by the dealer or by another
- * player (H-4, H-5).
- */
+/** Adds slips: a look at the bottom card, or a card exposed by any player (H-4, H-5). */
 export function sampleMisdeal(state: HundertspielState, given: Deal, random: Random): Deal {
   const { irregularities, slipRate, players } = state.options
   const rate = ONE_IN[slipRate]

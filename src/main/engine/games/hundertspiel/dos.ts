@@ -22,10 +22,7 @@ export const LAST_TRICK = 6
 /** H-13, H-14 */
 export const FIRST_DO = 52
 export const DO = 10
-/**
- * H-14, H-15: total of the Dos and the last trick, by how many of the last tricks one player makes
- * with Dos.
- */
+/** H-14, H-15: total of the Dos and the last trick, by the number of last tricks made with Dos. */
 export const LAST_DOS = [LAST_TRICK, 26, 52, 72, 82] as const
 
 /** Returns what the others write when a game with `dos` Dos has failed (H-18). */

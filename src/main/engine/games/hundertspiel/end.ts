@@ -63,9 +63,7 @@ function undertakingEnded(deal: DealSoFar): Change {
   )
 }
 
-/**
- * Writes the points of a failed game to each side against it, if it costs its points too (H-18).
- */
+/** Writes a failed game's points to each side against it, if it costs them too (H-18). */
 export const writeFailedGame = (deal: DealSoFar, seat: Seat, dos: number): Change =>
   applyInTurn(
     deal,
@@ -85,19 +83,13 @@ export function playedOut(deal: DealSoFar): Flow {
   return prependEvents(ended.events, startReckoning(ended.state))
 }
 
-/**
- * Returns why the deal goes on after the partie is decided: a game is laid, or old and new are
- * played; else null (H-21).
- */
+/** Returns why the deal goes on after the decision, or null: a laid game, old and new (H-21). */
 function goesOn(deal: DealSoFar): 'laid' | 'oldAndNew' | null {
   if (deal.undertaking !== null) return 'laid'
   return deal.isOldAndNew ? 'oldAndNew' : null
 }
 
-/**
- * Applies a change that may decide the partie, and ends the deal if it does not go on; else
- * continues with `next`.
- */
+/** Applies a change; ends the deal if that decides the partie, else continues with `next`. */
 export function unlessDecided(
   before: DealSoFar,
   change: Change,
@@ -113,10 +105,7 @@ export function unlessDecided(
   )
 }
 
-/**
- * Returns true if a player can still claim something before the cards are thrown together (H-12,
- * H-20).
- */
+/** Returns true if a player can still claim something after the last trick (H-12, H-20). */
 const isToReckon = ({ options, decision, announcements }: DealSoFar): boolean =>
   (options.declareOut === 'manual' && decision === null) ||
   (options.irregularities && announcements.some(({ proven }) => proven === null))
@@ -153,9 +142,7 @@ export function declareOut(deal: InDealState, seat: Seat): Flow {
   }))
 }
 
-/**
- * Gives the win to the side nearest forehand if several have 100 and none has declared it (H-20).
- */
+/** Gives the win to the side with 100 nearest forehand if none has declared it (H-20). */
 function decideOverlooked(deal: DealSoFar): DealSoFar {
   if (deal.decision !== null || deal.options.declareOut === 'table') return deal
   const out = inOrder(deal)
@@ -215,10 +202,7 @@ function partiePaid(deal: DealSoFar & Pick<OverState, 'decision'>): Change {
   return payMarkers(deal, payments, partiePaidBy(decision))
 }
 
-/**
- * Returns the rule of the payment: H-19 if a side has 100, by any rule it has won; a side out by a
- * false announcement has declared wrongly (H-12, H-20).
- */
+/** Returns the rule of the payment: H-19 if a side has 100 that were not false (H-12, H-20). */
 function partiePaidBy({ forfeitedBy, rule }: PartieDecision): PaidRule {
   if (forfeitedBy === null) return 'H-19'
   return rule === 'H-12' ? 'H-20' : rule

@@ -49,10 +49,7 @@ export const askAll = (
   phase: Exclude<HundertspielPhase, 'open' | 'settled' | 'over'>,
 ): InDealState => askSeat({ ...deal, passed: [] }, phase, forehandOf(deal))
 
-/**
- * Returns the next admitted seat after this one that has not passed; null if there is none, or the
- * round is over.
- */
+/** Returns the next admitted seat that has not passed; null if the round is over. */
 export function nextAfter(
   deal: DealSoFar,
   seat: Seat,

@@ -60,10 +60,7 @@ const dealGivenUp = (before: DealSoFar, seat: Seat): Change =>
     (deal) => undertakingGivenUp(deal, seat),
   )
 
-/**
- * Returns the deal won by another side that has 100, since the player who gives up ends the chance
- * to declare it (G-1, H-20).
- */
+/** Returns the deal won by another side with 100, as giving up prevents its claim (G-1, H-20). */
 function concededTo(deal: DealSoFar, loser: Seat): DealSoFar {
   if (deal.decision !== null) return deal
   const out = inOrder(deal)
@@ -89,10 +86,7 @@ function inheritPoints(deal: DealSoFar, heir: Seat, points: number): Change {
   return markPoints({ ...deal, taken: withAdded(deal.taken, heir, points) }, heir, points, 'G-1')
 }
 
-/**
- * Returns the heirs of the cards not taken: the other side, or of three the two others by halves,
- * the left neighbour first.
- */
+/** Returns the heirs of cards not taken: the other side, or the two others by halves. */
 function findHeirs(
   deal: DealSoFar,
   seat: Seat,

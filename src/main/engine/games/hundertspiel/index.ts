@@ -73,10 +73,7 @@ function tallyTricks(state: HundertspielState): Tally | null {
   return { dealer, trump, turnUp, finished, tricks, tricksWon, marks }
 }
 
-/**
- * Returns the tricks that are certain. A demand for the missing card of an announcement changes
- * nothing (H-11); the moment a Do is played matters (H-14, H-15).
- */
+/** Returns the certain tricks. A demand changes none (H-11); a Do's time matters (H-14, H-15). */
 function countCertainTricks(
   seen: HundertspielSeatView,
   may: readonly HundertspielAction[],

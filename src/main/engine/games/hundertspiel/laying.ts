@@ -15,10 +15,7 @@ import {
   sideAt,
 } from './state.ts'
 
-/**
- * Returns true from the first lead until the trick is made, while laying is possible out of turn
- * (H-16).
- */
+/** Returns true during the first trick, when laying out of turn is possible (H-16). */
 export const isFirstTrick = ({ phase, tricks }: InDealState): boolean =>
   phase === 'play' && tricks.length === 1 && tricks[0]?.winner === null
 
@@ -97,10 +94,7 @@ export function askContra(before: DealSoFar): InDealState {
 const isAgainst = ({ undertaking, options }: DealSoFar, seat: Seat): boolean =>
   undertaking !== null && sideAt(undertaking.seat, options) !== sideAt(seat, options)
 
-/**
- * Continues after the Contra: with the announcements, or with the first trick if the game was laid
- * in it.
- */
+/** Continues after the Contra: with announcements, or with the trick in which the game was laid. */
 function goOn(deal: DealSoFar): InDealState {
   return deal.tricks.length === 0 ? askAnnouncements(deal) : startTricks({ ...deal, passed: [] })
 }

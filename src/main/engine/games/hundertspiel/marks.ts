@@ -55,19 +55,13 @@ export function withMark(
 
 const listSides = ({ options }: DealSoFar): readonly Seat[] => SEATS.slice(0, sidesIn(options))
 
-/**
- * Returns the deal with the partie won, with 100 points or by the rule of a table that checks by
- * itself (H-19).
- */
+/** Returns the deal with the partie won, with 100 points or by the table's check (H-19). */
 export function wonBy(deal: DealSoFar, winner: Seat): DealSoFar {
   const matsch = listSides(deal).filter((side) => side !== winner && (deal.score[side] ?? 0) < SAFE)
   return { ...deal, decision: { winner, forfeitedBy: null, matsch, rule: 'H-19' } }
 }
 
-/**
- * Returns the deal with the partie lost by a side; of three the better of the others has won it, of
- * equals the one nearer forehand (H-20).
- */
+/** Returns the deal lost by a side; of three the better other wins, or the nearer (H-20). */
 export function forfeitPartie(
   deal: DealSoFar,
   loser: Seat,
@@ -83,10 +77,7 @@ export function forfeitPartie(
   return { ...deal, decision: { winner, forfeitedBy: loser, matsch, rule } }
 }
 
-/**
- * Declares for the table: the side that first has 100 is out; of several at once the one nearest
- * forehand (H-20).
- */
+/** Declares for the table: the first side with 100 is out, of several the nearest (H-20). */
 export function declareByTable(deal: DealSoFar): Change {
   if (deal.decision !== null || deal.options.declareOut === 'manual')
     return { state: deal, events: [] }

@@ -10,15 +10,9 @@ export const HUNDERTSPIEL_OPTIONS = {
   trumpBy: { values: ['seat', 'cut'], default: 'seat' },
   /** H-3: the same for three, who cut by default. */
   threeTrumpBy: { values: ['cut', 'seat'], default: 'cut' },
-  /**
-   * H-10: whether an ace that was thrown away, and has taken nothing, still counts in an
-   * announcement
-   */
+  /** H-10: whether an ace played to a lost trick still counts in an announcement. */
   thrownAces: { values: ['count', 'lost'], default: 'count', before: 'lost' },
-  /**
-   * H-13: the cards of a first trick made with the trump Do count besides its 52, or are part of
-   * them
-   */
+  /** H-13: the cards of a first trick made with the trump Do count besides its 52, or in it. */
   firstDo: { values: ['besides', 'inAll'], default: 'besides' },
   /** H-20 */
   declareOut: { values: ['table', 'manual'], default: 'table' },

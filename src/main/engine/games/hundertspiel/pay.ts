@@ -35,10 +35,7 @@ export function payMarkers(deal: DealSoFar, payments: readonly Payment[], rule: 
   return { state: { ...deal, markers }, events }
 }
 
-/**
- * Returns the payments of four: each loser pays the winner on their left, so that all pay or
- * receive once (H-19).
- */
+/** Returns the payments of four: each loser pays the winner on their left (H-19). */
 export const partnersPay = (
   losers: Seat,
   markers: number,
@@ -73,10 +70,7 @@ export function laidGameStake(
 const TWENTY_SIX = 2
 const FIFTY_TWO = 4
 
-/**
- * Returns the payments for a laid game; `payer` is an opponent who pays for both because they gave
- * up against it (G-1, three players).
- */
+/** Returns the payments for a laid game; `payer` gave up against it and pays for both (G-1). */
 export function undertakingPaid(
   { seat }: Pick<Undertaking, 'seat'>,
   markers: number,

@@ -1,5 +1,4 @@
-// The sitting: parties connected by markers, suits of the seats, and the rounds that are left (H-3,
-// H-21, H-22).
+// The sitting: markers, suits of the seats, and the rounds that are left (H-3, H-21, H-22).
 import { z } from 'zod/mini'
 import { type Card, TRAPPOLA_SUITS, requireValue } from '../../../../shared/card.ts'
 import type { HundertspielWhy } from '../../../../shared/games/hundertspiel.ts'
@@ -47,10 +46,7 @@ const suitsDrawn = (options: HundertspielOptions, lots: readonly Card[]) =>
     ? lots.map(trappolaSuit)
     : seatsIn(options).map((place) => requireValue(TRAPPOLA_SUITS[place]))
 
-/**
- * Returns true if a sitting with these options can have this carry-over: the right number of seats
- * and sides, no marker lost, and not yet at its end.
- */
+/** Returns true if a sitting fits this: its seats and sides, no marker lost, and not at its end. */
 function acceptsCarryOver(
   { players }: Pick<HundertspielOptions, 'players'>,
   inherited: z.infer<typeof INHERITED>,

@@ -163,10 +163,7 @@ export const dosIn = (hand: readonly Card[]): readonly TrappolaSuit[] =>
 export const withAdded = (row: readonly number[], place: Seat, by: number): readonly number[] =>
   row.map((one, at) => (at === place ? one + by : one))
 
-/**
- * Returns the fields that every phase of a deal has. They are listed because spreading a state is
- * slower than a step of play.
- */
+/** Returns the fields common to all phases; they are listed because a spread costs more. */
 export const dealSoFar = (deal: DealSoFar): DealSoFar => ({
   options: deal.options,
   score: deal.score,

@@ -19,10 +19,7 @@ import {
   sideAt,
 } from './state.ts'
 
-/**
- * Plays a card, to lead or to follow; the last card of the trick scores it, the last of all ends
- * the deal (H-6 … H-8).
- */
+/** Plays a card; the last of a trick scores it, the last of all ends the deal (H-6 … H-8). */
 export function playCard(before: InDealState, seat: Seat, card: Card): Flow {
   const { trump, options } = before
   if (trump === null) throw new Error('a card before there are trumps')

@@ -96,10 +96,7 @@ function nothingDealt(score: readonly number[], seats: readonly unknown[]) {
   } as const
 }
 
-/**
- * Returns the scat as a viewer sees it: the discards are known to the buyer, an untouched scat to
- * no player (H-25).
- */
+/** Returns the scat: discards are known to the buyer, an untouched scat to no player (H-25). */
 function scatSeenBy({ scat, buyer }: DealtState, eye: Viewer): Cards {
   return eye === 'open' || (buyer !== null && eye === buyer) ? scat : scat.length
 }

@@ -37,10 +37,7 @@ function offenderAgainst(state: DealSoFar, seat: Seat): Seat | null {
   return offenders.find((one) => sideAt(one) !== sideAt(seat)) ?? null
 }
 
-/**
- * Claims a revoke: a right claim ends the deal; a wrong one changes nothing and is that seat's last
- * (W-12).
- */
+/** Claims a revoke: if right it ends the deal; if wrong it is that seat's last (W-12). */
 export function claimRevoke(
   state: InDealState,
   seat: Seat,

@@ -41,10 +41,7 @@ const zeroCounts = (): Counts => ({
 const COUNTING: ReadonlySet<string> = new Set(['J', '10', 'A', 'K', 'Q'])
 const SIDES = [0, 1] as const
 
-/**
- * Counts a deal that has ended: what each side took in its tricks, and if the points were counted
- * off.
- */
+/** Counts a finished deal: what each side took, and if the points were counted off. */
 function countDeal(counts: Pair<Counts>, state: DealtState): void {
   for (const side of SIDES) {
     const cards = state.tricks.flatMap(({ winner, cards: played }) =>

@@ -17,19 +17,14 @@ import {
   plainHeight,
 } from './state.ts'
 
-/**
- * Returns the player with the lowest card, who deals first, as in Whist (W-2); null after equal
- * ranks: all draw again.
- */
+/** Returns the lowest card's player, who deals (W-2); null after equal ranks: all draw again. */
 export function dealerByCut(drawn: readonly Card[]): Seat | null {
   const heights = drawn.map(plainHeight)
   if (new Set(heights).size < heights.length) return null
   return SEATS[heights.indexOf(Math.min(...heights))] ?? null
 }
 
-/**
- * Deals all cards singly, from the dealer's left; the dealer's last card is turned (SW-1, SW-7).
- */
+/** Deals singly, from the dealer's left; the dealer's last card is turned (SW-1, SW-7). */
 export function distributeCards(
   { players }: ScotchWhistOptions,
   order: readonly Card[],
@@ -68,10 +63,7 @@ export function findDealBreach(state: ScotchWhistState, given: Deal): Breach | n
   return last?.includes(given.turnUp) ? null : { rule: 'SW-1', why: 'wrongTurnUp' }
 }
 
-/**
- * Starts a deal of one hand each, or three of six that are taken up in turn; the turn-up belongs to
- * the last (SW-1).
- */
+/** Starts a deal of one hand each, or three of six; the turn-up is in the last (SW-1). */
 export function startDeal(
   before: OpenState | SettledState,
   given: Deal,

@@ -32,19 +32,13 @@ const createBreach = (rule: ScotchWhistBreach['rule'], why: ScotchWhistWhy): Sco
   why,
 })
 
-/**
- * Returns the seat whose turn it is; elder leads first, then the winner of each trick (SW-1, SW-3,
- * SW-7).
- */
+/** Returns the seat on turn; elder first, then the winner of each trick (SW-1, SW-3, SW-7). */
 export function seatToPlay(state: ScotchWhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), state.options.players)
   return state.phase === 'reckoning' ? countTurn(state) : null
 }
 
-/**
- * Returns the seats that may act: the one whose turn it is, and those that may claim a revoke
- * (W-12).
- */
+/** Returns the seats that may act: the one on turn, and those that may claim (W-12). */
 export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   const now = seatToPlay(state)
   if (!isInDeal(state) || now === null) return []
@@ -54,10 +48,7 @@ export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   )
 }
 
-/**
- * Returns the cards of a hand that may be played: those that follow (SW-3), or all with
- * `irregularities` (W-12).
- */
+/** Returns the cards that follow (SW-3), or all with `irregularities` (W-12). */
 function playableCards(state: PlayState, seat: Seat): readonly Card[] {
   const hand = state.hands[seat] ?? []
   return state.options.irregularities ? hand : followingCards(hand, state.tricks)
@@ -122,10 +113,7 @@ export function applyAction(
 /** Fields that a played card changes. */
 type CardsInPlay = Pick<PlayState, 'hands' | 'waiting' | 'tricks' | 'tricksWon'>
 
-/**
- * Returns the deal in play with these fields. They are listed because spreading a state is slower
- * than a step of play.
- */
+/** Returns the deal in play with these fields; they are listed because a spread costs more. */
 const inPlay = (
   before: DealSoFar,
   { hands, waiting, tricks, tricksWon }: CardsInPlay,
@@ -144,10 +132,7 @@ const inPlay = (
   marks: before.marks,
 })
 
-/**
- * Plays a card, to lead or to follow; the last card of a hand takes up the next, the last of all
- * ends the deal (SW-2, SW-3).
- */
+/** Plays a card; a played hand takes up the next, the last of all ends the deal (SW-2, SW-3). */
 function playCard(
   before: PlayState,
   seat: Seat,

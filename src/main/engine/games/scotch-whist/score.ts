@@ -57,10 +57,7 @@ function itemPoints(item: TellingItem, cards: readonly Card[], state: DealSoFar)
 const totalPoints = (cards: readonly Card[], state: DealSoFar): number =>
   TELLING.reduce((sum, item) => sum + itemPoints(item, cards, state), 0)
 
-/**
- * Marks a finished deal; if both sides reach 41 the points are counted off until one arrives (SW-4,
- * SW-5).
- */
+/** Marks a deal; if both sides reach 41 the points are counted off (SW-4, SW-5). */
 function scoreCards(state: DealSoFar, cards: Captured): Settled {
   const reached = SIDES.every((side) => state.score[side] + totalPoints(cards[side], state) >= GOAL)
   return concludeDeal(state, reached ? toldOffMarks(state, cards) : countedMarks(state, cards))
@@ -113,10 +110,7 @@ export const scoreDeal = (state: DealSoFar): Settled =>
 const bySide = (side: Side, own: readonly Card[], other: readonly Card[]): Captured =>
   side === 0 ? [own, other] : [other, own]
 
-/**
- * Scores a revoke: the side of the offender counts nothing, the other what it took and every card
- * not yet taken (W-12).
- */
+/** Scores a revoke: the offender's side counts nothing, the other also cards not taken (W-12). */
 export function scoreRevoke(state: DealSoFar, offender: Seat): Settled {
   const side = sideAt(offender)
   return scoreCards(
@@ -125,10 +119,7 @@ export function scoreRevoke(state: DealSoFar, offender: Seat): Settled {
   )
 }
 
-/**
- * Gives every card not yet taken to the other side; if the partie is given up, also marks what is
- * missing to 41 (G-1, G-2).
- */
+/** Gives cards not taken to the other side, and a partie given up also its 41 (G-1, G-2). */
 export function giveUpDeal(state: DealSoFar, seat: Seat, what: 'deal' | 'partie'): Settled {
   const side = sideAt(seat)
   const other = otherSide(side)

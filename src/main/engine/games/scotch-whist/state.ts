@@ -98,10 +98,7 @@ export const elderOf = ({ dealer, options }: DealSoFar): Seat => leftOf(dealer, 
 export const isInDeal = (state: ScotchWhistState): state is InDealState =>
   state.phase === 'play' || state.phase === 'reckoning'
 
-/**
- * Returns the fields that every phase of a deal has. They are listed because spreading a state is
- * slower than a step of play.
- */
+/** Returns the fields common to all phases; they are listed because a spread costs more. */
 export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   options: state.options,
   score: state.score,

@@ -45,10 +45,7 @@ const isSame = (a: TattelnHolding, b: TattelnHolding): boolean =>
 
 type Announcements = readonly TattelnAnnouncement[]
 
-/**
- * Returns the cards of counted sequences that are not whole any more; they make no other sequence
- * (T-9).
- */
+/** Returns the cards of broken counted sequences, which make no other sequence (T-9). */
 export const brokenCards = (said: Announcements, seat: Side, hand: number): number =>
   said.reduce((broken, { seat: by, good, holding }) => {
     if (by !== seat || !good || holding.sort === 'set') return broken
@@ -56,10 +53,7 @@ export const brokenCards = (said: Announcements, seat: Side, hand: number): numb
     return (mask & ~hand) === 0 ? broken : broken | mask
   }, 0)
 
-/**
- * Returns true if a seat has announced the same before, good or void, or a set of as many cards
- * (T-8).
- */
+/** Returns true if a seat has announced the same before, or a set of as many cards (T-8). */
 const isSaid = (said: Announcements, seat: Side, holding: TattelnHolding): boolean =>
   said.some(
     (one) =>
@@ -115,10 +109,7 @@ export interface PublicDeal {
   readonly robbed: Robbed | null
 }
 
-/**
- * Returns true if all of an announced holding is still in the hand at announcement number `at`
- * (T-8).
- */
+/** Returns true if the hand still has all of a holding at announcement number `at` (T-8). */
 export function isWhole(
   { tricks, announcements, robbed }: PublicDeal,
   place: number,
@@ -161,10 +152,7 @@ export function standardToBeat(
     )
 }
 
-/**
- * Applies an announcement: it is good or void; a good one is marked at once, and may end the partie
- * (T-8 to T-10, T-13).
- */
+/** Announces, good or void; a good one is marked and may end the partie (T-8 to T-10, T-13). */
 export function applyAnnouncement(
   before: PlayState,
   seat: Side,

@@ -1,5 +1,4 @@
-// Cards as bits, suit by suit in the natural order of sequences (T-6): the ace of a suit has its
-// lowest bit.
+// Cards as bits, suit by suit in the order of sequences (T-6); the ace is the lowest bit.
 import {
   type Card,
   type Rank,

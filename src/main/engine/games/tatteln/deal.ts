@@ -18,10 +18,7 @@ import {
 
 export const PACKETS = '2'
 
-/**
- * Returns the player with the lower card, who deals first; null after equal ranks: both draw again
- * (T-3).
- */
+/** Returns the player with the lower card, who deals first; null: both draw again (T-3). */
 export function dealerByCut(drawn: readonly Card[]): Side | null {
   const [a, b] = drawn.map(height)
   return a === undefined || b === undefined || a === b ? null : a < b ? 0 : 1
@@ -35,10 +32,7 @@ export const nextDealer = (state: TattelnState): Side | null =>
       ? state.dealer
       : otherSide(state.dealer)
 
-/**
- * Deals two cards at a time, elder first, and a ninth card singly; with trumps the next is turned
- * (T-3).
- */
+/** Deals two cards at a time, elder first, and a ninth singly; with trumps one is turned (T-3). */
 export function distributeCards(
   { handSize, trump }: TattelnOptions,
   order: readonly Card[],

@@ -52,10 +52,7 @@ function drawBoth(
   return { state: second.state, events: [...first.events, ...second.events, ...ended] }
 }
 
-/**
- * Draws for the winner and then the other, unless something goes wrong; apart from the order it is
- * corrected at once (T-4).
- */
+/** Draws for the winner, then the other, unless a slip happens (T-4). */
 function drawInTurn(before: PlayState, winner: Side): Drawn {
   const slip =
     before.talon.length + (before.lies === null ? 0 : 1) > 2 ? drawSlip(before, winner) : null

@@ -74,10 +74,7 @@ const TRIPLES = SET_RANKS.map((_, place) => {
 export const listTriples = (rank: HoldingSet['rank']): readonly number[] =>
   requireValue(TRIPLES[rankPlace(rank)])
 
-/**
- * Returns the smallest sets of cards that hold something as strong as `strength` or better: every
- * hand with such a holding contains all cards of one of them.
- */
+/** Returns the smallest sets of cards one of which is in every hand as strong as `strength`. */
 export function asStrong(
   sort: TattelnHolding['sort'],
   strength: number,

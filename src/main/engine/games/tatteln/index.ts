@@ -72,10 +72,7 @@ function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<num
   }
 }
 
-/**
- * Returns the tricks that are certain: none while cards are still drawn, and the jack of diamonds
- * may take every trick (T-5).
- */
+/** Returns the certain tricks: none before the talon is drawn, as J of diamonds may win (T-5). */
 function countCertainTricks(seen: TattelnSeatView, may: readonly TattelnAction[]): number {
   if (seen.talon > 0 || seen.lies !== null) return 0
   const highest = seen.options.diamondJack ? DIAMOND_JACK : null

@@ -1,5 +1,4 @@
-// The guided deal of Tatteln: an announcement, two tricks and a robbery, then the player plays on
-// alone.
+// The guided deal of Tatteln: an announcement, two tricks and a robbery, then free play.
 import type { TattelnNote } from '../../../../shared/games/tatteln-lesson.ts'
 import { type Lesson, cardAction, layOutCards, pupilAction } from '../lesson.ts'
 import { TATTELN_PACK } from './state.ts'

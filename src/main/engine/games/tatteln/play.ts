@@ -45,9 +45,7 @@ const createBreach = (rule: TattelnBreach['rule'], why: TattelnWhy): TattelnBrea
   why,
 })
 
-/**
- * Returns the seat whose turn it is: elder leads first, then the winner of each trick (T-3, T-4).
- */
+/** Returns the seat on turn: elder leads first, then the winner of each trick (T-3, T-4). */
 export const seatToPlay = (state: TattelnState): Side | null =>
   isInDeal(state) ? turnOfTwo(state.tricks, elderOf(state)) : null
 
@@ -59,17 +57,11 @@ export function seatsToAct(state: TattelnState): readonly Side[] {
 
 const isLeading = (state: DealSoFar): boolean => cardLed(state.tricks) === null
 
-/**
- * Returns the cards of a hand that may be played: all while there is a talon, then those that
- * follow (T-5).
- */
+/** Returns the cards that may be played: all while there is a talon, then what follows (T-5). */
 const playableCards = (state: PlayState, seat: Side): readonly Card[] =>
   hasTalon(state) ? state.hands[seat] : followingCards(state.hands[seat], state.tricks)
 
-/**
- * Returns the seven that may be exchanged for the open card; null if there is nothing to rob
- * (T-11).
- */
+/** Returns the seven that may be exchanged for the open card, or null (T-11). */
 function robbingSeven({ turnUp, lies, robbed }: DealSoFar): Card | null {
   if (turnUp === null || lies === null || robbed !== null) return null
   const card = cardIn('7', suitOf(turnUp))
@@ -208,10 +200,7 @@ function takesTrick(reply: Card, lead: Card, state: DealSoFar): boolean {
   return suitOf(reply) === trumpOf(state)
 }
 
-/**
- * Plays a card, to lead or to follow; a complete trick is followed by the draw, the last one by the
- * end of the deal (T-4, T-5).
- */
+/** Plays a card; a trick is followed by the draw, the last by the end of the deal (T-4, T-5). */
 function playCard(before: PlayState, seat: Side, card: Card): StepResult<DealtState, TattelnEvent> {
   const hands = withSide(before.hands, seat, removeCards(before.hands[seat], [card]))
   const lead = cardLed(before.tricks)

@@ -1,5 +1,4 @@
-// Marking, the card points of a deal, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1,
-// G-2).
+// Marking, card points, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import { countValidDeals, stakesWon } from '../../../../shared/games/tatteln-values.ts'
@@ -39,10 +38,7 @@ export function markPoints<State extends DealSoFar>(
 const countCards = (cards: readonly Card[], { options }: DealSoFar): number =>
   cards.reduce((sum, card) => sum + cardValue(card, options), 0)
 
-/**
- * Returns the card points in the tricks of each side so far, with the last trick once it is made
- * (T-1).
- */
+/** Returns each side's card points so far, with the last trick once it is made (T-1). */
 export function cardPoints(state: DealSoFar): Pair<number> {
   const pointsTaken = (side: Side): number =>
     state.tricks.reduce(
@@ -80,10 +76,7 @@ export function winPartie(before: DealSoFar, winner: Side): StepResult<OverState
   }
 }
 
-/**
- * Returns the events of the payment at the end of the partie, with what was won and lost besides
- * (T-2).
- */
+/** Returns the payment at the end of the partie, with what was won and lost besides (T-2). */
 function settlesUp(state: OverState): readonly TattelnEvent[] {
   const { options, winner, stakes } = state
   if (options.stake === 'none') return []
@@ -163,10 +156,7 @@ function scoreCards(before: DealSoFar, points: Pair<number>, matsch: Side | null
   return { state: end.state, events: [...marked.events, ...end.events] }
 }
 
-/**
- * Returns the side that made none of the tricks of which one must be made; null if that is no
- * Matsch (T-12).
- */
+/** Returns the side that made none of the tricks that count for the Matsch, or null (T-12). */
 function matschLoser(state: DealSoFar): Side | null {
   if (state.options.matsch === 0) return null
   const late = lateTricks(state)
@@ -181,10 +171,7 @@ export function scoreDeal(state: DealSoFar): Settled {
   return { state: settled.state, events: [took, ...settled.events] }
 }
 
-/**
- * Gives every card not taken, and the last trick, to the other side (G-1), which also marks what is
- * missing if the partie is given up (G-2).
- */
+/** Gives cards not taken and the last trick to the other side (G-1), and what is missing (G-2). */
 export function giveUpDeal(state: DealSoFar, seat: Side, what: 'deal' | 'partie'): Settled {
   const other = otherSide(seat)
   const own = cardPoints(state)[seat]

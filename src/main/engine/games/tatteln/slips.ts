@@ -55,9 +55,7 @@ export function sampleMisdeal(
   }
 }
 
-/**
- * Returns the deal with one card more, or one fewer, in a hand; the talon has the difference (T-3).
- */
+/** Returns the deal with one card more or fewer in a hand, from the talon (T-3). */
 function wrongNumber(given: Deal, seat: Side, isMore: boolean): Deal {
   const [top, ...rest] = given.talon
   const own = requireValue(given.hands[seat])
@@ -120,10 +118,7 @@ export function slipsAtStart(
   }
 }
 
-/**
- * Voids a misdeal: the cards are dealt again, and the dealer pays; null if they were dealt right
- * (T-3).
- */
+/** Voids a misdeal: dealt again, and the dealer pays; null if the deal is right (T-3). */
 export function givenAgain(
   state: PlayState,
   given: Deal,
@@ -160,10 +155,7 @@ function paysPenalty<State extends DealSoFar>(
   }
 }
 
-/**
- * Returns the slip in the draw after the last trick, except in the last draw of all; null if there
- * is none (T-4).
- */
+/** Returns the slip in the draw after the last trick, or null; none in the last draw (T-4). */
 export function drawSlip({ slips, tricks }: DealSoFar, winner: Side): Slips['ahead'] {
   const ahead = slips?.ahead ?? null
   if (ahead === null || completeTricks(tricks) < ahead.after) return null

@@ -42,16 +42,11 @@ export const cardValue = (card: Card, { diamondJack }: TattelnOptions): number =
 export const partieGoal = ({ target }: TattelnOptions): number =>
   target === 'taillen' ? 0 : target
 
-/**
- * Returns how many times both draw from the talon (T-3), and so the tricks in which suit need not
- * be followed (T-5).
- */
+/** Returns the times both draw (T-3), and so the tricks in which none must follow (T-5). */
 export const countDraws = ({ handSize }: TattelnOptions): number =>
   TATTELN_PACK.length / 2 - handSize
 
-/**
- * Returns the number of complete tricks before the first of those of which one must be made (T-12).
- */
+/** Returns the number of tricks before the first of those of which one must be made (T-12). */
 export const beforeMatsch = (options: TattelnOptions): number =>
   matschTricksFor(options) === 'nine' ? BEFORE_NINE : countDraws(options)
 
@@ -66,9 +61,7 @@ interface Partie {
   readonly jacks: Pair<boolean>
 }
 
-/**
- * T-11: the player who robbed, and how many complete tricks and announcements had been made before.
- */
+/** T-11: who robbed, and the numbers of complete tricks and announcements before. */
 export interface Robbed {
   readonly seat: Side
   readonly after: number
@@ -147,10 +140,7 @@ export const isInDeal = (state: TattelnState): state is InDealState =>
 export const hasTalon = ({ talon, lies }: Pick<DealSoFar, 'talon' | 'lies'>): boolean =>
   talon.length > 0 || lies !== null
 
-/**
- * Returns the fields that every phase of a deal has. They are listed because spreading a state is
- * slower than a step of play.
- */
+/** Returns the fields common to all phases; they are listed because a spread costs more. */
 export const dealSoFar = (state: DealSoFar): DealSoFar => ({
   options: state.options,
   score: state.score,

@@ -4,20 +4,14 @@ import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { WhistOptions } from './options.ts'
 import { SEAT_COUNT, height, sideAt } from './state.ts'
 
-/**
- * Returns the places of a row from the highest card to the lowest; null if two are equal or a card
- * is missing.
- */
+/** Returns the places from the highest card to the lowest; null if two are equal or one missing. */
 function fromHighest(drawn: readonly Card[]): readonly Seat[] | null {
   const heights = drawn.map(height)
   if (drawn.length !== SEAT_COUNT || new Set(heights).size < SEAT_COUNT) return null
   return SEATS.toSorted((a, b) => requireValue(heights[b]) - requireValue(heights[a]))
 }
 
-/**
- * Returns the place in the draw of each seat: the two highest sit opposite each other, and so do
- * the two lowest.
- */
+/** Returns each seat's place in the draw: the two highest sit opposite, and the two lowest. */
 export function seatingByDraw(
   drawn: readonly Card[],
   { partners }: WhistOptions,
@@ -28,10 +22,7 @@ export function seatingByDraw(
   return [requireValue(highest), requireValue(third), requireValue(second), requireValue(lowest)]
 }
 
-/**
- * Returns the player with the lowest card, who deals; null if two are equal, or the partners are
- * not those that were drawn.
- */
+/** Returns the lowest, who deals; null if two are equal, or partners are not as drawn. */
 export function dealerByCut(drawn: readonly Card[], { partners }: WhistOptions): Seat | null {
   const [highest, second, , lowest] = fromHighest(drawn) ?? []
   if (highest === undefined || second === undefined || lowest === undefined) return null

@@ -86,10 +86,7 @@ export function startDeal(
   }
 }
 
-/**
- * Returns the seat whose turn it is: elder leads, then the winner of each trick (W-4); after the
- * tricks elder speaks first (W-12).
- */
+/** Returns the seat on turn: elder, then who wins a trick (W-4); elder counts first (W-12). */
 export function seatToPlay(state: WhistState): Seat | null {
   if (state.phase === 'play') return turnAmong(state.tricks, elderOf(state), SEAT_COUNT)
   return state.phase === 'reckoning' ? leftOf(elderOf(state), SEAT_COUNT, state.counted) : null
@@ -99,10 +96,7 @@ export function seatToPlay(state: WhistState): Seat | null {
 export const seatsToAct = (state: WhistState): readonly Seat[] =>
   SEATS.filter((seat) => seat === seatToPlay(state) || claimBreach(state, seat) === null)
 
-/**
- * Returns the cards of a hand that may be played: those that follow (W-4), or any with
- * `irregularities` (W-12).
- */
+/** Returns the cards that follow (W-4), or any with `irregularities` (W-12). */
 const playableCards = (state: PlayState, seat: Seat): readonly Card[] => {
   const hand = state.hands[seat] ?? []
   return state.options.irregularities ? hand : followingCards(hand, state.tricks)

@@ -32,10 +32,7 @@ export const failuresToFollow = (tricks: readonly Trick[]): readonly Revoke[] =>
     ),
   )
 
-/**
- * Returns true if a seat that did not follow could have: it plays, or still holds, a card of the
- * suit afterwards.
- */
+/** Returns true if a seat that did not follow has a card of the suit afterwards. */
 export function couldFollow({ tricks, hands }: Played, { seat, trick }: Revoke): boolean {
   const lead = tricks[trick]?.cards[0]
   if (lead === undefined) return false

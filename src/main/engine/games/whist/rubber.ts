@@ -87,10 +87,7 @@ const MOST_CARRIED = 8
 const carriedPoints = (score: number, wonRubber: boolean): number =>
   wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED)
 
-/**
- * Returns the account after a game: the points that the winner does not carry on stay in it, the
- * loser's lapse.
- */
+/** Returns the account after a game, with the winner's points that are not carried on. */
 export function withGame(
   account: Pair<SideAccount>,
   winner: Side,
@@ -112,10 +109,7 @@ export const buildRubber = ({ account }: { readonly account: Pair<SideAccount> }
 export const paidTo = (winner: Side, account: Pair<SideAccount>): number =>
   accountTotal(account[winner], true) - accountTotal(account[otherSide(winner)], false)
 
-/**
- * Returns the next dealer: the deal passes to the left, also from one game to the next (W-3); null
- * if the cut is still due.
- */
+/** Returns the next dealer, to the left also between games (W-3); null before the cut. */
 export function nextDealer(state: WhistState): Seat | null {
   const last = state.phase === 'open' ? state.dealtLast : state.dealer
   return last === null ? null : leftOf(last, SEAT_COUNT)

@@ -1,5 +1,4 @@
-// Scores of a finished deal: tricks, slams, honours, and the cost of giving up (W-5 … W-9, G-1,
-// G-2).
+// Scores of a deal: tricks, slams, honours, and giving up (W-5 … W-9, G-1, G-2).
 import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { WhistMark } from '../../../../shared/games/whist.ts'
@@ -133,10 +132,7 @@ function scoreWithHeir(
 export const scoreDeal = (deal: InDealState): StepResult<SettledState | OverState, WhistEvent> =>
   scoreWithHeir(deal, null)
 
-/**
- * Gives every trick not yet taken to the other side; if the partie is given up, also marks what is
- * missing to ten (G-1, G-2).
- */
+/** Gives tricks not taken to the other side, with a partie also its missing points (G-1, G-2). */
 export function giveUp(
   deal: InDealState,
   seat: Seat,

@@ -1,5 +1,4 @@
-// The state of a game of Whist: 52 cards, ace high, four seats in two sides (W-1), and the account
-// of the rubber so far.
+// The state of a game of Whist: 52 cards, four seats in two sides (W-1), and the rubber so far.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type {
@@ -28,10 +27,7 @@ interface Partie {
   readonly options: WhistOptions
   readonly score: Pair<number>
   readonly deals: number
-  /**
-   * Account of the rubber so far, by side (W-11): finished games, and the slams and honours of this
-   * one.
-   */
+  /** The rubber so far, by side (W-11): finished games, slams and honours of this one. */
   readonly account: Pair<SideAccount>
 }
 
@@ -55,10 +51,7 @@ export interface OpenState extends Partie {
 export interface PlayState extends DealSoFar {
   readonly phase: 'play'
 }
-/**
- * State after the last trick with `irregularities`: revokes may be claimed until all four have
- * declared no claim (W-12).
- */
+/** With `irregularities`: revokes may be claimed until all four declare no claim (W-12). */
 export interface ReckoningState extends DealSoFar {
   readonly phase: 'reckoning'
   /** Number of seats that have declared no claim, from elder on. */

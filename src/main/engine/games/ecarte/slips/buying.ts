@@ -27,19 +27,13 @@ function talonFor(state: ExchangeState, seat: Side): number {
   return state.talon.length - elders
 }
 
-/**
- * Returns the number a seat must take for `laid` discards if its hand was dealt wrong (E-35); null
- * if it may choose.
- */
+/** Returns the number a wrong hand must take for `laid` discards (E-35); null: it may choose. */
 function fixedNumber(state: ExchangeState, seat: Side, laid: number): number | null {
   const hand = state.hands[seat].length
   return getSlips(state).mustBuy && hand !== HAND ? HAND - hand + laid : null
 }
 
-/**
- * Returns why these cards may not be discarded for that number. The caller has checked that the
- * hand holds them.
- */
+/** Returns why these cards, which the hand holds, may not be discarded for that number. */
 export function buyingBreach(
   state: ExchangeState,
   seat: Side,
@@ -83,10 +77,7 @@ export function buyingActions(
     .filter((action) => buyingBreach(state, seat, action) === null)
 }
 
-/**
- * Draws what is due, elder's cards first, up to a card that lies face up (E-32). Throws
- * UnknownCard.
- */
+/** Draws what is due, elder first, up to a card face up (E-32). Throws UnknownCard. */
 export function drawOn(
   before: ExchangeState,
   due: Pair<number>,
@@ -120,10 +111,7 @@ const liesFaceUp = (state: ExchangeState): boolean => {
   return top !== null && top !== undefined && getSlips(state).faceUp.includes(top)
 }
 
-/**
- * Continues after drawing: with nothing bought or the talon empty elder must lead; else elder
- * decides again (E-10, E-13).
- */
+/** Continues after drawing: elder must lead, or decides again (E-10, E-13). */
 function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> {
   const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
   const [first, second] = state.exchanges.at(-1) ?? [0, 0]
@@ -133,17 +121,11 @@ function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> 
     : { state, events: [] }
 }
 
-/**
- * Returns true if the card may be thrown away (E-32): the talon must still suffice for both numbers
- * named.
- */
+/** Returns true if the card may be thrown away: the talon must suffice for both numbers (E-32). */
 export const mayThrow = (state: InDealState, due: Pair<number>): boolean =>
   state.talon.length > due[0] + due[1]
 
-/**
- * Applies the receiver's choice to take the card that lies face up or to throw it away; the drawing
- * continues (E-32).
- */
+/** Takes the card that lies face up, or throws it away; the drawing continues (E-32). */
 export function afterFaceUp(
   before: ExchangeState,
   side: Side,

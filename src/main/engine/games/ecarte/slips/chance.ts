@@ -11,9 +11,7 @@ import { HAND } from './slips.ts'
 /** One deal in this number goes wrong. */
 const ONE_IN: Readonly<Record<EcarteOptions['slipRate'], number>> = { off: 0, rare: 24, often: 4 }
 
-/**
- * Number of cards from the top of the talon among which one lies face up, or is exposed in buying.
- */
+/** Cards on top of the talon among which one lies face up, or is exposed in buying. */
 export const NEAR = 10
 
 /** Samples the kind of slip in a deal, mostly none. */
@@ -29,10 +27,7 @@ export function slipKind(
 
 const KINDS = ['turned', 'faceUp', 'exposed', 'elders', 'dealers', 'outOfTurn'] as const
 
-/**
- * Returns the deal with random slips, by the slip rate of the table. A deferred deal gets no
- * further slip.
- */
+/** Returns the deal with random slips, by the table's rate; a deferred deal gets no more. */
 export function sampleMisdeal(state: EcarteState, deal: Deal, random: Random): Deal {
   const { options } = state
   if (!options.irregularities) return deal

@@ -107,9 +107,7 @@ export function irregularDeal(
   }
 }
 
-/**
- * Ends a deal out of turn noticed before the turn-up (E-38): no card has been seen, and none is.
- */
+/** Ends a deal out of turn noticed before the turn-up (E-38): no card is seen. */
 function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEvent> {
   const talon = [...start.hands[0], ...start.hands[1], ...start.talon]
   const { unseen } = getSlips(start)
@@ -123,10 +121,7 @@ function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEv
   return { state, events: [{ did: 'thrownTogether', seat: start.dealer }] }
 }
 
-/**
- * Puts wrong numbers right before a player has looked, so that no player learns which cards were
- * moved (E-34).
- */
+/** Puts wrong numbers right before players look: none learns which cards were moved (E-34). */
 function numbersPutRight(before: ExchangeState): StepResult<ExchangeState, EcarteEvent> {
   let state = before
   const events: EcarteEvent[] = []
@@ -180,10 +175,7 @@ function afterTurning(state: ExchangeState): StepResult<ExchangeState | OverStat
   }
 }
 
-/**
- * Applies wrong numbers: elder's makes elder buy (E-35); if only the dealer's is wrong, elder
- * chooses (E-36).
- */
+/** Applies wrong numbers: elder's makes elder buy (E-35); else elder chooses (E-36). */
 export function afterCounting(
   before: ExchangeState,
 ): StepResult<ExchangeState | OverState, EcarteEvent> {

@@ -61,10 +61,7 @@ export function deferDeal(
   }
 }
 
-/**
- * Returns the deferred deal that waits while others are played, or has just been deferred; null if
- * there is none.
- */
+/** Returns the deferred deal that waits, or has just been deferred; null if there is none. */
 export function deferredState(state: EcarteState): InDealState | null {
   if (state.phase === 'open') return null
   return state.putBy ?? justDeferred(state)
@@ -97,10 +94,7 @@ export function deferredDeal(state: EcarteState): Deal | null {
   return { dealer, packets, hands, turnUp, talon }
 }
 
-/**
- * Returns true if a deal is the deferred one: the same cards in the same places, as far as they are
- * known.
- */
+/** Returns true if a deal is the deferred one: the same cards in the same places, if known. */
 export function isSameDeal({ dealer, hands, turnUp, talon }: InDealState, given: Deal): boolean {
   const isSameHand = (a: readonly Card[], b: readonly Card[] | undefined): boolean =>
     a.join() === b?.join()

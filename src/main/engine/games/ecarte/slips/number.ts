@@ -1,5 +1,4 @@
-// Hands of a wrong number: put right from the talon, or by drawing the surplus unseen (E-34 …
-// E-37).
+// Hands of a wrong number: put right from the talon, or by drawing unseen (E-34 … E-37).
 import type { Card } from '../../../../../shared/card.ts'
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { NumberRule } from '../../../../../shared/games/ecarte.ts'
@@ -52,10 +51,7 @@ export function putRight<State extends DealSoFar>(
   }
 }
 
-/**
- * Returns true if both players see a card of the talon as it comes to a hand: exposed (E-33), or
- * lying face up (E-32).
- */
+/** Returns true if both players see a drawn card: exposed (E-33), or face up (E-32). */
 const isSeen = (state: DealSoFar, card: Card): boolean =>
   getSlips(state).exposed.includes(card) || getSlips(state).faceUp.includes(card)
 
@@ -67,10 +63,7 @@ export const exposureEvents = (
 ): readonly EcarteEvent[] =>
   cards.filter((card) => isSeen(before, card)).map((card) => ({ did: 'exposed', seat: side, card }))
 
-/**
- * Moves the top of the talon to a hand; both players see a card that is exposed or lay face up.
- * Throws UnknownCard.
- */
+/** Moves the top of the talon to a hand, in sight of both if exposed. Throws UnknownCard. */
 export function takeTop<State extends DealSoFar>(
   before: State,
   side: Side,
@@ -132,10 +125,7 @@ export function claimNumber(before: InDealState, seat: Side): NumberResult<InDea
   return { state: played.state, events: [...events, ...played.events] }
 }
 
-/**
- * Goes into play (E-37); the opponent of a hand with more than five cards may call for the penalty,
- * against elder first.
- */
+/** Goes into play; a too large hand may be penalized first, elder's before the dealer's (E-37). */
 export function intoPlay(state: PlayState, asked: Side | null = null): NumberResult<PlayState> {
   const { slips } = state
   if (slips === undefined) return { state, events: [] }
@@ -150,10 +140,7 @@ export function intoPlay(state: PlayState, asked: Side | null = null): NumberRes
   }
 }
 
-/**
- * Claims the surplus (E-37): the opponent of `claimant` loses a point and may not mark the king,
- * and the surplus is discarded.
- */
+/** Claims the surplus (E-37): the offender loses a point, the right to the king, and the cards. */
 export function claimSurplus(before: PlayState, claimant: Side): NumberResult<PlayState> {
   const offender = otherSide(claimant)
   const said: EcarteEvent = { did: 'claimedSurplus', seat: claimant }
@@ -165,9 +152,7 @@ export function claimSurplus(before: PlayState, claimant: Side): NumberResult<Pl
   return { state: next.state, events: [said, ...lost.events, ...right.events, ...next.events] }
 }
 
-/**
- * Draws from a hand whose cards no player has looked at yet: from there on they are unknown to all.
- */
+/** Draws from a hand no player has looked at: these cards stay unknown to all. */
 export function drawCovered(hand: readonly Card[], unseen: number) {
   const cards = surplusCards(hand, unseen)
   return { hand: removeCards(hand, cards), cards }

@@ -22,10 +22,7 @@ import { bySide, createBreach, getSlips, withShown, withSlips } from './slips.ts
 export const playedCards = (tricks: readonly Trick[], side: Side): readonly Card[] =>
   tricks.flatMap((trick) => cardPlayedBy(trick, side, 2) ?? [])
 
-/**
- * Returns true if a side that holds `held` after these tricks has played against E-21 in one of
- * them although able to obey.
- */
+/** Returns true if a side that holds `held` has broken E-21 in one of these tricks. */
 export function hasRenounced(
   {
     tricks,
@@ -49,10 +46,7 @@ export function renonceBreach(state: InDealState, seat: Side): EcarteBreach | nu
   return getSlips(state).wrongClaim[seat] ? createBreach('E-40', 'claimedBefore') : null
 }
 
-/**
- * Applies a justified claim (E-40): all cards go back, the offender's hand is laid open and elder
- * leads again.
- */
+/** Applies a right claim (E-40): cards go back, the hand is laid open and elder leads again. */
 export function claimRenonce(
   before: InDealState,
   seat: Side,
@@ -89,10 +83,7 @@ export function claimRenonce(
   }
 }
 
-/**
- * Returns, by side, if the king may no longer be announced: the right stays lost although the cards
- * go back.
- */
+/** Returns, by side, if it is too late for the king, even when cards go back. */
 const lateNow = (state: DealSoFar) => bySide((side) => hasPlayed(state, side))
 
 /** Moves the card led to the current trick back to the hand; another is led (E-39). */
