@@ -51,22 +51,36 @@ export const percent = (killed: number, survived: number): number =>
   Math.floor((killed * 10_000) / (killed + survived)) / 100
 
 /**
- * The executed part of a group's sources: a comment, a type or another layout does not outdate a
- * score.
+ * Returns a hash of what runs of a group's sources: a comment, a type or another layout does not
+ * outdate a score.
  */
 export function sourcesOf({ sources }: Group): string {
   const hash = createHash('sha256')
   for (const file of sources) {
     const text = readFileSync(join(ROOT, file), 'utf8')
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: {
-        target: ts.ScriptTarget.ES2023,
-        module: ts.ModuleKind.ESNext,
-        removeComments: true,
-      },
-    })
     const left = text.match(/\/\/ Stryker .*/g) ?? []
-    hash.update(`${file}\n${outputText}\n${left.join('\n')}\n`)
+    hash.update(`${file}\n${listTokens(text).join(' ')}\n${left.join('\n')}\n`)
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** Lists the words and signs of a program without its types, commas and semicolons. */
+export function listTokens(text: string): readonly string[] {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      removeComments: true,
+    },
+  })
+  const source = ts.createSourceFile('source.js', outputText, ts.ScriptTarget.Latest, true)
+  const tokens: string[] = []
+  const visit = (node: ts.Node): void => {
+    const children = node.getChildren(source)
+    const own = children.length > 0 ? '' : node.getText(source)
+    if (own !== '' && own !== ',' && own !== ';') tokens.push(own)
+    children.forEach(visit)
+  }
+  visit(source)
+  return tokens
 }
