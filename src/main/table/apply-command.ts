@@ -49,7 +49,8 @@ export type TableCommand =
       readonly seed: Seed
       readonly packetsSeed: Seed
     }
-  | { readonly do: 'startNextPartie'; readonly partie: number; readonly seed: Seed }
+  /** `seed` draws for the deal; null if a series continues, in which no draw is made. */
+  | { readonly do: 'startNextPartie'; readonly partie: number; readonly seed: Seed | null }
   /** The person to whom the screen is handed is there (S-8). */
   | { readonly do: 'uncoverHand' }
   /** The adviser leaves the decision to the computer player, or takes it back if that failed. */
@@ -269,7 +270,7 @@ function startNextPartie(
   if (game.findOutcome(state) === null || setup.evening !== undefined) return NOT_NOW
   const carryOver = game.series?.carryOver(state) ?? null
   if (game.series !== undefined && carryOver === null) return NOT_NOW
-  const cut = carryOver === null ? drawForDeal(game, options, randomFrom(seed)).cut : []
+  const cut = seed === null ? [] : drawForDeal(game, options, randomFrom(seed)).cut
   return {
     state: { ...startPartie(setup, partie, cut, carryOver), holder, handOvers, isPlayed },
     writes: [{ row: 'partie', cut, carryOver }],

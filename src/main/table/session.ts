@@ -244,7 +244,11 @@ export function createSession(
     dealCards: (packets) => dealNext({ getState, run }, packets, deps),
     // an import may have added parties of this sitting meanwhile
     startNextPartie: () =>
-      runs({ do: 'startNextPartie', partie: getLastPartie(store, sitting) + 1, seed: newSeed() }),
+      runs({
+        do: 'startNextPartie',
+        partie: getLastPartie(store, sitting) + 1,
+        seed: game.series === undefined ? newSeed() : null,
+      }),
     uncoverHand: () => runs({ do: 'uncoverHand' }),
     leaveToPlayer: () => runs({ do: 'delegate', isDelegated: true }),
     close,
@@ -279,6 +283,7 @@ function dealNext(
   // the default actions may have ended the partie
   if (game.findOutcome(getState().state) !== null) return true
   const prepared = deps.preparedDeal?.(deal + 1) ?? null
-  const seeds = { seed: newSeed(), packetsSeed: newSeed() }
-  return run({ do: 'deal', packets, prepared, ...seeds }) === null
+  const packetsSeed = newSeed()
+  const seed = prepared === null ? newSeed() : packetsSeed
+  return run({ do: 'deal', packets, prepared, seed, packetsSeed }) === null
 }
