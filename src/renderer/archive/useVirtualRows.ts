@@ -20,6 +20,9 @@ interface VirtualRows {
   readonly restoreScroll: () => void
 }
 
+const computeRowHeight = (): number =>
+  Math.round(ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+
 /** Draws only the visible rows of a long list; `first` is the first in view, with fractions. */
 export function useVirtualRows(
   scroller: Ref<HTMLElement | null>,
@@ -35,9 +38,7 @@ export function useVirtualRows(
 
   function measureRows(): void {
     const before = rowHeight.value
-    rowHeight.value = Math.round(
-      ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    )
+    rowHeight.value = computeRowHeight()
     viewport.value = scroller.value?.clientHeight ?? 0
     if (rowHeight.value !== before) requestAnimationFrame(restoreScroll)
   }
@@ -54,7 +55,6 @@ export function useVirtualRows(
   onBeforeUnmount(() => observer.disconnect())
 
   const inSight = computed(() => Math.max(Math.floor(viewport.value / rowHeight.value), 1))
-  const most = computed(() => inSight.value + 2 + 2 * BEYOND)
   const from = computed(() =>
     Math.min(Math.max(Math.floor(first.value) - BEYOND, 0), Math.max(count() - 1, 0)),
   )
@@ -76,7 +76,7 @@ export function useVirtualRows(
     height: computed(() => count() * rowHeight.value),
     from,
     until,
-    most,
+    most: computed(() => inSight.value + 2 + 2 * BEYOND),
     inSight,
     onScroll,
     revealRow,

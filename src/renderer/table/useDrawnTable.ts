@@ -29,7 +29,6 @@ export function useDrawnTable(
     const cards = view().hands[seat] ?? 0
     return typeof cards === 'number' ? cards : sorted(cards, props.view.trump)
   }
-
   const shown = useTrick(
     () => props,
     () => motion.remainingTime(),
@@ -72,6 +71,5 @@ export function useDrawnTable(
     pack: pack.value,
     leads: props.leads,
   }))
-  const { held } = shown
-  return { names, pack, getHand, toCentre, toHand, held, countPiled, turning, drawn }
+  return { names, pack, getHand, toCentre, toHand, held: shown.held, countPiled, turning, drawn }
 }
