@@ -7,9 +7,9 @@ import type {
   RecordDocument,
 } from './record.ts'
 
-/** Returns an object without the undefined keys, the others in the order given. */
-const buildObject = (pairs: readonly (readonly [string, unknown])[]): object =>
-  Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+/** Returns these keys of an object, in this order. Undefined ones are no part of the text. */
+const pick = <T extends object>(from: T, keys: readonly (keyof T)[]): object =>
+  Object.fromEntries(keys.map((key) => [key, from[key]]))
 
 /** Writes an action key by key, for speed: most of a partie is actions. */
 function writeAction({
@@ -34,76 +34,56 @@ function writeAction({
   return written
 }
 
-const byName = (given: object): (readonly [string, unknown])[] =>
-  Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const sortByName = (given: object): object =>
+  Object.fromEntries(Object.entries(given).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-const writeSlips = (slips: NonNullable<DealRecord['slips']>): object =>
-  buildObject([
-    ['turned', slips.turned],
-    ['faceUp', slips.faceUp],
-    ['exposed', slips.exposed],
-    ['unseen', slips.unseen],
-    ['noticed', slips.noticed],
-    ['by', slips.by],
-    ['looked', slips.looked],
-    ['drawn', slips.drawn],
-    ['after', slips.after],
-  ])
-
-const writeDeal = (deal: DealRecord): object =>
-  buildObject([
-    ['dealer', deal.dealer],
-    ['packets', deal.packets],
-    ['hands', deal.hands],
-    ['turnUp', deal.turnUp],
-    ['talon', deal.talon],
-    ['slips', deal.slips === undefined ? undefined : writeSlips(deal.slips)],
-    ['seed', deal.seed],
-    ['scoreBefore', deal.scoreBefore],
-    ['actions', deal.actions.map(writeAction)],
-    ['scoreAfter', deal.scoreAfter],
-  ])
-
-const partiePairs = (partie: PartieRecord): (readonly [string, unknown])[] => [
-  ['startedAt', partie.startedAt],
-  ['cut', partie.cut],
-  ['inherited', partie.inherited === undefined ? undefined : buildObject(byName(partie.inherited))],
-  ['scoreBefore', partie.scoreBefore],
-  ['deals', partie.deals.map(writeDeal)],
+type Slips = NonNullable<DealRecord['slips']>
+const SLIPS: readonly (keyof Slips)[] = [
+  'turned',
+  'faceUp',
+  'exposed',
+  'unseen',
+  'noticed',
+  'by',
+  'looked',
+  'drawn',
+  'after',
 ]
 
-/** Returns the text of a partie as played, without hash, and note and tags, which may change. */
-export const partieText = (partie: PartieRecord): string =>
-  JSON.stringify(buildObject(partiePairs(partie)))
+const writeDeal = (deal: DealRecord): object => ({
+  ...pick(deal, ['dealer', 'packets', 'hands', 'turnUp', 'talon']),
+  slips: deal.slips === undefined ? undefined : pick(deal.slips, SLIPS),
+  ...pick(deal, ['seed', 'scoreBefore']),
+  actions: deal.actions.map(writeAction),
+  scoreAfter: deal.scoreAfter,
+})
 
-const writeOptions = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object =>
-  buildObject([['preset', preset], ...byName(single)])
+const writePartie = (partie: PartieRecord): object => ({
+  ...pick(partie, ['startedAt', 'cut']),
+  inherited: partie.inherited === undefined ? undefined : sortByName(partie.inherited),
+  scoreBefore: partie.scoreBefore,
+  deals: partie.deals.map(writeDeal),
+})
+
+/** Returns the text of a partie as played, without hash, and note and tags, which may change. */
+export const partieText = (partie: PartieRecord): string => JSON.stringify(writePartie(partie))
+
+const writeOptions = ({ preset, ...single }: NonNullable<RecordDocument['options']>): object => ({
+  preset,
+  ...sortByName(single),
+})
 
 type Head = Omit<RecordDocument, 'parties'>
 
-const headPairs = (head: Head): (readonly [string, unknown])[] => [
-  ['format', head.format],
-  ['version', head.version],
-  ['game', head.game],
-  ['options', head.options === undefined ? undefined : writeOptions(head.options)],
-]
+const writeHead = (head: Head, players: readonly object[]): object => ({
+  ...pick(head, ['format', 'version', 'game']),
+  options: head.options === undefined ? undefined : writeOptions(head.options),
+  players,
+  ...pick(head, ['startedAt', 'zone', 'sitting', 'practice']),
+})
 
-const heldPairs = (head: Head): (readonly [string, unknown])[] => [
-  ['startedAt', head.startedAt],
-  ['zone', head.zone],
-  ['sitting', head.sitting],
-  ['practice', head.practice],
-]
-
-const writePlayer = (
-  { name, kind, level }: RecordDocument['players'][number],
-  named: boolean,
-): object =>
-  buildObject([
-    ['name', named ? name : undefined],
-    ['kind', kind],
-    ['level', level],
-  ])
+type PlayerRecord = RecordDocument['players'][number]
+const writePlayer = (player: PlayerRecord): object => pick(player, ['name', 'kind', 'level'])
 
 /**
  * Returns the text of what stands above every partie of a sitting, without the names, which can be
@@ -111,39 +91,28 @@ const writePlayer = (
  */
 export const headText = (head: Head): string =>
   JSON.stringify(
-    buildObject([
-      ...headPairs(head),
-      ['players', head.players.map((one) => writePlayer(one, false))],
-      ...heldPairs(head),
-    ]),
+    writeHead(
+      head,
+      head.players.map((player) => pick(player, ['kind', 'level'])),
+    ),
   )
 
 type StepRecord = EveningRecord['steps'][number]
 
-const writeSaid = (action: Extract<StepRecord, { did: 'said' }>['action']): object =>
-  buildObject([
-    ['do', action.do],
-    ['side', action.do === 'bet' ? action.side : undefined],
-    ['counters', 'counters' in action ? action.counters : undefined],
-  ])
+const writeSaid = (action: Extract<StepRecord, { did: 'said' }>['action']): object => ({
+  do: action.do,
+  side: action.do === 'bet' ? action.side : undefined,
+  counters: 'counters' in action ? action.counters : undefined,
+})
 
 function writeStep(step: StepRecord): object {
   switch (step.did) {
     case 'sat':
-      return buildObject([
-        ['did', step.did],
-        ['list', step.list],
-        ['drawn', step.drawn],
-      ])
+      return pick(step, ['did', 'list', 'drawn'])
     case 'said':
       return { did: step.did, guest: step.guest, action: writeSaid(step.action) }
     case 'played':
-      return buildObject([
-        ['did', step.did],
-        ['winner', step.winner],
-        ['value', step.value],
-        ['partie', step.partie],
-      ])
+      return pick(step, ['did', 'winner', 'value', 'partie'])
     case 'struck':
       return { did: step.did }
     default:
@@ -154,54 +123,22 @@ function writeStep(step: StepRecord): object {
 /** Returns the text of a step: equal steps are equal text. */
 export const stepText = (step: StepRecord): string => JSON.stringify(writeStep(step))
 
-const writeEvening = ({
-  id,
-  kind,
-  startedAt,
-  terms,
-  guests,
-  from,
-  steps,
-  ledger,
-}: EveningRecord): object => ({
-  id,
-  kind,
-  startedAt,
-  terms: buildObject([
-    ['stake', terms.stake],
-    ['purse', terms.purse],
-    ['partiesATurn', terms.partiesATurn],
-    ['poolEntry', terms.poolEntry],
-  ]),
-  guests: guests.map((one) => writePlayer(one, true)),
-  from,
-  steps: steps.map(writeStep),
-  ledger: ledger.map((line) => ({
-    partie: line.partie,
-    from: line.from,
-    to: line.to,
-    counters: line.counters,
-    rule: line.rule,
-  })),
+const writeEvening = (evening: EveningRecord): object => ({
+  ...pick(evening, ['id', 'kind', 'startedAt']),
+  terms: pick(evening.terms, ['stake', 'purse', 'partiesATurn', 'poolEntry']),
+  guests: evening.guests.map(writePlayer),
+  from: evening.from,
+  steps: evening.steps.map(writeStep),
+  ledger: evening.ledger.map((line) => pick(line, ['partie', 'from', 'to', 'counters', 'rule'])),
 })
 
 /** Returns a whole record as one line. */
-export function recordLine(record: RecordDocument): string {
-  const parties = record.parties.map((partie) =>
-    buildObject([
-      ...partiePairs(partie),
-      ['note', partie.note],
-      ['tags', partie.tags],
-      ['sha256', partie.sha256],
-    ]),
-  )
-  return JSON.stringify(
-    buildObject([
-      ...headPairs(record),
-      ['players', record.players.map((one) => writePlayer(one, true))],
-      ...heldPairs(record),
-      ['evening', record.evening === undefined ? undefined : writeEvening(record.evening)],
-      ['parties', parties],
-    ]),
-  )
-}
+export const recordLine = (record: RecordDocument): string =>
+  JSON.stringify({
+    ...writeHead(record, record.players.map(writePlayer)),
+    evening: record.evening === undefined ? undefined : writeEvening(record.evening),
+    parties: record.parties.map((partie) => ({
+      ...writePartie(partie),
+      ...pick(partie, ['note', 'tags', 'sha256']),
+    })),
+  })
