@@ -1,6 +1,7 @@
 // Statistics of a partie of Écarté, seat by seat.
-import { type Pair, type Side, isSide, otherSide } from '../../../../shared/duel.ts'
-import type { Counting, Transition } from '../game.ts'
+import { isSide, otherSide } from '../../../../shared/duel.ts'
+import { type AddCount, createCounting } from '../counting.ts'
+import type { Transition } from '../game.ts'
 import { jeuDeRegle } from './jeux.ts'
 import { type DealtState, type EcarteEvent, type EcarteState, elderOf, trumpOf } from './state.ts'
 
@@ -21,70 +22,50 @@ const NAMES = [
   'jeuxBroken',
 ] as const
 type Name = (typeof NAMES)[number]
-type Counts = Record<Name, number>
-
-const zeroCounts = (): Counts => ({
-  kings: 0,
-  voles: 0,
-  proposals: 0,
-  stands: 0,
-  standsLost: 0,
-  refusals: 0,
-  refusalsLost: 0,
-  jeuxKept: 0,
-  jeuxBroken: 0,
-})
-
-type GameTransition = Transition<EcarteState, EcarteEvent>
 
 /** Counts an announcement of the exchange; for the jeux de règle, the first of each side. */
-function countWord(counts: Pair<Counts>, { before, action }: GameTransition): void {
+function countWord(
+  { before, action }: Transition<EcarteState, EcarteEvent>,
+  add: AddCount<Name>,
+): void {
   if (action === null || before.phase !== 'exchange' || !isSide(action.seat)) return
-  const own = counts[action.seat]
-  if (action.do === 'propose') own.proposals += 1
+  if (action.do === 'propose') add(action.seat, 'proposals')
   const isFirst = before.exchanges.length === 0
   const [holds, buys] = before.asks === 'decide' ? ['stand', 'propose'] : ['refuse', 'accept']
   if (!isFirst || (action.do !== holds && action.do !== buys)) return
-  if (action.do === 'stand') own.stands += 1
-  if (action.do === 'refuse') own.refusals += 1
+  if (action.do === 'stand') add(action.seat, 'stands')
+  if (action.do === 'refuse') add(action.seat, 'refusals')
   if (before.hands[action.seat].length !== 5) return
   if (jeuDeRegle(before.hands[action.seat], trumpOf(before)) === null) return
-  if (action.do === holds) own.jeuxKept += 1
-  else own.jeuxBroken += 1
+  add(action.seat, action.do === holds ? 'jeuxKept' : 'jeuxBroken')
 }
 
 /** Counts the vole, and a punished refusal. A king may end a deal before a trick (E-19). */
-function countDeal(counts: Pair<Counts>, state: DealtState): void {
-  for (const side of [0, 1] as const) if (state.tricksWon[side] === 5) counts[side].voles += 1
+function countDeal(state: DealtState, add: AddCount<Name>): void {
+  for (const side of [0, 1] as const) if (state.tricksWon[side] === 5) add(side, 'voles')
   const bold = state.vulnerable
   if (bold === null || state.tricksWon[bold] >= state.tricksWon[otherSide(bold)]) return
-  const name = bold === elderOf(state) ? 'standsLost' : 'refusalsLost'
-  counts[bold][name] += 1
+  add(bold, bold === elderOf(state) ? 'standsLost' : 'refusalsLost')
 }
 
 const isKings = (rule: string): boolean => rule === 'E-5' || rule === 'E-16'
 
 /** Takes off the kings of a deferred deal, which are marked again when it is played (E-38). */
-function takeOffKings(counts: Pair<Counts>, before: EcarteState): void {
+function takeOffKings(before: EcarteState, add: AddCount<Name>): void {
   if (before.phase === 'open') return
   for (const { seat, rule } of before.marks)
-    if (isSide(seat) && isKings(rule)) counts[seat].kings -= 1
+    if (isSide(seat) && isKings(rule)) add(seat, 'kings', -1)
 }
 
 const isOver = (state: EcarteState): state is DealtState =>
   state.phase === 'settled' || state.phase === 'over'
 
-function countPartie(happenings: readonly GameTransition[]): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
-  for (const one of happenings) {
-    countWord(counts, one)
-    for (const event of one.events)
-      if (event.did === 'marked' && isKings(event.rule)) counts[event.seat].kings += 1
-    if (one.action?.do === 'claimDealer') takeOffKings(counts, one.before)
-    // a deal that ends while the next has not begun: a settled state is seen once
-    if (isOver(one.state) && !isOver(one.before)) countDeal(counts, one.state)
-  }
-  return ([0, 1] as const).map((side: Side) => NAMES.map((name) => counts[side][name]))
-}
-
-export const counting: Counting<EcarteState, EcarteEvent> = { names: NAMES, countPartie }
+export const counting = createCounting<EcarteState, EcarteEvent, Name>(NAMES, (step, add) => {
+  const { before, state, events, action } = step
+  countWord(step, add)
+  for (const event of events)
+    if (event.did === 'marked' && isKings(event.rule)) add(event.seat, 'kings')
+  if (action?.do === 'claimDealer') takeOffKings(before, add)
+  // a deal that ends while the next has not begun: a settled state is seen once
+  if (isOver(state) && !isOver(before)) countDeal(state, add)
+})

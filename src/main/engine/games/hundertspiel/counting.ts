@@ -1,6 +1,7 @@
 // Statistics of a partie of Hundertspiel, by side.
 import type { HundertspielMarkRule } from '../../../../shared/games/hundertspiel.ts'
-import type { Counting, Transition } from '../game.ts'
+import { createCounting } from '../counting.ts'
+import type { Transition } from '../game.ts'
 import { type HundertspielEvent, type HundertspielState, sideAt } from './state.ts'
 
 const NAMES = [
@@ -26,24 +27,6 @@ const NAMES = [
   'wronglyOut',
 ] as const
 type Name = (typeof NAMES)[number]
-type Counts = Record<Name, number>
-
-const zeroCounts = (): Counts => ({
-  twentySixes: 0,
-  twentySixesWon: 0,
-  fiftyTwos: 0,
-  fiftyTwosWon: 0,
-  contras: 0,
-  contrasWon: 0,
-  firstDos: 0,
-  dos: 0,
-  lastDos: 0,
-  threes: 0,
-  fours: 0,
-  matsch: 0,
-  falseAnnouncements: 0,
-  wronglyOut: 0,
-})
 
 const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
   'H-13': 'firstDos',
@@ -51,11 +34,9 @@ const DOS: Readonly<Partial<Record<HundertspielMarkRule, Name>>> = {
   'H-15': 'lastDos',
 }
 
-type GameTransition = Transition<HundertspielState, HundertspielEvent>
-
 /** Returns what an event adds, and to which side. */
 function countsFromEvent(
-  { before, state }: GameTransition,
+  { before, state }: Transition<HundertspielState, HundertspielEvent>,
   event: HundertspielEvent,
 ): readonly (readonly [number, Name])[] {
   const { options } = state
@@ -99,19 +80,10 @@ function countsFromWin(state: HundertspielState): readonly (readonly [number, Na
   return matsch.length === state.score.length - 1 ? [[winner, 'matsch']] : []
 }
 
-function countPartie(happenings: readonly GameTransition[]): readonly (readonly number[])[] {
-  const sides = happenings[0]?.state.score ?? []
-  const counts = sides.map(zeroCounts)
-  for (const happening of happenings)
-    for (const event of happening.events)
-      for (const [side, name] of countsFromEvent(happening, event)) {
-        const own = counts[side]
-        if (own !== undefined) own[name] += 1
-      }
-  return counts.map((own) => NAMES.map((name) => own[name]))
-}
-
-export const counting: Counting<HundertspielState, HundertspielEvent> = {
-  names: NAMES,
-  countPartie,
-}
+export const counting = createCounting<HundertspielState, HundertspielEvent, Name>(
+  NAMES,
+  (step, add) => {
+    for (const event of step.events)
+      for (const [side, name] of countsFromEvent(step, event)) add(side, name)
+  },
+)

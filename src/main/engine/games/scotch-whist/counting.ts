@@ -1,7 +1,6 @@
 // Statistics of a partie of Scotch Whist, by side.
 import { rankOf, suitOf } from '../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Counting, Transition } from '../game.ts'
+import { type AddCount, createCounting } from '../counting.ts'
 import {
   type DealtState,
   type ScotchWhistEvent,
@@ -26,23 +25,12 @@ const NAMES = [
   'falseClaims',
 ] as const
 type Name = (typeof NAMES)[number]
-type Counts = Record<Name, number>
-
-const zeroCounts = (): Counts => ({
-  tens: 0,
-  sweeps: 0,
-  cards: 0,
-  toldOff: 0,
-  toldOffWon: 0,
-  revokes: 0,
-  falseClaims: 0,
-})
 
 const COUNTING: ReadonlySet<string> = new Set(['J', '10', 'A', 'K', 'Q'])
 const SIDES = [0, 1] as const
 
 /** Counts a finished deal: what each side took, and if the points were counted off. */
-function countDeal(counts: Pair<Counts>, state: DealtState): void {
+function countDeal(state: DealtState, add: AddCount<Name>): void {
   for (const side of SIDES) {
     const cards = state.tricks.flatMap(({ winner, cards: played }) =>
       winner !== null && sideAt(winner) === side ? played : [],
@@ -50,34 +38,24 @@ function countDeal(counts: Pair<Counts>, state: DealtState): void {
     const trumps = cards.filter(
       (card) => suitOf(card) === trumpOf(state) && COUNTING.has(rankOf(card)),
     )
-    const own = counts[side]
-    if (trumps.some((card) => rankOf(card) === '10')) own.tens += 1
-    if (trumps.length === COUNTING.size) own.sweeps += 1
-    own.cards += Math.max(0, cards.length - OWN_CARDS)
+    if (trumps.some((card) => rankOf(card) === '10')) add(side, 'tens')
+    if (trumps.length === COUNTING.size) add(side, 'sweeps')
+    add(side, 'cards', Math.max(0, cards.length - OWN_CARDS))
   }
-  if (state.phase === 'over' && state.marks.some(({ rule }) => rule === 'SW-5'))
-    countTelling(counts, state.winner)
-}
-
-function countTelling(counts: Pair<Counts>, winner: Side): void {
-  for (const side of SIDES) counts[side].toldOff += 1
-  counts[winner].toldOffWon += 1
+  if (state.phase !== 'over' || !state.marks.some(({ rule }) => rule === 'SW-5')) return
+  for (const side of SIDES) add(side, 'toldOff')
+  add(state.winner, 'toldOffWon')
 }
 
 const isOver = (state: ScotchWhistState): state is DealtState =>
   state.phase !== 'open' && !isInDeal(state)
 
-function countPartie(
-  happenings: readonly Transition<ScotchWhistState, ScotchWhistEvent>[],
-): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
-  for (const { before, state, events } of happenings) {
+export const counting = createCounting<ScotchWhistState, ScotchWhistEvent, Name>(
+  NAMES,
+  ({ before, state, events }, add) => {
     for (const event of events)
       if (event.did === 'claimedRevoke')
-        counts[sideAt(event.seat)][event.offender === null ? 'falseClaims' : 'revokes'] += 1
-    if (isOver(state) && !isOver(before)) countDeal(counts, state)
-  }
-  return SIDES.map((side) => NAMES.map((name) => counts[side][name]))
-}
-
-export const counting: Counting<ScotchWhistState, ScotchWhistEvent> = { names: NAMES, countPartie }
+        add(sideAt(event.seat), event.offender === null ? 'falseClaims' : 'revokes')
+    if (isOver(state) && !isOver(before)) countDeal(state, add)
+  },
+)

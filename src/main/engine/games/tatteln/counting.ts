@@ -1,6 +1,5 @@
 // Statistics of a partie of Tatteln, by side.
-import type { Pair, Side } from '../../../../shared/duel.ts'
-import type { Counting, Transition } from '../game.ts'
+import { type AddCount, createCounting } from '../counting.ts'
 import { cardPoints } from './score.ts'
 import { type DealtState, type TattelnEvent, type TattelnState, isInDeal } from './state.ts'
 
@@ -26,24 +25,6 @@ const NAMES = [
   'matsch',
 ] as const
 type Name = (typeof NAMES)[number]
-type Counts = Record<Name, number>
-
-const zeroCounts = (): Counts => ({
-  tattel: 0,
-  quarts: 0,
-  long: 0,
-  threes: 0,
-  fours: 0,
-  jacks: 0,
-  void: 0,
-  announced: 0,
-  cards: 0,
-  lastTricks: 0,
-  robbed: 0,
-  matsch: 0,
-})
-
-const SIDES = [0, 1] as const
 
 type Announced = Extract<TattelnEvent, { did: 'announced' }>
 
@@ -53,26 +34,26 @@ function announcementName({ good, holding: { sort, count } }: Announced): Name {
   return count === 3 ? 'tattel' : count === 4 ? 'quarts' : 'long'
 }
 
-function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
+function countEvent(event: TattelnEvent, add: AddCount<Name>): void {
   switch (event.did) {
     case 'announced': {
-      counts[event.seat][announcementName(event)] += 1
+      add(event.seat, announcementName(event))
       const { holding, good } = event
       if (good && holding.sort === 'set' && holding.count === 4 && holding.rank === 'J')
-        counts[event.seat].jacks += 1
+        add(event.seat, 'jacks')
       return
     }
     case 'marked':
-      if (event.rule === 'T-10') counts[event.seat].announced += event.points
+      if (event.rule === 'T-10') add(event.seat, 'announced', event.points)
       return
     case 'tookLast':
-      counts[event.seat].lastTricks += 1
+      add(event.seat, 'lastTricks')
       return
     case 'robbed':
-      counts[event.seat].robbed += 1
+      add(event.seat, 'robbed')
       return
     case 'matsch':
-      counts[event.seat === 0 ? 1 : 0].matsch += 1
+      add(1 - event.seat, 'matsch')
       return
     default:
       return
@@ -82,17 +63,11 @@ function countEvent(counts: Pair<Counts>, event: TattelnEvent): void {
 const hasEnded = (state: TattelnState): state is DealtState =>
   state.phase !== 'open' && !isInDeal(state)
 
-function countPartie(
-  happenings: readonly Transition<TattelnState, TattelnEvent>[],
-): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
-  for (const { before, state, events } of happenings) {
-    for (const event of events) countEvent(counts, event)
-    if (!hasEnded(state) || hasEnded(before)) continue
-    const taken: Pair<number> = cardPoints(state)
-    for (const side of SIDES) counts[side].cards += taken[side]
-  }
-  return SIDES.map((side: Side) => NAMES.map((name) => counts[side][name]))
-}
-
-export const counting: Counting<TattelnState, TattelnEvent> = { names: NAMES, countPartie }
+export const counting = createCounting<TattelnState, TattelnEvent, Name>(
+  NAMES,
+  ({ before, state, events }, add) => {
+    for (const event of events) countEvent(event, add)
+    if (!hasEnded(state) || hasEnded(before)) return
+    for (const [side, points] of cardPoints(state).entries()) add(side, 'cards', points)
+  },
+)

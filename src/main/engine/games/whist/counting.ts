@@ -1,7 +1,6 @@
 // Statistics of a game of Whist, by side.
-import type { Pair } from '../../../../shared/duel.ts'
-import type { Counting, Transition } from '../game.ts'
-import { type WhistEvent, type WhistState, SIDES, sideAt } from './state.ts'
+import { type AddCount, createCounting } from '../counting.ts'
+import { type WhistEvent, type WhistState, sideAt } from './state.ts'
 
 const NAMES = [
   /** Tricks above the book (W-5). */
@@ -20,19 +19,6 @@ const NAMES = [
   'falseClaims',
 ] as const
 type Name = (typeof NAMES)[number]
-type Counts = Record<Name, number>
-
-const zeroCounts = (): Counts => ({
-  tricks: 0,
-  smallSlams: 0,
-  grandSlams: 0,
-  honoursThree: 0,
-  honoursFour: 0,
-  honoursFive: 0,
-  rubbers: 0,
-  revokes: 0,
-  falseClaims: 0,
-})
 
 /** Points for each trick above the book (W-5). */
 const TRICK = 2
@@ -47,23 +33,17 @@ const honoursName = (points: number): Name =>
       ? 'honoursFive'
       : 'honoursFour'
 
-function countEvent(counts: Pair<Counts>, event: WhistEvent): void {
-  if (event.did === 'wonRubber') counts[event.seat].rubbers += 1
+function countEvent(event: WhistEvent, add: AddCount<Name>): void {
+  if (event.did === 'wonRubber') add(event.seat, 'rubbers')
   if (event.did === 'claimedRevoke')
-    counts[sideAt(event.seat)][event.offender === null ? 'falseClaims' : 'revokes'] += 1
+    add(sideAt(event.seat), event.offender === null ? 'falseClaims' : 'revokes')
   if (event.did !== 'marked') return
-  const own = counts[event.seat]
-  if (event.rule === 'W-5') own.tricks += event.points / TRICK
-  if (event.rule === 'W-7') own[event.points === SMALL_SLAM ? 'smallSlams' : 'grandSlams'] += 1
-  if (event.rule === 'W-8') own[honoursName(event.points)] += 1
+  const { seat, rule, points } = event
+  if (rule === 'W-5') add(seat, 'tricks', points / TRICK)
+  if (rule === 'W-7') add(seat, points === SMALL_SLAM ? 'smallSlams' : 'grandSlams')
+  if (rule === 'W-8') add(seat, honoursName(points))
 }
 
-function countPartie(
-  happenings: readonly Transition<WhistState, WhistEvent>[],
-): readonly (readonly number[])[] {
-  const counts: Pair<Counts> = [zeroCounts(), zeroCounts()]
-  for (const { events } of happenings) for (const event of events) countEvent(counts, event)
-  return SIDES.map((side) => NAMES.map((name) => counts[side][name]))
-}
-
-export const counting: Counting<WhistState, WhistEvent> = { names: NAMES, countPartie }
+export const counting = createCounting<WhistState, WhistEvent, Name>(NAMES, ({ events }, add) => {
+  for (const event of events) countEvent(event, add)
+})
