@@ -4,7 +4,7 @@ import { headless } from '../shared/words/en/headless.ts'
 import { words } from '../shared/words/en/index.ts'
 import type { OptionFault } from './engine/games/options.ts'
 import type { ShapeFault } from './engine/record.ts'
-import type { ReplayFault } from './engine/replay.ts'
+import type { ReplayFault } from './engine/replay-fault.ts'
 import type { PartFault } from './engine/evenings/record-part.ts'
 
 /** Describes options that a game does not have. */

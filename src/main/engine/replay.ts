@@ -1,22 +1,17 @@
 // Replay of a record: a fold over its deals and actions to the end or to the first fault.
-import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
-import { findGame } from './games/games.ts'
+import type { AnyAction, AnyEvent, Seat } from '../../shared/view.ts'
 import {
   type Deal,
   type DealSlips,
   type Game,
   type GameState,
-  type CarryOver,
   type Tally,
   UnknownCard,
   inDeal,
-  noPoints,
   play,
 } from './games/game.ts'
-import { type OptionFault, recordedOptions } from './games/options.ts'
 import {
   type ActionRecord,
-  type Cut,
   type DealRecord,
   type PartieRecord,
   type RecordDocument,
@@ -24,25 +19,8 @@ import {
   toGameAction,
   shapeFault,
 } from './record.ts'
-
-/** Partie, deal and step counted from 1; 0 if the fault lies above that level. */
-export interface StepPosition {
-  readonly partie: number
-  readonly deal: number
-  readonly step: number
-}
-
-export type ReplayFault =
-  | { readonly kind: 'unknownGame'; readonly game: string }
-  | { readonly kind: 'options'; readonly fault: OptionFault }
-  | { readonly kind: 'players'; readonly seats: number; readonly given: number }
-  | ({ readonly kind: 'breach'; readonly breach: Breach } & StepPosition)
-  | ({ readonly kind: 'shape'; readonly fault: ShapeFault } & StepPosition)
-  | ({
-      readonly kind:
-        'unfinished' | 'unknownCard' | 'scoreBefore' | 'cut' | 'seat' | 'nothingToGiveUp'
-    } & StepPosition)
-  | ({ readonly kind: 'scoreAfter'; readonly score: readonly number[] } & StepPosition)
+import { ReplayError, type ReplayFault, type StepPosition } from './replay-fault.ts'
+import { type PartieSetup, readGameAndOptions, startRecordedPartie } from './replay-start.ts'
 
 /** One deal or action of a replay. */
 export interface ReplayStep {
@@ -68,14 +46,6 @@ export interface Replay {
 
 export type ReplayResult = { readonly replay: Replay } | { readonly fault: ReplayFault }
 
-class ReplayError extends Error {
-  readonly fault: ReplayFault
-  constructor(fault: ReplayFault) {
-    super(fault.kind)
-    this.fault = fault
-  }
-}
-
 /** Replays a record up to its end or its first fault; calls `onStep` with every deal and action. */
 export function replayRecord(
   record: RecordDocument,
@@ -87,11 +57,8 @@ export function replayRecord(
     for (const [index, one] of record.parties.entries()) {
       const before = parties.at(-1)?.state
       const carryOver = before === undefined ? null : (game.series?.carryOver(before) ?? null)
-      const played = replayPartie(
-        { game, options, carryOver, isPractice: record.practice === true, onStep },
-        one,
-        index + 1,
-      )
+      const setup = { game, options, carryOver, isPractice: record.practice === true }
+      const played = replayPartie(setup, one, index + 1, onStep)
       if (index < record.parties.length - 1 && game.findOutcome(played.state) === null)
         throw new ReplayError({
           kind: 'unfinished',
@@ -108,107 +75,24 @@ export function replayRecord(
   }
 }
 
-/** Returns the game and the options of a record. Throws ReplayError. */
-function readGameAndOptions(record: RecordDocument): { game: Game; options: object } {
-  const game = findGame(record.game)
-  if (game === null) throw new ReplayError({ kind: 'unknownGame', game: record.game })
-  const { preset = game.preset, ...single } = record.options ?? {}
-  const chosen = recordedOptions(game.options, game.presets, String(preset), single)
-  if ('fault' in chosen) throw new ReplayError({ kind: 'options', fault: chosen })
-  const [seats, given] = [game.countSeats(chosen.options), record.players.length]
-  if (given !== seats) throw new ReplayError({ kind: 'players', seats, given })
-  return { game, options: chosen.options }
-}
-
-interface ReplayContext {
-  readonly game: Game
-  readonly options: object
-  /** State that the partie takes over from the previous one in the record. */
-  readonly carryOver: CarryOver | null
-  readonly isPractice: boolean
-  readonly onStep: (moment: ReplayStep) => void
-}
+type StepObserver = (moment: ReplayStep) => void
 
 function replayPartie(
-  { game, options, carryOver, isPractice, onStep }: ReplayContext,
+  setup: PartieSetup,
   partie: PartieRecord,
   number: number,
+  onStep: StepObserver,
 ): PartieReplay {
-  const [first] = partie.deals
-  const before = first === undefined ? partie.scoreBefore : first.scoreBefore
-  const start = before ?? carryOver?.score ?? noPoints(game, options)
-  const place = { partie: number, deal: 1, step: 0 }
-  const isMisplaced = first !== undefined && partie.scoreBefore !== undefined
-  if (isMisplaced || (before !== undefined && !mayBegin(game, options, before, isPractice)))
-    throw new ReplayError({ kind: 'scoreBefore', ...place })
-  if (!isPractice && !cutFits(game, options, partie))
-    throw new ReplayError({ kind: 'cut', ...place })
-  // the record's own statement about earlier parties has precedence: they need not all stand in it
-  const inherited = readInherited(game, options, partie, place) ?? carryOver?.inherited
-  let state = game.startPartie(options, start, inherited, partie.cut?.at(-1))
+  const { game, options } = setup
+  let state = startRecordedPartie(setup, partie, { partie: number, deal: 1, step: 0 })
   const tallies: PartieReplay['tallies'][number][] = []
   for (const [index, deal] of partie.deals.entries()) {
-    state = replayDeal(
-      game,
-      options,
-      state,
-      deal,
-      { partie: number, deal: index + 1, step: 0 },
-      onStep,
-    )
+    const place = { partie: number, deal: index + 1, step: 0 }
+    state = replayDeal(game, options, state, deal, place, onStep)
     const tally = game.tallyTricks(state)
     if (tally !== null) tallies.push({ tally, scoreAfter: state.score })
   }
   return { state, tallies }
-}
-
-/** Returns what a partie takes over by its own statement. Throws ReplayError. */
-function readInherited(
-  game: Game,
-  options: object,
-  { inherited }: PartieRecord,
-  place: StepPosition,
-): object | undefined {
-  if (inherited === undefined) return undefined
-  const read = game.series?.inherited.safeParse(inherited)
-  if (read?.success === true && game.series?.acceptsCarryOver?.(options, read.data) !== false)
-    return read.data
-  const fault =
-    read?.success === false
-      ? shapeFault(read.error)
-      : {
-          path: [],
-          what: read === undefined ? 'its parties stand alone' : 'it is not that of such a table',
-        }
-  throw new ReplayError({
-    kind: 'shape',
-    fault: { ...fault, path: ['inherited', ...fault.path] },
-    ...place,
-  })
-}
-
-/** Returns true if no side has reached the goal; practice may go on undeclared (H-20). */
-function mayBegin(
-  game: Game,
-  options: object,
-  score: readonly number[],
-  isPractice: boolean,
-): boolean {
-  if (score.length !== game.countSides(options) || isPractice)
-    return score.length === game.countSides(options)
-  const { goal } = game.viewFor(game.startPartie(options, score), 'onlooker')
-  return goal === 0 || score.every((one) => one < goal)
-}
-
-/** Returns true if only the last draw decides the first dealer (E-3, W-2). */
-function cutFits(game: Game, options: object, partie: PartieRecord): boolean {
-  const cut: Cut | undefined = partie.cut
-  const first = partie.deals[0]
-  if (cut === undefined || first === undefined) return true
-  return cut.every(
-    (drawn, index) =>
-      game.dealerByCut(drawn, options) === (index === cut.length - 1 ? first.dealer : null),
-  )
 }
 
 function replayDeal(
@@ -217,7 +101,7 @@ function replayDeal(
   state: GameState,
   record: DealRecord,
   place: StepPosition,
-  onStep: (moment: ReplayStep) => void,
+  onStep: StepObserver,
 ): GameState {
   if (place.deal > 1 && record.scoreBefore !== undefined)
     throw new ReplayError({ kind: 'scoreBefore', ...place })
