@@ -9,19 +9,13 @@ import {
   MOST_COUNTERS,
 } from '../../../shared/evening.ts'
 import { applyAttendance, attendanceBreach, solventGuests } from './attendance.ts'
-import {
-  type LaidStake,
-  capStakes,
-  noBalances,
-  payCounters,
-  settleOneToOne,
-  sumCounters,
-} from './ledger.ts'
+import { type LaidStake, capStakes, payCounters, settleOneToOne, sumCounters } from './ledger.ts'
 import {
   type PartieResult,
   type EveningBase,
   type EveningUpdate,
   type EveningRules,
+  buildBase,
   promptFor,
   ownedBy,
   applyPayments,
@@ -259,14 +253,8 @@ export const banker: EveningRules<BankerState> = {
   guests: COMPANY.banker,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = {
-      kind: 'banker',
-      terms,
-      list,
-      balances: noBalances(list.length),
-      parties: 0,
-    } as const
-    return { state: { ...common, phase: 'bank', stakes: [], backing: [], spoken: 0 }, entries: [] }
+    const base = buildBase('banker', terms, list)
+    return { state: { ...base, phase: 'bank', stakes: [], backing: [], spoken: 0 }, entries: [] }
   },
   findPrompt,
   findBreach(state, guest, action) {

@@ -3,12 +3,13 @@
 import { type EveningPrompt, COMPANY } from '../../../shared/evening.ts'
 import { type Bet, toLaidCounters, matchBets, withBet } from './bets.ts'
 import { applyAttendance, attendanceBreach, solventGuests } from './attendance.ts'
-import { noBalances, settleOneToOne } from './ledger.ts'
+import { settleOneToOne } from './ledger.ts'
 import {
   type PartieResult,
   type EveningBase,
   type EveningUpdate,
   type EveningRules,
+  buildBase,
   promptFor,
   ownedBy,
   applyPayments,
@@ -57,14 +58,8 @@ export const chouette: EveningRules<ChouetteState> = {
   guests: COMPANY.chouette,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = {
-      kind: 'chouette',
-      terms,
-      list,
-      balances: noBalances(list.length),
-      parties: 0,
-    } as const
-    return { state: { ...common, phase: 'staking', bets: [], spoken: 0 }, entries: [] }
+    const base = buildBase('chouette', terms, list)
+    return { state: { ...base, phase: 'staking', bets: [], spoken: 0 }, entries: [] }
   },
   findPrompt,
   findBreach(state, guest, action) {

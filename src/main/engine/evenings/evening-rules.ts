@@ -13,7 +13,7 @@ import {
   MOST_COUNTERS,
 } from '../../../shared/evening.ts'
 import type { Seat } from '../../../shared/view.ts'
-import { type Balances, postEntries } from './ledger.ts'
+import { type Balances, noBalances, postEntries } from './ledger.ts'
 
 /** State that all kinds of evenings have in common. */
 export interface EveningBase {
@@ -77,6 +77,13 @@ export interface EveningRules<State extends EveningBase = EveningBase> {
   /** Pays everything back as it stands; no action is possible after it. */
   closeEvening(state: State): EveningUpdate<State>
 }
+
+/** Returns what every evening begins with: these terms and guests, and no partie yet. */
+export const buildBase = <Kind extends EveningKind>(
+  kind: Kind,
+  terms: EveningTerms,
+  list: readonly Guest[],
+) => ({ kind, terms, list, balances: noBalances(list.length), parties: 0 })
 
 /** Returns the state after some payments. */
 export function applyPayments<State extends EveningBase>(

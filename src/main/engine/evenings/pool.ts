@@ -1,11 +1,12 @@
 // The pool (S-5): two of three play; the first to win two parties in a row takes the pool.
 import { COMPANY, type Guest, type LedgerEntry, type PoolEntry } from '../../../shared/evening.ts'
-import { noBalances, payCounters } from './ledger.ts'
+import { payCounters } from './ledger.ts'
 import {
   type PartieResult,
   type EveningBase,
   type EveningUpdate,
   type EveningRules,
+  buildBase,
   ownedBy,
   applyPayments,
   seatedGuests,
@@ -91,18 +92,9 @@ export const pool: EveningRules<PoolState> & Required<Pick<EveningRules<PoolStat
   guests: COMPANY.pool,
   isDrawn: true,
   startEvening(terms, list) {
-    const common = {
-      kind: 'pool',
-      terms,
-      list,
-      balances: noBalances(list.length),
-      parties: 0,
-      pools: 0,
-    } as const
-    return startPool(
-      { ...common, phase: 'ready', last: null, contributed: list.map(() => 0) },
-      list,
-    )
+    const base = buildBase('pool', terms, list)
+    const contributed = list.map(() => 0)
+    return startPool({ ...base, phase: 'ready', pools: 0, last: null, contributed }, list)
   },
   redraw: {
     // a guest who owns less than the stake cannot pay into another pool

@@ -10,12 +10,13 @@ import {
 } from '../../../shared/evening.ts'
 import { type Bet, toLaidCounters, matchBets, withBet } from './bets.ts'
 import { applyAttendance, attendanceBreach, solventGuests } from './attendance.ts'
-import { noBalances, payCounters, settleOneToOne } from './ledger.ts'
+import { payCounters, settleOneToOne } from './ledger.ts'
 import {
   type PartieResult,
   type EveningBase,
   type EveningUpdate,
   type EveningRules,
+  buildBase,
   promptFor,
   ownedBy,
   applyPayments,
@@ -115,17 +116,8 @@ const createRules = (kind: RotationState['kind'], rule: string): EveningRules<Ro
   guests: COMPANY[kind],
   isDrawn: false,
   startEvening(terms, list) {
-    const common = {
-      kind,
-      terms,
-      list,
-      balances: noBalances(list.length),
-      parties: 0,
-      bets: [],
-      spoken: 0,
-      turn: [],
-    }
-    return { state: startBetting({ ...common, phase: 'ready' }), entries: [] }
+    const base = { ...buildBase(kind, terms, list), bets: [], spoken: 0, turn: [] }
+    return { state: startBetting({ ...base, phase: 'ready' }), entries: [] }
   },
   findPrompt,
   findBreach(state, guest, action) {
