@@ -65,7 +65,7 @@ export function sourcesOf({ sources }: Group): string {
 }
 
 /** Lists the words and signs of a program without its types, commas and semicolons. */
-export function listTokens(text: string): readonly string[] {
+function listTokens(text: string): readonly string[] {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: {
       target: ts.ScriptTarget.ES2023,

@@ -12,7 +12,7 @@ import type { SeatDecision } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 
-export const letters: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
+const letters: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
   propose: 'p',
   stand: 's',
   accept: 'a',
@@ -34,7 +34,7 @@ export const letters: Readonly<Partial<Record<EcarteAction['do'], string>>> = {
   count: 'c',
 }
 
-export const needs = {
+const needs = {
   mark: ['marks', 'own'],
   claimRenonce: ['irregularities', true],
   claimNumber: ['irregularities', true],
@@ -159,7 +159,7 @@ const TOLD: ReadonlySet<string> = new Set<EcarteSeenEvent['did']>([
 ])
 
 /** True for events in the tally of a deal; a deferred deal loses its marked points. */
-export const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
+const isInTally = (did: string, all: ReadonlySet<string>): boolean =>
   TOLD.has(did) && (did !== 'marked' || !all.has('claimedDealer'))
 
 /** E-3: returns the packets that the dealer chose, round by round. */
@@ -175,4 +175,17 @@ export function spokenLine(event: AnyEvent, texts: InterfaceWords): SpokenLine |
   const words = spokenCall(event, texts)
   const isFrench = SAID.has(event.did) || words === CALLS.packet
   return words === null ? null : { words, tongue: isFrench ? 'fr' : null }
+}
+
+/** The calls of Écarté, for the register of tables. */
+export const ecarteCalls = {
+  letters,
+  needs,
+  promptFor,
+  isAside,
+  decisionIn,
+  spokenCall,
+  isInTally,
+  packetSizes,
+  spokenLine,
 }

@@ -11,11 +11,11 @@ import TattelnSheet from './tatteln/TattelnSheet.vue'
 import TattelnTable from './TattelnTable.vue'
 import WhistTable from './WhistTable.vue'
 import SittingSheet from './hundertspiel/SittingSheet.vue'
-import * as ecarte from './ecarte-calls.ts'
-import * as tatteln from './tatteln/calls.ts'
-import * as hundertspiel from './hundertspiel/calls.ts'
+import { ecarteCalls } from './ecarte-calls.ts'
+import { tattelnCalls } from './tatteln/calls.ts'
+import { hundertspielCalls } from './hundertspiel/calls.ts'
 import { faceFor } from './hundertspiel/faces.ts'
-import * as seenEvents from './hundertspiel/seen-events.ts'
+import { hundertspielEvents } from './hundertspiel/seen-events.ts'
 import {
   ECARTE_RULES,
   HUNDERTSPIEL_RULES,
@@ -24,7 +24,7 @@ import {
   WHIST_RULES,
   ruleOfEvent,
 } from './rules-of-events.ts'
-import * as trick from './trick-calls.ts'
+import { trickCalls } from './trick-calls.ts'
 import type { CallFace } from '../components/CallButton.vue'
 import type { SpokenLine } from '../sound/spoken.ts'
 import type { SeatDecision } from './table-props.ts'
@@ -72,25 +72,25 @@ export interface GameTable {
 
 /** By game; what its modules of calls export are parts of it. */
 const TABLES: Readonly<Record<string, GameTable>> = {
-  ecarte: { ...ecarte, component: EcarteTable, rules: ECARTE_RULES },
+  ecarte: { ...ecarteCalls, component: EcarteTable, rules: ECARTE_RULES },
   whist: {
-    ...trick,
+    ...trickCalls,
     component: WhistTable,
     rules: WHIST_RULES,
     sheet: RubberSheet,
     isRubber: true,
   },
-  'scotch-whist': { ...trick, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
+  'scotch-whist': { ...trickCalls, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
   tatteln: {
-    ...tatteln,
+    ...tattelnCalls,
     component: TattelnTable,
     rules: TATTELN_RULES,
     sheet: TattelnSheet,
     account: TattelnSheet,
   },
   hundertspiel: {
-    ...hundertspiel,
-    ...seenEvents,
+    ...hundertspielCalls,
+    ...hundertspielEvents,
     component: HundertspielTable,
     rules: HUNDERTSPIEL_RULES,
     sheet: SittingSheet,

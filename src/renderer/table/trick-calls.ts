@@ -5,14 +5,11 @@ import type { AnyAction, AnyEvent, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { SeatDecision } from './table-props.ts'
 
-export const letters: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
-export const needs = {
-  claimRevoke: ['irregularities', true],
-  count: ['irregularities', true],
-} as const
+const letters: Readonly<Record<string, string>> = { claimRevoke: 'r', count: 'c' }
+const needs = { claimRevoke: ['irregularities', true], count: ['irregularities', true] } as const
 
 /** Returns the prompt key: lead, follow, or the reckoning after a deal with irregularities. */
-export function promptFor(view: TableView): string {
+function promptFor(view: TableView): string {
   if (view.phase === 'reckoning') return 'reckoning'
   return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
 }
@@ -26,7 +23,7 @@ const DONE: ReadonlyMap<string, AnyAction> = new Map([
 ])
 
 /** Returns the decision that an event shows; null if it shows none. */
-export function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDecision | null {
+function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDecision | null {
   if (event.did === 'led' || event.did === 'followed')
     return { seat: event.seat, action: { do: 'play', card: event.card } }
   const action = DONE.get(event.did)
@@ -34,10 +31,22 @@ export function decisionIn(event: WhistSeenEvent | ScotchWhistSeenEvent): SeatDe
 }
 
 /** True for events in the tally of a finished deal: its points. */
-export const isInTally = (did: string): boolean => did === 'marked'
+const isInTally = (did: string): boolean => did === 'marked'
 
 /** True for the claim of a revoke, which may be made at any time; nothing waits for it. */
-export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'
+const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'
 
 /** Returns the packets: cards are dealt one by one. */
-export const packetSizes = (): readonly number[] => [1]
+const packetSizes = (): readonly number[] => [1]
+
+/** The calls of Whist and Scotch Whist, for the register of tables. */
+export const trickCalls = {
+  letters,
+  needs,
+  promptFor,
+  spokenCall,
+  decisionIn,
+  isInTally,
+  isAside,
+  packetSizes,
+}

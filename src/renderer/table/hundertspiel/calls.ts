@@ -25,7 +25,7 @@ const RANK_LETTERS: Readonly<Record<AnnouncedRank, string>> = {
 const FREE_LETTERS = ['f', 'g', 'm', 'v', 'x', 'z'] as const
 
 /** The letter of each call, or its first one. */
-export const letters: Readonly<Record<HundertspielCall, string>> = {
+const letters: Readonly<Record<HundertspielCall, string>> = {
   bid: 's',
   name: 's',
   lay: 's',
@@ -44,7 +44,7 @@ export const letters: Readonly<Record<HundertspielCall, string>> = {
   count: 'c',
 }
 
-export const needs = {
+const needs = {
   bid: ['scat', true],
   name: ['scat', true],
   buy: ['scat', true],
@@ -148,7 +148,7 @@ const STAKING: ReadonlySet<string> = new Set<HundertspielCall>([
 ])
 
 /** True for calls that stake markers (H-16, H-17, H-24, H-25). */
-export const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)
+const isStake = ({ do: what }: AnyAction): boolean => STAKING.has(what)
 
 function countHeld({ eye, hands }: TableView, { rank }: AnyAction): number {
   const hand = typeof eye === 'number' ? hands[eye] : undefined
@@ -180,4 +180,16 @@ export function stakeValue(view: HundertspielView, suits: readonly TrappolaSuit[
 }
 
 /** H-4 */
-export const packetSizes = (): readonly number[] => [3]
+const packetSizes = (): readonly number[] => [3]
+
+/** The calls of Hundertspiel, for the register of tables. */
+export const hundertspielCalls = {
+  letters,
+  needs,
+  letterFor,
+  meanwhilePrompt,
+  promptFor,
+  isAside,
+  isStake,
+  packetSizes,
+}

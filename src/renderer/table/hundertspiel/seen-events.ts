@@ -109,4 +109,7 @@ const TOLD: ReadonlySet<string> = new Set<HundertspielSeenEvent['did']>([
 ])
 
 /** True if an event is shown in the tally of a finished deal; its points are in the account. */
-export const isInTally = (did: string): boolean => TOLD.has(did)
+const isInTally = (did: string): boolean => TOLD.has(did)
+
+/** The events of Hundertspiel, for the register of tables. */
+export const hundertspielEvents = { decisionIn, spokenCall, isInTally }

@@ -20,7 +20,7 @@ import type { CallFace } from '../../components/CallButton.vue'
 import type { SeatDecision } from '../table-props.ts'
 
 /** The first announcement that is offered has the letter; after it, the next one has. */
-export const letters: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = {
   announceSequence: 'a',
   announceSet: 'a',
   rob: 'r',
@@ -29,7 +29,7 @@ export const letters: Readonly<Record<string, string>> = {
   claimPenalty: 'p',
 }
 
-export const needs = {
+const needs = {
   rob: ['trump', true],
   drawTurnUp: ['turnUpDrawn', 'choice'],
   drawCovered: ['turnUpDrawn', 'choice'],
@@ -134,11 +134,7 @@ export function announcementValue(view: TableView, action: AnyAction): number | 
 }
 
 /** Returns the face of an announcement's button: its name, and its points. */
-export function faceFor(
-  view: TableView,
-  action: AnyAction,
-  { tatteln }: InterfaceWords,
-): CallFace | null {
+function faceFor(view: TableView, action: AnyAction, { tatteln }: InterfaceWords): CallFace | null {
   const holding = holdingIn(action)
   const worth = announcementValue(view, action)
   return (
@@ -151,18 +147,34 @@ export function faceFor(
 }
 
 /** Gives the letter to the first of several calls that share it. */
-export function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
+function letterFor(action: AnyAction, offered: readonly AnyAction[]): string | null {
   const letter = letters[action.do] ?? null
   const named = offered.find((one) => letters[one.do] === letter)
   return named === undefined || JSON.stringify(named) === JSON.stringify(action) ? letter : null
 }
 
 /** True for events next to the account of a deal: no points, payments, a deal that goes on. */
-export const isInTally = (did: string): boolean => TOLD.has(did)
+const isInTally = (did: string): boolean => TOLD.has(did)
 const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsch', 'goesOn'])
 
 /** T-4: a penalty may be claimed before the next card; nothing waits for it. */
-export const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
+const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
 
 /** T-3 */
-export const packetSizes = (): readonly number[] => [2]
+const packetSizes = (): readonly number[] => [2]
+
+/** The calls of Tatteln, for the register of tables. */
+export const tattelnCalls = {
+  letters,
+  needs,
+  promptFor,
+  decisionIn,
+  spokenCall,
+  spokenAnswer,
+  cardsFor,
+  faceFor,
+  letterFor,
+  isInTally,
+  isAside,
+  packetSizes,
+}
