@@ -43,10 +43,7 @@ export class ArchiveFault extends Error {
 /** Time without a task after which the thread is ended (ms). */
 const IDLE_MS = 2_000
 
-/**
- * Young generation of the thread's heap (MB): an import creates much short-lived data, which would
- * pile up.
- */
+/** Young generation of the thread's heap (MB): an import creates much short-lived data. */
 const YOUNG_GENERATION_MB = 32
 
 /** Time without a message of the thread after which `close` stops waiting for it (ms). */

@@ -40,10 +40,7 @@ export type ArchiveTask =
       readonly from: string | readonly ReadSitting[]
     }
 
-/**
- * A checked sitting of a file. Main parses only what is viewed: texts reach it quickly, records do
- * not.
- */
+/** A checked sitting of a file. Main parses only what is viewed: texts reach it quickly. */
 export interface ReadSitting {
   /** Its record as one line of JSON. */
   readonly record: string

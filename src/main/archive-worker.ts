@@ -52,10 +52,7 @@ async function withReader<T>(file: string, work: (db: Reader) => T): Promise<T> 
 /** Parties per page of a table. */
 const EXPORT_PAGE = 500
 
-/**
- * Writes an export; returns the number of parties. A partie that is being played is left out: its
- * cards are hidden.
- */
+/** Writes an export; returns the number of parties, without one that is being played. */
 function exportParties(
   db: Reader,
   task: Extract<ArchiveTask, { kind: 'export' }>,
@@ -150,10 +147,7 @@ function importSittings(
   }
 }
 
-/**
- * Describes a file that another program has altered since it was opened. Throws every other error
- * again.
- */
+/** Describes a file that another program has altered. Throws every other error again. */
 function describeAltered(error: unknown): string {
   if (error instanceof StoreFault && error.why === 'altered') return error.message
   throw error

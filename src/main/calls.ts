@@ -20,17 +20,11 @@ export interface CallRouter {
   handleCall(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
   /** Opens a file that was opened with the program, and notifies the window. */
   openFile(path: string): Promise<void>
-  /**
-   * Leaves the table; everything is already written. Tasks that have not changed anything yet are
-   * cancelled.
-   */
+  /** Leaves the table. Tasks that have not changed anything yet are cancelled. */
   close(): void
 }
 
-/**
- * Creates the handlers of all calls. `handleCall` takes any value: an unknown call is refused and
- * changes nothing.
- */
+/** Creates the handlers of all calls; an unknown call is refused and changes nothing. */
 export function createCallRouter(context: AppContext): CallRouter {
   const live = new LiveTable(context)
   const viewed: ViewedFile = {}

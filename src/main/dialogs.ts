@@ -8,10 +8,7 @@ import type { Dialogs, SaveRequest } from './calls/context.ts'
 
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 
-/**
- * File extensions that a person may have typed; anything else after a dot belongs to the name, as
- * in `Anna 3.2`.
- */
+/** File extensions a person may have typed; other dots belong to the name (`Anna 3.2`). */
 const ENDINGS = [...RECORDS, 'csv']
 
 /** Returns the options of the dialog for a file to be written. */
@@ -73,10 +70,7 @@ const fileExists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/**
- * Asks for permission to replace an existing file: the desktop has asked only for the name without
- * its extension.
- */
+/** Asks to replace a file: the desktop has asked only for the name without extension. */
 async function confirmReplace(
   name: string,
   words: DialogWords,

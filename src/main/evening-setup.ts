@@ -24,10 +24,7 @@ import { type EveningDeps, type LiveEvening, createEvening } from './table/eveni
 import { createComputer, createPerson } from './table/people.ts'
 import { newSeed } from './table/ai-client.ts'
 
-/**
- * Creates a new guest with a name that no other guest has. `own` is the name of a person who gives
- * none. Throws Refusal.
- */
+/** Creates a guest with a new name; `own` is that of a person without one. Throws Refusal. */
 export function createGuest(guest: EveningGuest, others: readonly Person[], own: string): Person {
   if (guest.kind === 'computer') {
     const level = LEVELS.find((one) => one === guest.level)

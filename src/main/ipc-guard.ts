@@ -15,10 +15,7 @@ export function parseOrigin(address: string): string | null {
   return `${protocol}//${host}`
 }
 
-/**
- * Returns true if `frame` is the window's main frame and shows a page of `origin`. A frame that is
- * gone is null.
- */
+/** Returns true if `frame` is the window's main frame on `origin`. A lost frame is null. */
 const isOwnPage = (frame: SenderFrame | null, main: SenderFrame | null, origin: string): boolean =>
   frame !== null && frame === main && frame.parent === null && parseOrigin(frame.url) === origin
 

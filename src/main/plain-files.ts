@@ -30,10 +30,7 @@ class FileTrouble extends Error {
   }
 }
 
-/**
- * Flags for reading: without O_NONBLOCK, opening a pipe waits until it is written to. Windows has
- * neither.
- */
+/** Flags for reading: without O_NONBLOCK a pipe blocks. Windows has neither. */
 const NON_BLOCKING = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK)
 
 /** Bytes read at once. */
@@ -106,10 +103,7 @@ export function assertWritableTarget(target: string, file: string): void {
     throw new FileTrouble('own', target)
 }
 
-/**
- * Longest name in bytes to which a suffix can be added: file systems allow 255, an encrypting one
- * 143.
- */
+/** Longest name in bytes with room for a suffix: an encrypting file system allows 143. */
 const LONGEST = 120
 
 /** Shortens the name of a path so that a suffix can be added. */

@@ -17,10 +17,7 @@ export const refuse = (
   throw new Refusal({ code })
 }
 
-/**
- * Returns true if the code means that no more can be written: the disk or the quota is full, or the
- * file too large.
- */
+/** Returns true if no more can be written: disk or quota full, or the file too large. */
 export const isOutOfSpace = (code: string): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
 

@@ -43,10 +43,7 @@ export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   return { game, options: chosen.options, people }
 }
 
-/**
- * Returns the persons at this screen: those of the setup, else the owner of the app. Throws
- * Refusal.
- */
+/** Returns the persons at this screen: of the setup, else the owner. Throws Refusal. */
 function listPersons({ persons }: StartTableRequest, own: string): readonly Person[] {
   if (persons === undefined) return [createPerson(own)]
   const fault = faultOfNames(persons)
@@ -57,10 +54,7 @@ function listPersons({ persons }: StartTableRequest, own: string): readonly Pers
 /** The seat opposite the first, at a table for four. */
 const OPPOSITE = 2
 
-/**
- * Assigns seats. At a table for four the second person sits opposite the first; computer players
- * take the other seats.
- */
+/** Assigns seats. At a table for four the second person sits opposite the first. */
 function assignSeats(
   persons: readonly Person[],
   seats: number,
@@ -77,10 +71,7 @@ function assignSeats(
 /** The people of a new table, the person first, with its options. */
 type TableParty = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly ai: GameAi }
 
-/**
- * Draws for the seats (W-2) and begins a sitting; it is written with its first partie or not at
- * all.
- */
+/** Draws for the seats (W-2) and begins a sitting, written with its first partie. */
 export function startSitting(
   { ai, people: guests, options, preset }: TableParty,
   zone: string,

@@ -32,10 +32,7 @@ export function registerScheme(): void {
     app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
 }
 
-/**
- * Returns the origin of the page: the built files, or the development server, which only an
- * unpackaged app uses.
- */
+/** Returns the origin of the page: the built files, or an unpackaged app's dev server. */
 export const getPageOrigin = (): string =>
   getDevServer() === null ? ORIGIN : new URL(getDevServer() ?? ORIGIN).origin
 
@@ -44,10 +41,7 @@ const getPageAddress = (): string => getDevServer() ?? `${ORIGIN}/`
 const getDevServer = (): string | null =>
   app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
 
-/**
- * Returns the origins of development: the server, its channel for updates, and the tools of the
- * page.
- */
+/** Returns the origins of development: the server, its update channel, and the tools. */
 function getDevOrigins(): readonly string[] {
   const server = getDevServer()
   return server === null

@@ -38,10 +38,7 @@ export interface LessonState {
   /** Number of the note, from 1. */
   readonly at: number
   readonly of: number
-  /**
-   * The action the person has to do now; null while none is asked for, and at the end of the
-   * lesson.
-   */
+  /** The action the person has to do now; null if none is asked for. */
   readonly asks: AnyAction | null
 }
 
@@ -61,10 +58,7 @@ export interface Scene {
   readonly choices: readonly Choice[]
   /** True if the person may undo their last action. */
   readonly mayTakeBack: boolean
-  /**
-   * A breach that an onlooker may point out: the seat it is claimed for, and the rule; null if
-   * there is none (S-6).
-   */
+  /** A breach an onlooker may point out: seat and rule; null if there is none (S-6). */
   readonly breach: { readonly seat: Seat; readonly rule: string } | null
   /**
    * Number of the remaining tricks, all of which go to the seat that leads next, whatever is
@@ -87,10 +81,7 @@ export interface Scene {
   readonly practice: boolean
   /** The evening this partie belongs to. */
   readonly evening: number | null
-  /**
-   * The seat whose person the screen is handed to; its hand stays covered until they confirm that
-   * they are there (S-8).
-   */
+  /** The seat whose person the screen is handed to; its hand stays covered until then (S-8). */
   readonly curtain: Seat | null
   /** True if the seat in view is a computer player’s, who waits for advice (S-3). */
   readonly advises: boolean
@@ -127,10 +118,7 @@ export type Refused =
   | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */
   | { readonly code: 'spoilt' }
-  /**
-   * A file could not be read or written, or has wrong contents; `fault` has the place and the
-   * reason.
-   */
+  /** A file could not be read or written, or is wrong; `fault` has place and reason. */
   | { readonly code: 'file'; readonly file: string; readonly fault: FileFault | null }
   /** The tutor asks first: the action costs more than the person allows; nothing has been done. */
   | { readonly code: 'tutor'; readonly warning: TutorWarning }

@@ -40,10 +40,7 @@ const CALLS = {
   startLesson: call<[game: string], Scene>(),
   /** Does an action. Unless `insists`, the tutor may ask first. */
   act: call<[action: AnyAction, insists: boolean], Scene>(),
-  /**
-   * Returns the advice of the coach for the present decision; the use of the hint is stored with
-   * the action.
-   */
+  /** Returns advice for the present decision; the hint is stored with the action. */
   requestHint: call<[], Hint>(),
   /** Analyses the person's decisions of the last finished deal of this table. */
   judgeDeal: call<[], Analysis>(),
@@ -53,22 +50,13 @@ const CALLS = {
    * with everything after it.
    */
   takeBack: call<[], Scene>(),
-  /**
-   * Points out a proven breach, as a person who looks on (S-6): it is claimed for the seat entitled
-   * to it.
-   */
+  /** Points out a proven breach as an onlooker (S-6), claimed for the seat entitled to it. */
   pointOut: call<[], Scene>(),
-  /**
-   * Plays the person’s cards of a deal in which all remaining tricks are certainly theirs; the
-   * others play as usual.
-   */
+  /** Plays the person’s cards if all remaining tricks are certainly theirs. */
   playOut: call<[], Scene>(),
   /** Deals the next cards; `packets` if the person deals. */
   dealCards: call<[packets: string | null], Scene>(),
-  /**
-   * Starts another partie of the same sitting; if its series is over, a new sitting of the same
-   * people.
-   */
+  /** Starts another partie of the sitting; after a series, a new sitting of the same people. */
   startNextPartie: call<[], Scene>(),
   /** Leaves the table; it can be resumed. */
   leaveTable: call<[], null>(),
@@ -76,10 +64,7 @@ const CALLS = {
   uncover: call<[], Scene>(),
   /** Leaves the decision to the player being advised (S-3). */
   leaveToPlayer: call<[], Scene>(),
-  /**
-   * Returns the advice of the computer players who may advise the person to decide (S-3), in order
-   * of rank.
-   */
+  /** Returns the advice of computer players to the person to decide (S-3), in order of rank. */
   adviserActions: call<[], readonly AdviserAction[]>(),
 
   /** Begins an evening. */
@@ -97,15 +82,9 @@ const CALLS = {
   /** Leaves the evening; it can be resumed. */
   leaveEvening: call<[], null>(),
   loadReview: call<[shown: PartieRef, eye: ReviewViewer], Review>(),
-  /**
-   * Analyses a partie, decision by decision; the analysis is stored with it if it is in the
-   * archive.
-   */
+  /** Analyses a partie; the analysis is stored with it if it is in the archive. */
   analysePartie: call<[shown: PartieRef], Analysis>(),
-  /**
-   * Returns the comments of the coach on the decision before a step of a review, with the odds;
-   * null if there was none.
-   */
+  /** Returns the coach's comments on the decision before a step; null if there was none. */
   considerStep: call<[shown: PartieRef, step: number], Hint | null>(),
   /** Starts a practice partie from a step of a review, in this seat. It never counts. */
   startPractice: call<[shown: PartieRef, step: number, seat: Seat, level: string], Scene>(),
@@ -146,10 +125,7 @@ const CALLS = {
   openFile: call<[], Review | null>(),
   /** Imports the file that is being viewed. */
   keepFile: call<[], ImportReport>(),
-  /**
-   * Cancels a long task, as long as it has not changed anything: it is then refused with the code
-   * `cancelled`.
-   */
+  /** Cancels a long task that has changed nothing: it is refused with `cancelled`. */
   cancelTask: call<[], null>(),
   /** Repairs the data file when it cannot be used. */
   repairData: call<[mending: RepairChoice], null>(),

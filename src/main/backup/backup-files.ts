@@ -66,10 +66,7 @@ function haveSameBytes(one: string, other: string): boolean {
   }
 }
 
-/**
- * Returns true if the copies contain this closed data file byte for byte, so that nothing is lost
- * without it.
- */
+/** Returns true if the copies contain this closed data file byte for byte. */
 export function isBackedUp(file: string): boolean {
   if (!existsSync(file) || hasLog(file)) return false
   const { size } = statSync(file)
@@ -78,9 +75,6 @@ export function isBackedUp(file: string): boolean {
   )
 }
 
-/**
- * Moves a closed data file to the copies, with nothing of it lost. Returns its new name; null if
- * there was no file.
- */
+/** Moves a closed data file to the copies. Returns its new name; null if there was none. */
 export const moveToBackups = (file: string, parties: number, now: number): string | null =>
   moveAside(file, `aside-${formatStamp(now)}-${parties}`)

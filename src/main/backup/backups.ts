@@ -22,20 +22,14 @@ import { reservePartPath } from '../plain-files.ts'
 /** Callback for the progress of a copy, from 0 to 1 of its time; if it throws, the copy ends. */
 export type OnShare = (share: number) => void
 
-/**
- * Shares of the time of a copy after which its pages are written, and verified; measured with
- * 100,000 parties.
- */
+/** Shares of a copy's time after which its pages are written and verified (100,000 parties). */
 const WRITTEN_SHARE = 0.13
 const VERIFIED_SHARE = 0.25
 
 /** Pages per step: other work runs between two steps. */
 const PAGES = 2000
 
-/**
- * Returns the number of finished parties; 0 in a copy of an older program, which stored them
- * differently.
- */
+/** Returns the number of finished parties; 0 in a copy of an older program. */
 const countFinished = (db: Reader): number => (isOld(db) ? 0 : countArchivedParties(db))
 
 /** The first schema with hashes. */

@@ -3,10 +3,7 @@ import type { CheckReport } from '../../shared/archive.ts'
 import { checkFile, checkParties, checkSafely } from '../store/check.ts'
 import type { Reader } from '../store/open.ts'
 
-/**
- * Checks the file with SQLite, then every partie; `onProgress` receives the number of parties
- * checked.
- */
+/** Checks the file with SQLite, then every partie; `onProgress` gets the number checked. */
 export function checkArchive(
   db: Reader,
   onProgress: (done: number, of: number) => void,

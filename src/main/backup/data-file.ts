@@ -91,10 +91,7 @@ export function openDataFile(file: string): DataFile {
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/**
- * Time that main waits for a write of another program (ms), short because the window must be
- * answered.
- */
+/** Time that main waits for a write of another program (ms): the window must be answered. */
 const BUSY_TIMEOUT_MS = 250
 
 function openOrFault(file: string): WriteStore | StoreFault {

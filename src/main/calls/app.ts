@@ -10,10 +10,7 @@ import type { AppContext, CallHandlers } from './context.ts'
 
 const sqliteVersion = pluck<[], string>('SELECT sqlite_version()')
 
-/**
- * Creates the calls. They also work while the data file cannot be used: that is when a report is
- * needed most.
- */
+/** Creates the calls. They also work while the data file cannot be used. */
 export function createAppCalls(context: AppContext) {
   const { data, desktop } = context
   const folder = dirname(data.file)

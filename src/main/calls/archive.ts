@@ -65,10 +65,7 @@ export function createArchiveCalls(context: AppContext) {
   } satisfies Partial<CallHandlers>
 }
 
-/**
- * Moves a partie to the trash or restores it; returns false if it can no longer be read, so that
- * its counts are unknown.
- */
+/** Moves a partie to the trash or restores it; returns false if it cannot be read. */
 function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): boolean {
   try {
     setTrashed(db, place, at)
@@ -79,10 +76,7 @@ function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): b
   }
 }
 
-/**
- * Updates the name in the settings when the person at this computer is renamed, so that they still
- * own their parties.
- */
+/** Updates the name in the settings when the person at this computer is renamed. */
 function updateOwnName(db: WriteStore, before: string | null, after: string): void {
   const settings = loadSettings(db)
   if (before !== null && plainName(settings.name) === before)

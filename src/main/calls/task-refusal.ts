@@ -18,10 +18,7 @@ const createFileFault = (why: FileFault['why'], reason: string): FileFault => ({
   reason,
 })
 
-/**
- * Refuses a call for an error of the archive thread; `file` is the file it concerned. Throws
- * Refusal.
- */
+/** Refuses a call for an error of the archive thread about `file`. Throws Refusal. */
 export function refuseTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Cancelled') return refuse('cancelled')
@@ -47,10 +44,7 @@ const UNUSABLE_BY_CODE: Readonly<Record<string, Unusable>> = {
   ETXTBSY: 'denied',
 }
 
-/**
- * Refuses a call for a copy that should have replaced the data file: whatever is wrong with the
- * copy, nothing was moved.
- */
+/** Refuses a call for a copy that should have replaced the data file; nothing was moved. */
 export function refuseRestore(error: unknown, name: string): never {
   const isOfCopy = error instanceof ArchiveFault && !['Died', 'Cancelled'].includes(error.name)
   if (isOfCopy && !error.code.includes('FULL'))

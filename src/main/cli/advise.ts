@@ -13,10 +13,7 @@ import { CliError } from './cli-error.ts'
 /** Fixed seed, so that the same question has the same answer. */
 const SEED = 'ad71ce00ad71ce00ad71ce00ad71ce00'
 
-/**
- * Returns the output of `advise`. Throws CliError if no seat has to act, or no player has that
- * level.
- */
+/** Returns the output of `advise`. Throws CliError if no seat acts or the level is unknown. */
 export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const { game, state } = getLastState(replayOrThrow(record))
   const ai = findAi(game.id)

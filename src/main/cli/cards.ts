@@ -3,10 +3,7 @@ import { type Card, readCards } from '../../shared/card.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { CliError } from './cli-error.ts'
 
-/**
- * Parses cards separated by blanks or commas. Throws CliError for a card that is not in the pack,
- * or that occurs twice.
- */
+/** Parses cards separated by blanks or commas. Throws CliError for a wrong or double card. */
 export function parseCards(text: string, pack: readonly Card[]): readonly Card[] {
   const read = readCards(text)
   if ('wrong' in read) throw new CliError(headless.notACard(read.wrong))

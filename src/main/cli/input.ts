@@ -51,10 +51,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/**
- * Prints one line of JSON for each record of a file. Throws CliError: at once for one record, at
- * the end for several.
- */
+/** Prints one line of JSON per record. Throws CliError: at the end if there are several. */
 export function answerRecords(
   file: string | undefined,
   answer: (record: RecordDocument) => object,

@@ -81,10 +81,7 @@ export function runSimulation(args: SimulateArguments): object {
   }
 }
 
-/**
- * Plays one partie, adding the points of each of its deals to `spread`; returns the seats of the
- * winning side.
- */
+/** Plays one partie, adding its deals' points to `spread`; returns the winners' seats. */
 function playWholePartie(
   match: Match,
   points: RunningMean | null,

@@ -118,10 +118,7 @@ export function exportSittings(
   })
 }
 
-/**
- * Returns the output of `check`, and true if it has no findings. Throws CliError if the file is not
- * a Cercle archive.
- */
+/** Returns the output of `check`, and true without findings. Throws CliError if no archive. */
 export function reportCheck(db: string | undefined): {
   readonly report: object
   readonly isClean: boolean
@@ -206,10 +203,7 @@ const getFileState = (file: string): string =>
 /** Attempts to copy a file that another program writes to. */
 const TRIES = 3
 
-/**
- * Copies a file and its log as they were at one moment. Throws StoreFault if it is written to
- * during every attempt.
- */
+/** Copies a file and its log as of one moment. Throws StoreFault if it is always written to. */
 function copyConsistently(file: string, copy: string): void {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const before = getFileState(file)
@@ -232,10 +226,7 @@ function copyPart(from: string, to: string): void {
   }
 }
 
-/**
- * Removes the files that reading created next to the file; the output is printed even if that
- * fails.
- */
+/** Removes the files that reading created; the output is printed even if that fails. */
 function removeLogs(file: string): void {
   try {
     closeStore(openArchive(file))

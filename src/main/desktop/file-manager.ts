@@ -6,10 +6,7 @@ import { refuse } from '../refusal.ts'
 /** Time after which a program that still runs counts as the one that shows the folder (ms). */
 const LIMIT_MS = 3_000
 
-/**
- * Most programs that run at once: some live as long as the folder is shown, and a faulty page must
- * not pile them up.
- */
+/** Most programs that run at once: a faulty page must not pile them up. */
 export const MAX_RUNNING = 3
 
 /**

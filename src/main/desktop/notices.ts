@@ -24,10 +24,7 @@ const own: z.ZodMiniType<Omit<Notices, 'packages'>> = z.strictObject({
 
 const NONE: Omit<Notices, 'packages'> = { licence: '', artwork: [], fonts: [] }
 
-/**
- * Reads the credits of one part of the build; returns `none` if it was not built, as during
- * development.
- */
+/** Reads the credits of a part of the build; `none` if it was not built, in development. */
 function readPart<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -36,10 +33,7 @@ function readPart<T>(file: string, schema: z.ZodMiniType<T>, none: T): T {
   }
 }
 
-/**
- * Loads the credits of all parts in the folder of the built program; each package once, sorted by
- * name.
- */
+/** Loads the credits of all parts of the built program; each package once, by name. */
 export function loadNotices(folder: string): Notices {
   const parts = ['main', 'preload', 'renderer'].flatMap((part) =>
     readPart(join(folder, part, 'packages.json'), packages, []),

@@ -92,10 +92,7 @@ const selectTags = pluck<[number], string>(
   `SELECT tag FROM tag WHERE partie = ? AND ${areTextsShort(['tag'])} ORDER BY tag`,
 )
 
-/**
- * Loads the note and tags of a partie for its record: a key only for what exists. Throws
- * CorruptRecord.
- */
+/** Loads note and tags of a partie: a key only for what exists. Throws CorruptRecord. */
 export function loadAnnotation(
   db: ReadStore,
   { sitting, partie }: PartiePlace,

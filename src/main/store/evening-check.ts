@@ -107,10 +107,7 @@ const selectWithoutStepIn = query<[number], PartieWithoutStep>(
   `${WITHOUT_STEP} AND partie.sitting = ?`,
 )
 
-/**
- * Lists the finished parties that belong to no step of their evening, or to several; of one
- * sitting, or of all.
- */
+/** Lists the finished parties that belong to no step of their evening, or to several. */
 export const listPartiesWithoutStep = (
   db: ReadStore,
   sitting?: number,

@@ -109,10 +109,7 @@ const computeStepChecksum = (
 export const countSteps = (db: ReadStore, evening: number): number =>
   selectLastStep(db).get(evening) ?? 0
 
-/**
- * Writes the next step of an evening with its payments; `place` is the partie of a step that was
- * played.
- */
+/** Writes the next step of an evening with its payments; `place` is its partie, if played. */
 export const addEveningStep = (
   db: WriteStore,
   evening: number,
@@ -136,10 +133,7 @@ const deleteLines = query<[number, number]>(
   'DELETE FROM ledger_entry WHERE evening = ? AND step = ?',
 )
 
-/**
- * Writes one step with its payments, in place of what was known of it. Must run within a
- * transaction.
- */
+/** Writes a step with its payments, in place of the old. Must run within a transaction. */
 export function saveStep(db: WriteStore, evening: number, one: StoredStep): void {
   const { seq, step, run, place, at, lines } = one
   const row = { seq, body: JSON.stringify(step), sitting: run, partie: place?.partie ?? null, at }
@@ -173,10 +167,7 @@ const selectLines = query<[number], LineRow>(
   'SELECT step, seq, partie, payer, receiver, counters, rule FROM ledger_entry WHERE evening = ? ORDER BY step, seq',
 )
 
-/**
- * Loads an evening; null if there is none of this number. Throws CorruptRecord if it is not as it
- * was written.
- */
+/** Loads an evening; null if there is none. Throws CorruptRecord if it was altered. */
 export function loadEvening(db: ReadStore, id: number): StoredEvening | null {
   const wrong = describeOverlongEvening(db, id)
   if (wrong !== null) throw new CorruptRecord({ evening: id }, 'record', wrong)

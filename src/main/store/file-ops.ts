@@ -17,18 +17,12 @@ import {
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 
-/**
- * Files that belong to a database after a crash: the log, or the journal of one not yet in WAL
- * mode.
- */
+/** Files that belong to a database after a crash: the log, or the journal before WAL mode. */
 export const LOG_SUFFIXES = ['-wal', '-journal'] as const
 /** Files that SQLite creates next to a database. */
 export const SIDECAR_SUFFIXES = [...LOG_SUFFIXES, '-shm'] as const
 
-/**
- * Returns the options that name SQLite's binding if the runtime needs another than the one in its
- * package.
- */
+/** Returns the options that name SQLite's binding if it is not the one in its package. */
 export function nativeBinding(): Database.Options {
   const path = process.env['CERCLE_SQLITE_BINDING']
   return path === undefined || path === '' ? {} : { nativeBinding: path }
@@ -48,10 +42,7 @@ export function fsyncFile(file: string): void {
   }
 }
 
-/**
- * Error codes of folders that cannot be flushed: on a network share, or without the right to read
- * them.
- */
+/** Error codes of folders that cannot be flushed: a network share, or no right to read. */
 const FSYNC_UNSUPPORTED = ['EINVAL', 'ENOTSUP', 'EACCES']
 
 /** Flushes the names in a folder to the disk, if its system can. Windows does so by itself. */
@@ -107,10 +98,7 @@ class InUse extends Error {
   readonly code = 'SQLITE_BUSY'
 }
 
-/**
- * Copies a file of an older schema, with everything in its log, before it is migrated. Throws
- * InUse.
- */
+/** Copies a file of an older schema, with its log, before it is migrated. Throws InUse. */
 export function backUpBeforeMigration(file: string, mark: string): void {
   const db = new Database(file, nativeBinding())
   db.pragma('wal_checkpoint(TRUNCATE)')
@@ -129,10 +117,7 @@ export function backUpBeforeMigration(file: string, mark: string): void {
   fsyncFolder(folder)
 }
 
-/**
- * Returns the path for a file that is being made next to its place, and removes what killed runs
- * left.
- */
+/** Returns the path for a file being made, and removes what killed runs left. */
 export function prepareUnfinished(file: string): string {
   const start = `${basename(file)}.new-`
   const folder = dirname(file)

@@ -21,10 +21,7 @@ const updateToArchived = query<[string, string, number]>(
 const deleteActions = query<[number, number]>('DELETE FROM action WHERE sitting = ? AND partie = ?')
 const deleteDeals = query<[number, number]>('DELETE FROM deal WHERE sitting = ? AND partie = ?')
 
-/**
- * Replaces the rows of a finished partie by its text, which is equivalent, and counts it. Must run
- * within a transaction.
- */
+/** Replaces a finished partie's rows by its text. Must run within a transaction. */
 export function archivePartie(db: WriteStore, place: PartiePlace): void {
   const record = loadPartie(db, place)
   const row = findPartieRow(db, place)

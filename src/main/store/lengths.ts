@@ -18,10 +18,7 @@ export const LONGEST_PARTIE = 4 * LONGEST_IMPORT
 /** Bytes of an evening in rows. An evening of a hundred parties has about 50,000. */
 const LONGEST_EVENING = LONGEST_PARTIE
 
-/**
- * Bytes of any other text. The longest that the program writes is a note: 4,000 characters of three
- * bytes at most.
- */
+/** Bytes of any other text; the longest is a note of 4,000 characters of three bytes. */
 export const LONGEST_TEXT = 64 * 1024
 
 /** Bytes that a row counts besides its texts, so that the number of rows is limited too. */

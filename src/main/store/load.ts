@@ -223,10 +223,7 @@ export function verifyText(db: ReadStore, row: PartieRow): void {
     throw new CorruptRecord(place, 'hash', 'its hash differs')
 }
 
-/**
- * Loads the record of some parties of a sitting; null if there is none of this number. Throws
- * CorruptRecord.
- */
+/** Loads some parties of a sitting; null if there is none. Throws CorruptRecord. */
 export function loadParties(
   db: ReadStore,
   id: number,
@@ -260,10 +257,7 @@ export function loadPartie(db: ReadStore, place: PartiePlace): RecordDocument | 
   return row === null ? null : loadParties(db, place.sitting, [row])
 }
 
-/**
- * Loads the stored data of a partie. Throws CorruptRecord, with nothing of it read, if it is too
- * long.
- */
+/** Loads the stored data of a partie. Throws CorruptRecord, unread, if it is too long. */
 export function findPartieRow(db: ReadStore, place: PartiePlace): PartieRow | null {
   const wrong = describeOverlongPartie(db, place.sitting, place.partie)
   if (wrong !== null) throw new CorruptRecord(place, 'record', wrong)

@@ -29,10 +29,7 @@ const upsertMovedSums = query<[number, number, number, number, number, number]>(
 const deleteSums = query<[number, number]>('DELETE FROM standing WHERE person = ? OR other = ?')
 const deletePerson = query<[number]>('DELETE FROM person WHERE id = ?')
 
-/**
- * Assigns all parties of one person to another; refused if both played at one table, or came to one
- * evening.
- */
+/** Assigns a person's parties to another; refused if both were at one table or evening. */
 export function mergePeople(
   db: WriteStore,
   from: number,

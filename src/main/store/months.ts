@@ -24,10 +24,7 @@ function getFormat(zone: string): Intl.DateTimeFormat {
 
 let cached = { zone: '', second: NaN, month: '' }
 
-/**
- * Formats the month of an instant (ms) as `2026-11`, in a time zone by its IANA name; empty without
- * an instant.
- */
+/** Formats the month of an instant (ms) as `2026-11` in an IANA zone; empty without one. */
 export function formatMonth(at: number | null, zone: string | null): string {
   if (at === null) return ''
   // parties come in the order they were played; before 1900 clocks differed by minutes and seconds

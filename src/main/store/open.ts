@@ -97,10 +97,7 @@ export function openReader(file: string): Reader {
   }
 }
 
-/**
- * Opens a data file that main has open, to write from another thread at the same time. Throws
- * StoreFault.
- */
+/** Opens a data file that main has open, to write from another thread. Throws StoreFault. */
 export function openWriter(file: string): WriteStore {
   openReader(file).close()
   try {
@@ -147,10 +144,7 @@ function refuseNewer(version: number, file: string, migrations: readonly Migrati
     throw new StoreFault('newer', file, `version ${version}, this program knows ${newest}`)
 }
 
-/**
- * Throws StoreFault if the tables of a file differ from those that the migrations up to its version
- * make.
- */
+/** Throws StoreFault if the tables differ from those its migrations make. */
 function refuseAltered(
   db: ReadStore,
   version: number,

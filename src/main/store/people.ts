@@ -111,10 +111,7 @@ export function nameUnnamedPerson(db: WriteStore, name: string): void {
 
 const selectAllPersonIds = pluck<[], number>('SELECT id FROM person ORDER BY id')
 
-/**
- * The version of the form of names; raise it when the form changes, and older archives are
- * rewritten.
- */
+/** The version of the form of names; raise it and older archives are rewritten. */
 const NAME_VERSION = 2
 
 /**

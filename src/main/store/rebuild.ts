@@ -8,10 +8,7 @@ import { query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'
 import { StandingSums } from './standings.ts'
 
-/**
- * The version of derived data; raise it when facts are derived differently, and older archives
- * rebuild them.
- */
+/** The version of derived data; raise it and older archives rebuild theirs. */
 const DERIVED_VERSION = 2
 /** Parties per transaction. */
 const BATCH = 500

@@ -77,10 +77,7 @@ function computeRuns(letters: string): Streaks {
 const sumCounts = (sums: StandingsSums, ...names: readonly string[]): number =>
   names.reduce((all, name) => all + (sums[name] ?? 0), 0)
 
-/**
- * Returns the runs of a person's opponents, from the person's runs: what one of two sides wins the
- * other loses.
- */
+/** Returns the opponents' runs from the person's: what one side wins the other loses. */
 function computeOppositeRuns(
   db: ReadStore,
   params: StandingsParams,
@@ -206,10 +203,7 @@ const selectFirstSeat = pluck<[number, number], number>(
 
 const toSeat = (seat: number): Seat => SEATS.find((one) => one === seat) ?? 0
 
-/**
- * Loads the score sheets of a query's parties, latest first; a partie that can no longer be read
- * has none.
- */
+/** Loads the score sheets of a query, latest first; an unreadable partie has none. */
 export function loadSheets(
   db: ReadStore,
   wish: StandingsQuery,

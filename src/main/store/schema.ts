@@ -12,10 +12,7 @@ interface SchemaRow {
 const ROWS =
   "SELECT type, name, ifnull(sql, '') AS sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite@_%' ESCAPE '@'"
 
-/**
- * Normalises a schema row: SQLite versions store the same SQL with different quotes, blanks and
- * case.
- */
+/** Normalises a schema row: SQLite versions differ in quotes, blanks and case. */
 const normaliseRow = ({ type, name, sql }: SchemaRow): readonly [string, string] => [
   `${type} ${name}`,
   sql.replaceAll(/["'`[\]\s]/g, '').toLowerCase(),

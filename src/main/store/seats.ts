@@ -3,10 +3,7 @@
 /** Columns with the numbers of the people, by seat. */
 export const SEAT_COLUMNS = ['p0', 'p1', 'p2', 'p3'] as const
 
-/**
- * Builds SQL for the seat of the person this parameter names, the first of several; null if they
- * did not play.
- */
+/** Builds SQL for the first seat of the person of this parameter; null if they did not play. */
 export const buildSeatSql = (person: string): string =>
   `(CASE ${person} ${SEAT_COLUMNS.map((seat, place) => `WHEN ${seat} THEN ${place}`).join(' ')} END)`
 

@@ -157,10 +157,7 @@ const insertAction = query<
   'INSERT INTO action (sitting, partie, deal, seq, seat, body, stand_in, hint, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
 )
 
-/**
- * Writes one action and its changes of the partie in one transaction; the last action archives the
- * partie.
- */
+/** Writes an action and its changes in one transaction; the last one archives the partie. */
 export function addAction(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },

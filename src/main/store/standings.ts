@@ -34,10 +34,7 @@ interface SumOwner {
   readonly other: number
 }
 
-/**
- * Calls `add` for the sums of a partie, once per owner. A person in several seats is counted in the
- * first of them.
- */
+/** Calls `add` for the sums of a partie, once per owner: a person counts in their first seat. */
 function forEachSum(
   { game, people, facts }: CountedPartie,
   add: (whose: SumOwner, sums: NamedSums) => void,

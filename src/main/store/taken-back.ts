@@ -44,10 +44,7 @@ const deleteActionsFrom = query<[number, number, number, number]>(
   'DELETE FROM action WHERE sitting = ? AND partie = ? AND deal = ? AND seq >= ?',
 )
 
-/**
- * Undoes everything from a step on in the last deal of an open partie. `replay` gives the partie
- * without these actions.
- */
+/** Undoes a deal's actions from a step on; `replay` gives the partie without them. */
 export function undoActions<T extends { readonly state: { readonly score: readonly number[] } }>(
   db: WriteStore,
   place: PartiePlace & { readonly deal: number; readonly step: number },

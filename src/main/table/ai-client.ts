@@ -16,10 +16,7 @@ export interface DecisionPoint {
 }
 
 export interface AiClient {
-  /**
-   * Chooses an action at a level; null for silence out of turn. Rejects if the player fails or
-   * exceeds its time.
-   */
+  /** Chooses an action at a level; null for silence out of turn. Rejects on failure or timeout. */
   chooseAction(
     asked: DecisionPoint & { readonly level: string; readonly onTurn: boolean },
   ): Promise<AnyAction | null>
@@ -40,10 +37,7 @@ const COACH_SEED = '5eed5eed5eed5eed5eed5eed5eed5eed'
 /** Time limit of the coach for a whole partie (ms). */
 const ANALYSIS_LIMIT = 120_000
 
-/**
- * Creates a client of the thread program at `path`; `timeLimit` is for each action of a player
- * (ms).
- */
+/** Creates a client of the program at `path`; `timeLimit` is for a player's action (ms). */
 export function createAiClient(path: string | URL, timeLimit: number): AiClient {
   const players = createTaskQueue(path)
   // the coach has a separate thread: a long analysis must not delay a player

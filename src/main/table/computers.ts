@@ -10,10 +10,7 @@ export interface ComputerTurn {
   readonly deps: { readonly aiClient: Pick<TableDeps['aiClient'], 'chooseAction'> }
   /** Returns false once the table has moved on. */
   isCurrent(state: GameState): boolean
-  /**
-   * Waits before the seat whose turn it is answers; long enough at every pace to ask the others
-   * meanwhile.
-   */
+  /** Waits before the seat on turn answers; long enough to ask the others meanwhile. */
   waitForTurn(): Promise<void>
   /** Returns true if a seat leaves its turn to its adviser. */
   isAdvised(seat: Seat): boolean

@@ -36,10 +36,7 @@ export interface EveningTableDeps {
 const isSamePerson = (one: Person, other: Person | undefined): boolean =>
   one.name === other?.name && one.kind === other.kind && one.level === other.level
 
-/**
- * Returns the last run of an evening if it has the same people and its last partie is over; null if
- * a new run begins.
- */
+/** Returns the last run if its people are the same and it is over; null for a new run. */
 function findRun(store: ReadStore, evening: number, people: readonly Person[]): number | null {
   const run = findLastRun(store, evening)
   if (
@@ -51,10 +48,7 @@ function findRun(store: ReadStore, evening: number, people: readonly Person[]): 
   return last === null || last.record === null ? null : run
 }
 
-/**
- * Starts the next partie, in the run of the one before if the same people have the same seats; null
- * if none is due.
- */
+/** Starts the next partie, in the same run for the same people; null if none is due. */
 export function startNextTable(evening: EveningTableDeps): TableSession | null {
   const { game, head, snapshot, zone, deps } = evening
   const { store } = deps

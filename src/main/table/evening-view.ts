@@ -19,10 +19,7 @@ export interface EveningSnapshot {
   readonly story: readonly EveningLine[]
 }
 
-/**
- * Builds the line of a step; its guests and the base of a stake are those before the step, except
- * for the first list.
- */
+/** Builds the line of a step; guests and base are those before it, but for the first list. */
 export function buildStoryLine(
   before: EveningState | null,
   after: EveningState,

@@ -27,10 +27,7 @@ import { newSeed } from './ai-client.ts'
 export interface LiveEvening {
   readonly id: number
   getEvening(): Evening
-  /**
-   * Applies an action of a guest; returns the breach if it is against the rules, with nothing
-   * changed.
-   */
+  /** Applies an action of a guest; returns the breach if it is illegal, changing nothing. */
   applyGuestAction(guest: number, action: EveningAction): EveningBreach | null
   /** Adds a new guest to the end of the list. */
   welcomeGuest(person: Person): EveningBreach | null

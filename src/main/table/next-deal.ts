@@ -17,10 +17,7 @@ interface DealRequest {
   readonly packetsSeed: Seed
 }
 
-/**
- * Returns the deal, and the seed it came from, if any; null if no seat deals, or these packets are
- * not the game's.
- */
+/** Returns the deal, and its seed, if any; null if no seat deals or the packets are unknown. */
 export function prepareDeal(
   setup: TableSetup,
   state: GameState,

@@ -25,10 +25,7 @@ import {
 import { type TableSession, createSession } from './session.ts'
 import { newSeed } from './ai-client.ts'
 
-/**
- * Returns a deal of a record with its whole talon: cards the record does not know are drawn from
- * those left over.
- */
+/** Returns a recorded deal with its whole talon; unknown cards are drawn from the rest. */
 export function completeDeal(
   game: Game,
   options: object,
@@ -79,10 +76,7 @@ export function insertPractice(
   })
 }
 
-/**
- * Opens a table at a step of a partie, in one of its seats, against computer players of a level.
- * Throws Refusal.
- */
+/** Opens a table at a step of a partie, against players of a level. Throws Refusal. */
 export async function createPracticeSession(
   { record, line }: ReviewedPartie,
   step: number,

@@ -28,10 +28,7 @@ interface ReplayedPartie {
   readonly moments: readonly ReplayStep[]
 }
 
-/**
- * Returns every step of the partie. Throws if it cannot be replayed: a record under review has been
- * checked before.
- */
+/** Returns every step of the partie. Throws if it cannot be replayed. */
 function replayMoments(record: RecordDocument): ReplayedPartie {
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
@@ -39,10 +36,7 @@ function replayMoments(record: RecordDocument): ReplayedPartie {
   return { game: played.replay.game, moments }
 }
 
-/**
- * Lists the cards left in the talon at a moment, from the top; null for those the record does not
- * know.
- */
+/** Lists the cards left in the talon, from the top; null for unknown ones. */
 function listTalonLeft(
   record: RecordDocument,
   deal: number,
@@ -84,10 +78,7 @@ export function buildReview(
   }
 }
 
-/**
- * Returns the decision after a step: what its seat could see and do; null if no seat had a choice
- * on its turn.
- */
+/** Returns the decision after a step; null if no seat had a choice on its turn. */
 export function findDecisionAfter(
   record: RecordDocument,
   step: number,
@@ -124,10 +115,7 @@ export function findPracticeStart(record: RecordDocument, step: number): Practic
   return { game, deal, succession, done: own.length - 1, cut: record.parties[0]?.cut ?? [] }
 }
 
-/**
- * Returns the players of a practice table by seat: the person in their own, and the others in turn
- * round the table.
- */
+/** Returns a practice table's players by seat: the person, and the others in turn. */
 export const arrangePracticeSeats = <T>(own: Seat, person: T, others: readonly T[]): readonly T[] =>
   others.toSpliced(own, 0, person)
 

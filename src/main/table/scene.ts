@@ -67,10 +67,7 @@ function getSeriesState({ game, practice }: TableSetup, state: GameState): Scene
   return game.series.carryOver(state) === null ? 'over' : 'goesOn'
 }
 
-/**
- * Returns true if the coach may analyse the last deal for this viewer: not while its cards are
- * deferred.
- */
+/** Returns true if the coach may analyse the last deal for this viewer, if it is not deferred. */
 export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): viewer is Seat =>
   !inDeal(state) &&
   state.phase !== 'open' &&

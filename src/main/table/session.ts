@@ -33,20 +33,11 @@ export interface TableSession {
   getScene(): Scene
   /** Returns the seat the screen acts for now; null if none. */
   getActingSeat(): Seat | null
-  /**
-   * Applies an action of that seat; returns the breach if it is against the rules, with nothing
-   * changed.
-   */
+  /** Applies an action of that seat; returns the breach if it is illegal, changing nothing. */
   act(action: AnyAction): Breach | null
-  /**
-   * Returns the breach that an action of that seat would be; null if it is legal, or the screen
-   * acts for no seat.
-   */
+  /** Returns the breach of an action of that seat; null if it is legal, or there is no seat. */
   findBreach(action: AnyAction): Breach | null
-  /**
-   * Returns an id of the viewer and the hand-over: a request of one person is not answered to
-   * another.
-   */
+  /** Returns an id of viewer and hand-over: one person's request is not answered to another. */
   getViewerId(): string
   /** Returns what the viewing seat may do now and its view; null if it is not its turn. */
   getDecision(): PendingDecision | null
@@ -63,17 +54,11 @@ export interface TableSession {
   } | null
   /** Returns the number of the last deal, and the number of its actions so far. */
   getProgress(): LessonProgress
-  /**
-   * Gives up the deal or the partie; false if there is nothing to give up, or the screen acts for
-   * no person.
-   */
+  /** Gives up the deal or the partie; false if there is none, or no person to act for. */
   giveUp(what: GiveUpScope): boolean
   /** Undoes the last action of the person at the screen; false if it cannot be undone. */
   undo(): boolean
-  /**
-   * Points out a breach for an onlooker, which is claimed for the seat entitled to it (S-6); false
-   * if none is proven.
-   */
+  /** Points out a breach, claimed for the seat entitled to it (S-6); false if none is proven. */
   pointOut(): boolean
   /** Plays the tricks that are certain; false if none are. */
   playOut(): boolean
@@ -81,15 +66,9 @@ export interface TableSession {
    * Deals the next cards; false if it is not the time for it, or these packets are not the game's.
    */
   dealCards(packets: string | null): boolean
-  /**
-   * Starts another partie; false while this one is not over, if the series ends with it, and in an
-   * evening.
-   */
+  /** Starts another partie; false if this one or the series is not over, or in an evening. */
   startNextPartie(): boolean
-  /**
-   * Uncovers the hand when the person to whom the screen is handed is there (S-8); false if no
-   * hand-over was due.
-   */
+  /** Uncovers the hand when the next person is there (S-8); false if no hand-over was due. */
   uncoverHand(): boolean
   /** Leaves the decision to the computer player who waits for advice (S-3); false if none waits. */
   leaveToPlayer(): boolean

@@ -14,20 +14,14 @@ export interface TableDeps {
   readonly now: () => number
   /** Called with every new scene. */
   readonly publish: (scene: Scene) => void
-  /**
-   * Called if an action of a computer player cannot be saved; the table is unchanged, and the write
-   * is retried.
-   */
+  /** Called if a computer player's action cannot be saved: the write is retried. */
   readonly reportError: (error: unknown) => void
   /**
    * Called at the end of a partie, within the transaction that writes it; the returned function is
    * called once everything is saved and shown. Absent if nothing depends on a partie.
    */
   readonly onPartieEnd?: (outcome: Outcome, place: PartiePlace) => () => void
-  /**
-   * Returns the prepared cards of a deal of this number; null to shuffle. Absent if all are
-   * shuffled.
-   */
+  /** Returns the prepared cards of a deal; null to shuffle. Absent if all are shuffled. */
   readonly preparedDeal?: (deal: number) => Deal | null
 }
 

@@ -5,10 +5,7 @@ import { computeCost } from '../engine/players/cost.ts'
 import type { PendingDecision } from './session.ts'
 import type { AiClient } from './ai-client.ts'
 
-/**
- * Returns the warning for an intended action; null if its loss is not beyond doubt, or the coach
- * cannot analyse it.
- */
+/** Returns the warning for an action; null if its loss is in doubt or cannot be analysed. */
 export async function findTutorWarning(
   aiClient: AiClient,
   decision: PendingDecision,

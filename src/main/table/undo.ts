@@ -111,10 +111,7 @@ function isAnsweredByRules(
   })
 }
 
-/**
- * Parses the action of a record for its game; null if it is no action of the game, such as giving
- * up.
- */
+/** Parses a recorded action for its game; null if it is no action of the game. */
 function parseAction(game: Game, record: ActionRecord): AnyAction | null {
   const read = parseGameAction(game, toGameAction(record))
   return 'fault' in read ? null : read.action

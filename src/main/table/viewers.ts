@@ -9,10 +9,7 @@ export interface Viewers {
   readonly persons: readonly Seat[]
   /** The seat of a computer player that a person at the screen advises. */
   readonly advised: Seat | null
-  /**
-   * True if several people share the screen: what one of them may see is covered until they confirm
-   * that they are there.
-   */
+  /** True if several people share the screen: views are covered until they are there. */
   readonly isShared: boolean
 }
 

@@ -11,16 +11,10 @@ const COLUMN_NAMES = [
 /** A field of a row; numbers stay numbers, so that a spreadsheet can sum them. */
 type Field = string | number
 
-/**
- * The first characters of a text that a spreadsheet computes; in East Asian ones also the
- * full-width signs.
- */
+/** First characters of a text that a spreadsheet computes, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/**
- * Formats a field, quoted if necessary; a text that a spreadsheet would take for a formula stays a
- * text.
- */
+/** Formats a field, quoted if necessary; what looks like a formula stays a text. */
 function formatField(value: Field): string {
   if (typeof value === 'number') return String(value)
   const text = FORMULA.test(value) ? `'${value}` : value
@@ -52,10 +46,7 @@ const SUMMED = [
   ...['gaveUp', 'gaveUpValue', 'wereGiven', 'wereGivenValue'],
 ]
 
-/**
- * Formats the standings of a pair as a table, one row per month, the person's own columns first,
- * then the other side's.
- */
+/** Formats a pair's standings as a table, a row per month, the own columns first. */
 export function formatStandingsCsv({ months, counted }: Standings): string {
   const names = [...SUMMED, ...counted]
   const head = [

@@ -42,10 +42,7 @@ function findOwnSteps(
   })
 }
 
-/**
- * Builds a record's part of the evening of a sitting; `seqs` are the exported parties in order.
- * Throws CorruptRecord.
- */
+/** Builds a record's part of its evening; `seqs` are its parties. Throws CorruptRecord. */
 export function buildEveningPart(
   db: ReadStore,
   sitting: number,

@@ -15,10 +15,7 @@ const selectSittingIds = pluck<[], number>('SELECT id FROM sitting ORDER BY id')
 /** Lists the numbers of all sittings in order. */
 export const listSittingIds = (db: ReadStore): readonly number[] => selectSittingIds(db).all()
 
-/**
- * Throws CorruptRecord if SQLite finds the file damaged: an export would silently omit unreadable
- * parts.
- */
+/** Throws CorruptRecord if SQLite finds damage: an export would omit unreadable parts. */
 export function assertSound(db: Reader): void {
   const [finding] = checkFile(db, false)
   if (finding !== undefined)

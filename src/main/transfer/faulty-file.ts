@@ -18,9 +18,6 @@ export class FaultyFile extends Error {
   }
 }
 
-/**
- * Shortens a reason to one line without control characters: it quotes the file, and a terminal
- * would obey them.
- */
+/** Shortens a reason to one line without control characters, which a terminal would obey. */
 const toOneLine = (reason: string): string =>
   reason.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 400)

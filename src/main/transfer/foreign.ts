@@ -52,10 +52,7 @@ function isTable(text: string): boolean {
   })
 }
 
-/**
- * Detects files of other programs by their beginning; null for anything that may be meant for
- * Cercle.
- */
+/** Detects files of other programs by their beginning; null if it may be Cercle's. */
 export function detectForeignKind(bytes: Uint8Array): ForeignKind | null {
   const head = bytes.subarray(0, FOREIGN_HEAD)
   const raw = Buffer.from(head).toString('latin1')

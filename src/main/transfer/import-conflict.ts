@@ -1,7 +1,4 @@
-/**
- * The error that imported data contradicts the archive; the message has the place. Nothing is
- * written then.
- */
+/** The error that imported data contradicts the archive, with the place; nothing is written. */
 export class ImportConflict extends Error {
   override readonly name = 'Differs'
 }

@@ -26,10 +26,7 @@ function loadEveningOrThrow(db: WriteStore, id: number): StoredEvening {
   return evening
 }
 
-/**
- * Returns the number here of a record's evening, which is added if it is new; null if it belongs to
- * none.
- */
+/** Returns the number of a record's evening, added if it is new; null if it has none. */
 export function findOrAddEvening(db: WriteStore, record: RecordDocument): number | null {
   const { evening } = record
   if (evening === undefined) return null
@@ -97,10 +94,7 @@ function addNewEvening(
   )
 }
 
-/**
- * Merges the steps of a record with the stored ones; `seqs` are the numbers of its parties in their
- * sitting.
- */
+/** Merges a record's steps with the stored ones; `seqs` number its parties. */
 export function mergeEveningPart(
   db: WriteStore,
   id: number,
@@ -150,10 +144,7 @@ const toRecordStep = (step: StoredStep['step']): EveningRecord['steps'][number] 
       }
     : step
 
-/**
- * Assigns the payments of a part to its first new step: an evening with missing steps cannot be
- * replayed to find theirs.
- */
+/** Assigns a part's payments to its first new step: they cannot be replayed without the rest. */
 function assignLedgerLines(
   evening: EveningRecord,
   here: ReadonlyMap<number, StoredStep>,
@@ -169,10 +160,7 @@ function assignLedgerLines(
   return new Map(fresh === undefined ? [] : [[fresh, rest]])
 }
 
-/**
- * Replays an evening once no step is missing, and writes each payment with its step. Throws
- * ImportConflict.
- */
+/** Replays a complete evening and writes its payments. Throws ImportConflict. */
 export function completeEvening(db: WriteStore, id: number): void {
   const evening = loadEveningOrThrow(db, id)
   if (!evening.isWhole) return

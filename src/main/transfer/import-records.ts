@@ -166,10 +166,7 @@ function addPartie(
   if (note !== '' || tags.length > 0) annotatePartie(db, place, note, tags)
 }
 
-/**
- * Returns true if `long` continues `short`: the same deals, with the last of `short` cut off
- * somewhere.
- */
+/** Returns true if `long` continues `short`, whose last deal may be cut off. */
 function isContinuation(short: PartieRecord, long: PartieRecord): boolean {
   const last = short.deals.length - 1
   const [cut, whole] = [short.deals[last], long.deals[last]]

@@ -106,10 +106,7 @@ function rehearseEvenings(db: ReadStore, staging: Staging, throwIfCancelled: () 
   }
 }
 
-/**
- * Copies the stored parts of an evening, if any. Throws CorruptRecord if they are not as they were
- * written.
- */
+/** Copies the stored parts of an evening, if any. Throws CorruptRecord if altered. */
 function copyEvening(db: ReadStore, target: WriteStore, uid: string): void {
   const id = findEveningByUid(db, uid)
   const evening = id === null ? null : loadEvening(db, id)

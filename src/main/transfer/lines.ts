@@ -98,10 +98,7 @@ function* splitRawLines(chunks: Iterable<Uint8Array>): Generator<RawLine> {
   yield { number, parts }
 }
 
-/**
- * Splits a UTF-8 text into lines, without a byte order mark. Throws FaultyFile at a line that is
- * not text.
- */
+/** Splits UTF-8 into lines, without a byte order mark. Throws FaultyFile for other bytes. */
 export function* splitLines(chunks: Iterable<Uint8Array>): Generator<TextLine> {
   for (const { number, parts } of splitRawLines(chunks)) {
     const text = decodeLine(number, parts)

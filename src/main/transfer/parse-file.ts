@@ -25,10 +25,7 @@ export interface ParsedRecord {
 export type ParsedFile =
   { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
 
-/**
- * Yields the sittings of a file, each read and replayed before the next. Throws FaultyFile at the
- * first fault.
- */
+/** Yields the sittings of a file, each replayed before the next. Throws FaultyFile. */
 export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRecord> {
   const seen = new Set<string>()
   for (const one of splitFile(chunks)) {
@@ -108,10 +105,7 @@ function parseSitting({ line, record }: LocatedRecord): ParsedRecord {
   return { record: { ...normaliseHead(whole, line), sitting: getUid(record) }, facts }
 }
 
-/**
- * Throws FaultyFile if the evening of a sitting contradicts its parties, or does not follow from
- * its rules.
- */
+/** Throws FaultyFile if a sitting's evening contradicts its parties or its rules. */
 function assertEveningAgrees(
   line: number,
   record: RecordDocument,
@@ -165,10 +159,7 @@ function formatFourDigitYear(instant: string, line: number): string {
   return began
 }
 
-/**
- * Normalises the head of a record as the archive reads it back: an instant without its zone, no
- * empty list of options.
- */
+/** Normalises a record's head as it is read back: no zone in the instant, no empty options. */
 function normaliseHead(record: RecordDocument, line: number): RecordDocument {
   const { startedAt, options, evening, ...rest } = record
   const began = startedAt === undefined ? undefined : formatFourDigitYear(startedAt, line)
@@ -184,10 +175,7 @@ function normaliseHead(record: RecordDocument, line: number): RecordDocument {
 
 const uids = new WeakMap<RecordDocument, string>()
 
-/**
- * Returns the 32 hexadecimal digits that identify a sitting, derived from its content if it has
- * none.
- */
+/** Returns the 32 hexadecimal digits of a sitting, derived from its content if it has none. */
 function getUid(record: RecordDocument): string {
   if (record.sitting !== undefined) return record.sitting
   const known = uids.get(record)

@@ -117,10 +117,7 @@ function splitDocument(lines: readonly TextLine[]): readonly LocatedRecord[] {
   return filled.map(parseRecordLine)
 }
 
-/**
- * Finds the line a message of JSON.parse refers to: by a position, by the quoted text, or else the
- * last.
- */
+/** Finds the line of an error of JSON.parse: by position, by quoted text, else the last. */
 function findFaultLine(text: string, detail: string): number {
   const countLines = (end: number): number => text.slice(0, end).split('\n').length
   const position = /position (\d+)/.exec(detail)?.[1]

@@ -12,10 +12,7 @@ export interface Staging {
   readEvenings(): Iterable<readonly ParsedRecord[]>
   /** Reads the sittings that belong to no evening, in file order. */
   readOthers(): Iterable<ParsedRecord>
-  /**
-   * Reads the sittings that are in the archive already, with their number there, which `find`
-   * returns for a uid.
-   */
+  /** Reads the sittings that are in the archive already; `find` returns a uid's number. */
   readKnown(
     find: (uid: string) => number | undefined,
   ): Iterable<readonly [there: number, one: ParsedRecord]>

@@ -13,10 +13,7 @@ interface PartieAnalysis {
   readonly loadAnalysis: () => Promise<boolean>
 }
 
-/**
- * Loads the analysis of a finished partie. It takes main some seconds, so it is requested only when
- * it is shown.
- */
+/** Loads the analysis of a finished partie when it is shown: it takes some seconds. */
 export function useAnalysis(shown: () => PartieRef): PartieAnalysis {
   const analysis = shallowRef<CoachRequest<Analysis> | null>(null)
   const notices = useNotices()

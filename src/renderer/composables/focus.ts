@@ -2,10 +2,7 @@
 
 const TABBABLE = 'button, [href], input, select, textarea, summary, [tabindex="0"]'
 
-/**
- * Returns true if nothing has the focus, or only the heading of a screen, which holds it until a
- * better target takes it.
- */
+/** Returns true if nothing has the focus, or only a screen's heading. */
 export const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement.matches('body, [data-heading]')
 

@@ -28,10 +28,7 @@ export function figureOn({ key, code, shiftKey }: KeyPress): string | null {
   return shiftKey || key.length > 1 ? null : (figure ?? null)
 }
 
-/**
- * Returns true if a key is input for the focused field; letters and signs mean nothing to a field
- * of digits.
- */
+/** Returns true if a key is input for the focused field; a field of digits takes only digits. */
 export function isWritten(target: Element | null, event: KeyboardEvent): boolean {
   const field = target?.closest(WRITES)
   if (!field) return false
@@ -41,10 +38,7 @@ export function isWritten(target: Element | null, event: KeyboardEvent): boolean
   )
 }
 
-/**
- * Returns true if a key belongs to an input method that is composing: its Escape and Enter choose
- * among candidates.
- */
+/** Returns true if a key belongs to an input method that is composing. */
 export const isComposed = ({
   isComposing,
   key,

@@ -62,10 +62,7 @@ export function readLastTrick({ reading }: InterfaceWords, table: ReadTable): re
   return [reading.lastTrick(playedBy(table, last), getName(table, last.winner))]
 }
 
-/**
- * Returns score and tricks by side, the own side first, then trumps, turn-up, talon and dealer if
- * there are any.
- */
+/** Returns score and tricks, the own side first, then trumps, turn-up, talon and dealer. */
 export function readScore(
   { reading, table: words }: InterfaceWords,
   table: ReadTable,

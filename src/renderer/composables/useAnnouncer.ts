@@ -12,10 +12,7 @@ export interface SpokenState {
   readonly takenBack?: number
   /** The prompt; empty if no person here is asked anything. */
   readonly asked: string
-  /**
-   * The listener; null while the screen is being handed over. Absent if it is always the same
-   * person.
-   */
+  /** The listener; null during a hand-over. Absent if it is always the same person. */
   readonly listener?: Viewer | null
 }
 

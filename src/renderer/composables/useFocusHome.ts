@@ -5,10 +5,7 @@ import { useRules } from '../stores/rules.ts'
 import { isNowhere, releaseFocus } from './focus.ts'
 import type { DrawnTable } from '../table/table-props.ts'
 
-/**
- * Returns true if the focused element is a card that has left the hand, or a call that is no longer
- * asked for.
- */
+/** Returns true if focus is on a card that has left the hand, or a call that has gone. */
 function isTakenAway(now: Scene, before: Scene): boolean {
   const focused = document.activeElement
   const card = focused?.closest<HTMLElement>('[role=toolbar] [data-move]')?.dataset['move']

@@ -68,10 +68,7 @@ export interface TableLog {
   readonly chapters: ComputedRef<readonly LogChapter[]>
 }
 
-/**
- * Returns the log in full sentences, deal by deal; `onlooker` is the only person who looks on, if
- * known.
- */
+/** Returns the log in sentences, deal by deal; `onlooker` is the only one, if known. */
 export function useLog(
   game: () => string,
   lines: () => readonly LogLine[],

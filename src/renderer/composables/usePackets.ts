@@ -3,10 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
 import type { GameTable } from '../table/tables.ts'
 
-/**
- * Returns the packet sizes of the latest deal in the log, round by round; empty before the first
- * deal.
- */
+/** Returns the packet sizes of the latest deal; empty before the first deal. */
 export function usePackets(
   table: () => GameTable | null,
   log: () => readonly LogLine[],

@@ -15,10 +15,7 @@ interface PartieTexts {
   readonly value: (line: PartieLine) => string
 }
 
-/**
- * Returns the texts for a line of the list of parties: the person's own side first, and in it the
- * person.
- */
+/** Returns the texts of a line in the list of parties, the person's own side first. */
 export function usePartieTexts(): PartieTexts {
   const { tag, texts } = useWords()
   const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')

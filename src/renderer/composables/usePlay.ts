@@ -20,10 +20,7 @@ export interface PlayInput {
   readonly chooseCard: (card: Card) => void
   /** The exchange of the chosen cards; null if no exchange is asked for. */
   readonly lays: ComputedRef<AnyAction | null>
-  /**
-   * Numbers of cards that may be drawn for these, the right one first; empty if the number is
-   * fixed.
-   */
+  /** Numbers of cards that may be drawn, the right one first; empty if fixed. */
   readonly numbers: ComputedRef<readonly number[]>
   readonly chooseNumber: (number: number) => void
   readonly exchangeCards: () => void

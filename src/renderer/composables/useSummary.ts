@@ -4,10 +4,7 @@ import type { ChosenOptions, Scene } from '../../shared/bridge.ts'
 import { useHall } from '../stores/hall.ts'
 import { useWords } from './useWords.ts'
 
-/**
- * Returns a short summary of the rules: the preset and options that differ from it, and the level
- * of the computer.
- */
+/** Returns a short summary: preset, differing options, and the computer's level. */
 export function useSummary(
   scene: () => Pick<Scene, 'preset' | 'options' | 'view' | 'people'>,
 ): ComputedRef<string> {

@@ -3,10 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { Viewer, Seat, TableView, Trick } from '../../shared/view.ts'
 import { afterPaint } from './after-paint.ts'
 
-/**
- * The time a complete trick stays: milliseconds, until a player turns it (`key`), or, if null,
- * until the next lead.
- */
+/** How long a trick stays: milliseconds, until it is turned (`key`), or null: the next lead. */
 export type TrickHold = number | 'key' | null
 
 /** The part of a table that decides which trick is shown. */

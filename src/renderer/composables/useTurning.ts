@@ -4,10 +4,7 @@ import type { Card } from '../../shared/card.ts'
 import type { Motion } from '../motion/useMotion.ts'
 import { afterPaint } from './after-paint.ts'
 
-/**
- * Interval in milliseconds between checks for the end of the motion, which itself needs no frame of
- * the page.
- */
+/** Interval (ms) of checks for the end of the motion, which needs no frame of the page. */
 const LOOK = 50
 
 /** The parts of a table that identify a turn-up. */
@@ -16,10 +13,7 @@ interface TurnTable {
   readonly turnUp: Card | null
 }
 
-/**
- * Returns true while the turn-up of a new deal is still moving: until it lies there, the trump suit
- * is not shown.
- */
+/** Returns true while the new turn-up moves: until it lies, trumps are not shown. */
 export function useTurning(
   table: () => TurnTable,
   { isAnimated, remainingTime }: Motion,

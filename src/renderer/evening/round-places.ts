@@ -15,10 +15,7 @@ const ENDS: readonly RoundPlace[] = [
 /** Offsets from the middle along one side, by the number of guests there. */
 const SPREADS: readonly (readonly number[])[] = [[], [0], [-15, 15], [-25, 0, 25]]
 
-/**
- * Returns the place of a guest by their index on the list, from 0; `present` is the number of
- * guests.
- */
+/** Returns the place of a guest by their index; `present` is the number of guests. */
 export function roundPlace(index: number, present: number): RoundPlace {
   const end = ENDS[index]
   if (end) return end

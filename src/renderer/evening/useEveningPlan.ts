@@ -84,10 +84,7 @@ function createTerms(kind: () => EveningKind) {
   return { fields: { stake, hasPurse, purse, partiesATurn, poolEntry }, agreed }
 }
 
-/**
- * Creates the plan of a new evening; `name` is the user's own, `level` the first level of a
- * computer player.
- */
+/** Creates a plan; `name` is the user's own, `level` the first level of a computer. */
 export function useEveningPlan(name: string, level: string): EveningPlan {
   let keys = 0
   const createPlace = (kind: EveningGuest['kind'], called: string): PlannedPlace => ({

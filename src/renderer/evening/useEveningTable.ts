@@ -20,17 +20,11 @@ interface TableEvening {
   readonly awaited: ComputedRef<string>
   /** Label of the call that leaves the decision to the players; null if there is none to leave. */
   readonly aside: ComputedRef<string | null>
-  /**
-   * Leaves one decision, or the rest of the partie, to the players; returns false if there is none
-   * to leave.
-   */
+  /** Leaves a decision, or the rest of the partie, to the players; false if there is none. */
   readonly leaveAlone: () => boolean
 }
 
-/**
- * Provides the additions of an evening to a table: advisers, onlookers, and the round it belongs to
- * (S-3, S-8).
- */
+/** Provides the evening's additions to a table: advisers, onlookers, the round (S-3, S-8). */
 export function useEveningTable(scene: () => Scene, near: () => Seat): TableEvening {
   const table = useTable()
   const store = useEvening()

@@ -13,10 +13,7 @@ const stripMarks = (text: string): string => text.replaceAll('*', '')
 interface LessonTexts {
   /** The current note; null until it has been fetched. */
   readonly note: ComputedRef<LessonNote | null>
-  /**
-   * The reason why the attempted action is not the one of the lesson; empty if there was no
-   * attempt.
-   */
+  /** The reason why an attempt is not the lesson's action; empty without an attempt. */
   readonly correction: ComputedRef<string>
 }
 

@@ -155,10 +155,7 @@ interface Redirection {
   readonly left: number | null
 }
 
-/**
- * Returns the new course of a flight after a layout change: unchanged, redirected, or, if null,
- * ended.
- */
+/** Returns a flight's course after a layout change: unchanged, redirected, or null: ended. */
 function redirectFlight(
   flight: Flight,
   time: number,

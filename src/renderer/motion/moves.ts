@@ -109,19 +109,13 @@ function createRaisedFlight(
   return { element, from, to: spot, animations: [animation], cleanUp }
 }
 
-/**
- * Promotes an element to a layer of its own, also before and after it moves; returns a function
- * that ends this.
- */
+/** Promotes an element to a layer of its own; returns a function that ends this. */
 function promoteLayer(element: HTMLElement): () => void {
   element.style.willChange = 'translate, scale, opacity'
   return () => (element.style.willChange = '')
 }
 
-/**
- * Turns a card over on its way: the old side becomes narrow, then the new one, with all its signs,
- * wide.
- */
+/** Turns a card over on its way: the old side narrows, then the new one widens. */
 function createTurnFlights(
   { card, element }: DrawnItem,
   was: HTMLElement | null,

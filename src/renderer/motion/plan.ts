@@ -98,10 +98,7 @@ function fromPack<T extends SnapshotItem>(
   return starts
 }
 
-/**
- * Returns the start times of several cards played to a trick at once: one after the other, once the
- * last trick is gone.
- */
+/** Returns the start times of cards played to a trick at once: one after the other. */
 function playedAt<T extends SnapshotItem>(
   before: Snapshot<T>,
   now: readonly T[],
@@ -114,10 +111,7 @@ function playedAt<T extends SnapshotItem>(
   return new Map(played.map(({ key }, order) => [key, begun + order * PLAY]))
 }
 
-/**
- * Returns the snapshot before a deal, without the cards that are in the pack now, such as those of
- * the cut.
- */
+/** Returns the snapshot before a deal, without the cards that are in the pack now. */
 function beforeDeal<T extends SnapshotItem>(seen: Snapshot<T>, after: Snapshot<T>): Snapshot<T> {
   const staysOnTable = (key: string): boolean => !isPack(after.things.get(key)?.from ?? null)
   return { ...seen, things: new Map([...seen.things].filter(([key]) => staysOnTable(key))) }
@@ -157,10 +151,7 @@ function planDraws<T extends SnapshotItem>(
   })
 }
 
-/**
- * Returns all moves from one snapshot to the next; `deal` is set if the second one shows a new
- * deal.
- */
+/** Returns all moves from one snapshot to the next; `deal` if that shows a new deal. */
 export function planMoves<T extends SnapshotItem>(
   seen: Snapshot<T>,
   after: Snapshot<T>,
@@ -216,10 +207,7 @@ export function planMoves<T extends SnapshotItem>(
   ]
 }
 
-/**
- * Returns the start of a move: the place it comes from, or, if no pack lies on the table, the
- * dealer's hand.
- */
+/** Returns where a move starts: its place, or, without a pack, the dealer's hand. */
 function findOrigin<T extends SnapshotItem>(
   place: string,
   thing: T,

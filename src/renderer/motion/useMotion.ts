@@ -25,10 +25,7 @@ export interface Motion {
   readonly isAnimated: () => boolean
   /** Returns the milliseconds until everything lies in its place. */
   readonly remainingTime: () => number
-  /**
-   * Resolves when the cards of a new deal have landed, or the player has skipped it; at once if
-   * there is no deal.
-   */
+  /** Resolves when a new deal has landed or was skipped; at once without a deal. */
   readonly waitForDeal: () => Promise<void>
 }
 

@@ -18,10 +18,7 @@ interface ReviewText {
   readonly steps: ReviewSteps
   /** The seat drawn nearest. */
   readonly near: ComputedRef<Seat>
-  /**
-   * The person's seat, and the side from whose view luck and the course are shown, for every
-   * viewer.
-   */
+  /** The person's seat, and the side whose view luck and the course have. */
   readonly own: ComputedRef<Seat>
   readonly side: ComputedRef<Seat>
   /** Names of the sides. */

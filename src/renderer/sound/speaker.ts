@@ -17,10 +17,7 @@ export interface Speaker {
 
 /** Milliseconds after which a call is too old to be spoken: the game has gone on. */
 const STALE = 3_000
-/**
- * Milliseconds after which an utterance without an end event counts as ended, as after a sleep of
- * the machine.
- */
+/** Milliseconds after which an utterance without an end event counts as ended. */
 const LOST = 15_000
 
 type SpeechEngine = Pick<
@@ -31,20 +28,14 @@ type SpeechEngine = Pick<
 const makeUtterance = (words: string): SpeechSynthesisUtterance =>
   new SpeechSynthesisUtterance(words)
 
-/**
- * Creates a speaker that uses the voices of the desktop, which may load some time after the first
- * request.
- */
+/** Creates a speaker with the desktop's voices, which may load after the first request. */
 export function createSpeaker(
   desk: SpeechEngine,
   now = () => performance.now(),
   make = makeUtterance,
 ): Speaker {
   let waiting: readonly { readonly sentence: SpokenSentence; readonly at: number }[] = []
-  /**
-   * Referenced, since Chromium forgets an utterance without references, and then never fires its
-   * end event.
-   */
+  /** Referenced: Chromium forgets other utterances and never fires their end event. */
   let spoken: { readonly utterance: SpeechSynthesisUtterance; readonly at: number } | null = null
 
   const voiceFor = (tongue: Language): SpeechSynthesisVoice | undefined =>

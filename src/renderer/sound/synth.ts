@@ -21,10 +21,7 @@ function createNoise(seed: number): () => number {
   }
 }
 
-/**
- * Adds a wave to the samples from `at` for `length` seconds; `waveAt` gives its value by the time
- * since.
- */
+/** Adds a wave from `at` for `length` seconds; `waveAt` gives its value by time. */
 function addWave(
   { rate, samples }: SampleBuffer,
   at: number,
@@ -65,10 +62,7 @@ function addNoiseBurst(
   })
 }
 
-/**
- * Adds the sound of an impact: fading tones, each as hertz, loudness, and seconds until it falls to
- * a third.
- */
+/** Adds an impact: fading tones as hertz, loudness, and seconds to a third. */
 function addTones(
   canvas: SampleBuffer,
   at: number,
@@ -200,10 +194,7 @@ const RECIPES: Readonly<
   },
 }
 
-/**
- * Renders the samples of a sound at a sample rate in hertz: never louder than 1, and silent at the
- * end.
- */
+/** Renders a sound at a sample rate (Hz): never louder than 1, silent at the end. */
 export function renderSamples(sound: Sound, rate: number): Samples {
   const { length, renderInto: draw } = RECIPES[sound]
   const samples = new Float32Array(Math.ceil(length * rate))

@@ -20,10 +20,7 @@ import { useReview } from './review.ts'
 
 type TaskName = TaskProgress['task']
 
-/**
- * The long tasks of the archive: copies, check, import and export. One at a time; none blocks the
- * window.
- */
+/** The long tasks of the archive, one at a time; none blocks the window. */
 export const useArchiveTasks = defineStore('archive-tasks', () => {
   const runner = createRunner()
   const { task, progress, runTask } = runner

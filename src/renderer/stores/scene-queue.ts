@@ -1,10 +1,7 @@
 // The scenes that main sends, drawn one after the other.
 import type { Scene } from '../../shared/bridge.ts'
 
-/**
- * Maximum number of scenes the window may be behind main; older ones are skipped if it cannot draw
- * fast enough.
- */
+/** Most scenes the window may be behind main; older ones are skipped. */
 const BEHIND = 4
 
 /** Returns the key of a scene's moment, which main can send more than once. */

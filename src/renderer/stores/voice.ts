@@ -8,10 +8,7 @@ export interface Utterance {
   readonly sentence: string
 }
 
-/**
- * Number of sentences that remain after trimming; a screen reader has read them long before they
- * go.
- */
+/** Sentences that remain after trimming; a screen reader has read them long before. */
 const KEPT = 30
 /** Maximum number of sentences before the oldest are removed. */
 const MANY = 60

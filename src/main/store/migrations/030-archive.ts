@@ -102,10 +102,7 @@ const SWAP = `
   ALTER TABLE action_new RENAME TO action;
 `
 
-/**
- * Everything here can be rebuilt from the records. `shelf` is an index in SHELVES, and 'open' while
- * a partie is played.
- */
+/** Can be rebuilt from the records. `shelf` indexes SHELVES; 'open' while it is played. */
 const DERIVED = `
   CREATE TABLE partie_fact (
     partie INTEGER PRIMARY KEY REFERENCES partie,

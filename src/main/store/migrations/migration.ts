@@ -1,9 +1,6 @@
 import type { WriteStore } from '../open.ts'
 
-/**
- * One migration of the schema. Versions rise by ten; a released migration is never edited, a new
- * need is a new one.
- */
+/** One migration. Versions rise by ten; a released migration is never edited. */
 export interface Migration {
   readonly version: number
   readonly run: (db: WriteStore) => void

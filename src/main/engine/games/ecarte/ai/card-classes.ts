@@ -23,17 +23,11 @@ export interface CardClasses {
   readonly members: readonly Cards32[]
   /** Maximum number of cards of each class that the other player can hold. */
   readonly most: readonly number[]
-  /**
-   * Classes that beat an own card in its suit, those below it there, and the classes of trumps; one
-   * bit a class.
-   */
+  /** Classes that beat an own card in its suit, those below it, and trumps; a bit a class. */
   readonly higher: readonly number[]
   readonly lower: readonly number[]
   readonly trumps: number
-  /**
-   * Own cards that beat a class in its suit, and those below it there; one bit for each index in
-   * `own`.
-   */
+  /** Own cards that beat a class in its suit, and those below it; a bit per index of `own`. */
   readonly ownHigher: readonly number[]
   readonly ownLower: readonly number[]
   readonly ownTrumps: number
