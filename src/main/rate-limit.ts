@@ -11,10 +11,7 @@ export const CALLS_PER_SECOND = 100
 /** Characters that count as much as a call itself: reading them takes about as long. */
 const CHARACTERS_PER_CALL = 1024
 
-/**
- * Creates a token bucket: it returns true if a call of this size may pass, by a clock in
- * milliseconds. A rejected call is not counted.
- */
+/** Creates a token bucket (clock in ms): true if a call of this size may pass. */
 export function createRateLimiter(now: () => number): (characters: number) => boolean {
   let left = BURST
   let last = now()

@@ -133,10 +133,7 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   )
 }
 
-/**
- * Returns true if a sitting can be resumed: its persons have names, and the game knows the levels
- * of its computer players.
- */
+/** Returns true if a sitting can be resumed: its persons have names, its levels exist. */
 function canResume({ players }: RecordDocument): boolean {
   const levels: readonly string[] = LEVELS
   const canSit = players.every(

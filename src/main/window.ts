@@ -186,10 +186,7 @@ function getWorkAreas(): readonly Bounds[] {
   )
 }
 
-/**
- * Makes the window fit on its display and stay reachable, also when the display becomes smaller,
- * changes its scale, or is gone.
- */
+/** Makes the window fit on its display, also when that changes or is gone. */
 function fitOnDisplay(window: BrowserWindow): void {
   const fitWindow = (): void => {
     const bounds = window.getBounds()

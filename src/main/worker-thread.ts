@@ -8,10 +8,7 @@ export class WorkerCrashed extends Error {
 }
 
 export interface WorkerThread<Reply> {
-  /**
-   * Posts a request with an id of its own; the one before must have been answered. Rejects with
-   * WorkerCrashed if the thread ends first.
-   */
+  /** Posts a request; the one before must be answered. Rejects with WorkerCrashed. */
   post(buildRequest: (id: number) => object): Promise<Reply>
   /** Ends the thread; an unanswered request rejects with `reason`. */
   end(reason: Error): Promise<void>

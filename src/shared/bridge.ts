@@ -60,10 +60,7 @@ export interface Scene {
   readonly mayTakeBack: boolean
   /** A breach an onlooker may point out: seat and rule; null if there is none (S-6). */
   readonly breach: { readonly seat: Seat; readonly rule: string } | null
-  /**
-   * Number of the remaining tricks, all of which go to the seat that leads next, whatever is
-   * played; 0 if nothing is certain.
-   */
+  /** Number of remaining tricks if all go to the seat to lead; 0 if nothing is certain. */
   readonly certain: number
   /** The whole partie so far. */
   readonly log: readonly LogLine[]

@@ -45,10 +45,7 @@ const CALLS = {
   /** Analyses the person's decisions of the last finished deal of this table. */
   judgeDeal: call<[], Analysis>(),
   giveUp: call<[what: GiveUpScope], Scene>(),
-  /**
-   * Undoes the person's last action, as long as it has no answer and revealed nothing; in practice
-   * with everything after it.
-   */
+  /** Undoes the person's last action if it has no answer; in practice, all after it too. */
   takeBack: call<[], Scene>(),
   /** Points out a proven breach as an onlooker (S-6), claimed for the seat entitled to it. */
   pointOut: call<[], Scene>(),

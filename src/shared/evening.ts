@@ -88,10 +88,7 @@ export interface EveningPrompt {
 
 /** All that has happened in an evening, from its first step. */
 export type EveningStep =
-  /**
-   * The guests present, in the order of the list; `drawn` if cards decided it: one row per draw, by
-   * guest (S-3, S-4, S-5).
-   */
+  /** The guests present, in order; `drawn` if cards decided it, by guest (S-3, S-4, S-5). */
   | {
       readonly did: 'sat'
       readonly list: readonly Guest[]

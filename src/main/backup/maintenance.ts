@@ -69,10 +69,7 @@ interface Running {
   isUncopied: boolean
 }
 
-/**
- * Returns the changes since the file was opened, with the connection that counts them; null while
- * the file cannot be used.
- */
+/** Returns the changes since the file was opened; null while it cannot be used. */
 function getChanges({ data }: MaintenanceDeps): Changes | null {
   if (data.getFault() !== null) return null
   const store = data.getStore()

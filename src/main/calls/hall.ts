@@ -34,10 +34,7 @@ export const createHallCalls = (context: AppContext, live: LiveTable) =>
     },
   }) satisfies Partial<CallHandlers>
 
-/**
- * Returns the open table if the page was reloaded, else the one left by closing the app, if its
- * partie can go on. A lesson is not resumed.
- */
+/** Returns the open table, or the one left by closing the app if it can go on; no lesson. */
 function findLeftTable(db: ReadStore, live: LiveTable): LeftTable | null {
   const session = live.findSession()
   if (session !== null) {

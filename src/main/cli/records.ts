@@ -65,10 +65,7 @@ export function describeReplay(record: RecordDocument): object {
   }
 }
 
-/**
- * Returns the result of an evening that one record contains from its beginning. Throws CliError if
- * its steps are not valid.
- */
+/** Returns the result of an evening in one record. Throws CliError if a step is invalid. */
 function describeEvening(
   record: RecordDocument,
   outcomes: readonly (Outcome | null)[],

@@ -41,10 +41,7 @@ const throwMissing = (name: string): never => {
   throw new CliError(headless.missing(name))
 }
 
-/**
- * Imports the sittings of a file into an archive; returns the counts to print. Throws CliError, and
- * then nothing is written.
- */
+/** Imports a file's sittings; returns the counts. Throws CliError with nothing written. */
 export function importFile(file: string | undefined, db: string | undefined): object {
   if (file === undefined) throw new CliError(headless.noInput)
   const target = db === undefined || db === '' ? throwMissing('db') : db
@@ -93,10 +90,7 @@ function* readBytes(file: string): Generator<Uint8Array> {
   }
 }
 
-/**
- * Prints the sittings of an archive, or one of them. Throws CliError before anything is printed if
- * any of them is damaged.
- */
+/** Prints the sittings of an archive, or one. Throws CliError first if any is damaged. */
 export function exportSittings(
   db: string | undefined,
   sitting: string | undefined,

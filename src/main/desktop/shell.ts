@@ -35,10 +35,7 @@ export interface MainDesktopShell extends DesktopShell {
   attachWindow(window: BrowserWindow): void
 }
 
-/**
- * Delay between a change of screen and the new menus (ms): at the start several screens follow each
- * other, and menus take time on main.
- */
+/** Delay of new menus after a change of screen (ms): at the start several follow. */
 const MENU_DELAY_MS = 100
 
 /** The menu follows settings and screen; it is rebuilt only if something in it changes. */

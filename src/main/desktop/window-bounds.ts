@@ -66,10 +66,7 @@ function centreIn(area: Bounds, wish: Size, least: Size): Bounds {
   return { x: Math.max(area.x, Math.round(x)), y: Math.max(area.y, Math.round(y)), width, height }
 }
 
-/**
- * Returns bounds in the area. If the size has to change, they lie wholly inside: else the buttons
- * would be beyond the edge.
- */
+/** Returns bounds in the area; if the size changes, wholly inside it. */
 function fitInto(area: Bounds, bounds: Bounds, least: Size): Bounds {
   const { width, height } = fitSize(area, bounds, least)
   if (width === bounds.width && height === bounds.height)

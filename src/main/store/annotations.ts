@@ -65,10 +65,7 @@ function indexText(db: WriteStore, id: number, note: string, tags: readonly stri
     insertText(db).run(id, inNote.join(' '), inTags.join(' '))
 }
 
-/**
- * The version of the word index; raise it when words are split or tags stored differently, and
- * older archives are reindexed.
- */
+/** The version of the word index; raise it and older archives are reindexed. */
 const TEXT_INDEX_VERSION = 3
 const selectAnnotated = pluck<[], number>('SELECT partie FROM note UNION SELECT partie FROM tag')
 

@@ -38,10 +38,7 @@ export function replayPartie(record: RecordDocument, place: PartiePlace): Replay
   return { record, game, facts: deriveFacts(game, start, moments) }
 }
 
-/**
- * Returns the instant at which the partie of a record was last touched (ms), according to the
- * record; null if it has none.
- */
+/** Returns the instant a record's partie was last touched (ms); null if it has none. */
 export function findEndTime(record: RecordDocument): number | null {
   const [partie] = record.parties
   const began = partie?.startedAt ?? record.startedAt

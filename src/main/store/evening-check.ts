@@ -77,10 +77,7 @@ function isDrawn(
   return game === null || isListDrawn(game, options, sat)
 }
 
-/**
- * Returns the fault of a stored evening; null if it has none. An evening with missing steps cannot
- * be replayed, and passes.
- */
+/** Returns the fault of a stored evening; null if sound, or if steps are missing. */
 export function findEveningFault(db: ReadStore, evening: StoredEvening): EveningFault | null {
   if (!evening.isWhole) return null
   const replay = replayStored(db, evening)

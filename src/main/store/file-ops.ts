@@ -144,16 +144,10 @@ export function moveIntoPlace(finished: string, file: string): void {
   fsyncFolder(dirname(file))
 }
 
-/**
- * Returns the path at which a copy waits to become the data file: the next start finishes what a
- * crash between two renames interrupted.
- */
+/** Returns the path at which a copy waits to become the data file, also after a crash. */
 export const getRestorePath = (file: string): string => `${file}.next`
 
-/**
- * Finishes an interrupted restore: the copy replaces a file that is already moved aside. If the old
- * file is still in place, it stays.
- */
+/** Finishes an interrupted restore: the copy replaces a file that is moved aside. */
 export function finishRestore(file: string): void {
   const next = getRestorePath(file)
   // a folder or a pipe of this name is not ours

@@ -20,10 +20,7 @@ const QUICK_CHECK_COLUMNS = {
   setting: 'value',
 } as const
 
-/**
- * Returns the result of a quick check: a complete check of a small file; for a large one, only that
- * its tables can be read.
- */
+/** Returns the result of a quick check: complete for a small file, else a sample. */
 export function quickCheck(db: Database.Database): unknown {
   const size =
     Number(db.pragma('page_count', { simple: true })) *

@@ -9,10 +9,7 @@ import type { ReadStore } from './open.ts'
  */
 export const LONGEST_IMPORT = 4 * 1024 * 1024
 
-/**
- * Bytes of a partie that is read, with all that is stored besides its text; as rows it takes up to
- * three times as much.
- */
+/** Bytes of a partie with all that is stored besides; as rows up to three times as much. */
 export const LONGEST_PARTIE = 4 * LONGEST_IMPORT
 
 /** Bytes of an evening in rows. An evening of a hundred parties has about 50,000. */

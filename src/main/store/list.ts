@@ -72,10 +72,7 @@ const selectOpen = query<[number], LineRow>(
   `${LINES} WHERE f.shelf = 'open' AND s.evening IS NULL ORDER BY f.at DESC, f.partie DESC LIMIT ?`,
 )
 
-/**
- * Lists the parties that can be resumed, practice included, latest first; not those of evenings,
- * which are resumed with their evening.
- */
+/** Lists the parties that can be resumed, latest first; not those of evenings. */
 export const listOpenParties = (db: ReadStore, most: number): readonly PartieLine[] =>
   selectOpen(db)
     .all(most)

@@ -110,10 +110,7 @@ export function openWriter(file: string): WriteStore {
 const getNewestVersion = (migrations: readonly Migration[]): number =>
   migrations.at(-1)?.version ?? 0
 
-/**
- * Reads the first hundred bytes, without SQLite, so that a foreign file stays as it is. Returns the
- * schema version; null without a file.
- */
+/** Reads the first hundred bytes without SQLite. Returns the version; null without a file. */
 export function checkHeader(file: string, migrations: readonly Migration[]): number | null {
   if (!pathExists(file)) {
     if (hasLog(file)) throw new StoreFault('damaged', file, 'there is only its log')
@@ -276,10 +273,7 @@ function runMigrations(db: WriteStore, migrations: readonly Migration[]): void {
 export const transact = <T>(db: WriteStore, work: () => T): T =>
   writeFirst(() => db.transaction(work).immediate())
 
-/**
- * Writes everything into the one file and closes it, with no file left next to it. Throws, with the
- * file closed, if that fails.
- */
+/** Closes the file with everything in it and none left next to it. Throws if it cannot. */
 export function closeStore(db: WriteStore): void {
   if (!db.open) return
   try {

@@ -114,10 +114,7 @@ const selectAllPersonIds = pluck<[], number>('SELECT id FROM person ORDER BY id'
 /** The version of the form of names; raise it and older archives are rewritten. */
 const NAME_VERSION = 2
 
-/**
- * Rewrites every name in its one form. If another person has that name already, it stays: only the
- * players know if both are one person.
- */
+/** Rewrites every name in its one form, unless another person has that name. */
 export function normaliseNames(db: WriteStore): void {
   if (loadNumber(db, 'named') === NAME_VERSION) return
   transact(db, () => {

@@ -13,10 +13,7 @@ const DERIVED_VERSION = 2
 /** Parties per transaction. */
 const BATCH = 500
 
-/**
- * Rebuilds all derived data if the archive was derived by another version; parties that cannot be
- * replayed are left out for `check` to find.
- */
+/** Rebuilds derived data of another version; what cannot be replayed is left to `check`. */
 export function rebuildDerived(db: WriteStore): void {
   if (loadNumber(db, 'derived') === DERIVED_VERSION) return
   transact(db, () => {

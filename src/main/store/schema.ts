@@ -22,10 +22,7 @@ function readSchema(db: ReadStore): ReadonlyMap<string, string> {
   return new Map(db.prepare<[], SchemaRow>(ROWS).all().map(normaliseRow))
 }
 
-/**
- * Returns the first table, index, trigger or view of a file that differs from `made`, a database of
- * the same migrations; null if the two agree.
- */
+/** Returns the first part of the schema that differs from `made`; null if they agree. */
 export function findAltered(file: ReadStore, made: WriteStore): string | null {
   const [found, expected] = [readSchema(file), readSchema(made)]
   const names = new Set([...expected.keys(), ...found.keys()])

@@ -52,10 +52,7 @@ const DELETES_OF_EVENING = ['ledger_entry', 'evening_step', 'evening_guest'].map
 )
 const deleteEvening = query<[number]>('DELETE FROM evening WHERE id = ?')
 
-/**
- * Removes an evening that has only its first list, and persons who have played nowhere else.
- * Returns false if it has to stay.
- */
+/** Removes an evening with only its first list, and its people; false if it stays. */
 export const removeUntouchedEvening = (db: WriteStore, evening: number): boolean =>
   transact(db, () => {
     if (selectUntouched(db).get(evening) !== 1) return false

@@ -67,10 +67,7 @@ export async function askComputer(
   return true
 }
 
-/**
- * Returns the action of a computer player between two deals if there is no time to think; null if
- * its rule book has none.
- */
+/** Returns a computer's action between two deals without thinking; null if none. */
 export const findDefaultAction = (
   { game, ai }: ComputerTurn['table'],
   state: GameState,

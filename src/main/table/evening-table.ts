@@ -121,10 +121,7 @@ function cutFor(
   return drawn ?? drawForDeal(game, head.options, random).cut
 }
 
-/**
- * Returns the cards that two guests drew against each other in the draw for the list; null if the
- * draw did not separate them.
- */
+/** Returns the cards two guests drew against each other; null if none decided. */
 function cutFromDraw(
   game: Game,
   options: object,

@@ -101,10 +101,7 @@ export function createLessonSession(
   const table = { game, ai, sitting, people, preset, options, practice: true }
   const session = createSession(table, { cut: lesson.cut }, deps)
 
-  /**
-   * Refuses what the rules do not allow as at any table; an action that is legal but not in the
-   * lesson gets a kind answer.
-   */
+  /** Refuses breaches as any table does; an action beside the lesson gets a kind answer. */
   function act(action: AnyAction): ReturnType<TableSession['act']> {
     const next = expectedAction(lesson, session.getProgress())
     if (next === null || (next.seat === PUPIL && isSameAction(next.action, action)))

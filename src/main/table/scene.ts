@@ -22,10 +22,7 @@ export interface TableSetup {
   readonly cut: Cut
   /** True if it never counts. */
   readonly practice: boolean
-  /**
-   * The evening it belongs to (S-1 to S-5), the seat that is advised in it (S-3), and the flag that
-   * several persons are there (S-8).
-   */
+  /** The evening it belongs to (S-1 to S-5), its advised seat (S-3), and if it is shared (S-8). */
   readonly evening?: {
     readonly id: number
     readonly advised: Seat | null
@@ -74,10 +71,7 @@ export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): view
   typeof viewer === 'number' &&
   game.isDealDeferred?.(state) !== true
 
-/**
- * Returns the number of tricks left if all are certain for the seat to lead; only for a single
- * person among computer players.
- */
+/** Returns the tricks left if all are certain for the single person to lead; else 0. */
 export function countCertainTricksFor(
   { game, people }: TableSetup,
   state: GameState,

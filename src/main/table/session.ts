@@ -43,10 +43,7 @@ export interface TableSession {
   getDecision(): PendingDecision | null
   /** Marks the person's next action as done after a hint. */
   noteHint(): void
-  /**
-   * Returns the deal last finished, for the coach, in the record of its partie; null if none is, or
-   * if no seat is viewing.
-   */
+  /** Returns the deal last finished, in its partie's record; null without a deal or a seat. */
   getFinishedDeal(): {
     readonly record: RecordDocument
     readonly dealNumber: number

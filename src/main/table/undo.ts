@@ -88,10 +88,7 @@ function listCards(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listCards) : []
 }
 
-/**
- * Returns true if the rules have revealed something to the seat: with other hidden cards, its view
- * after the action would differ.
- */
+/** Returns true if other hidden cards would have shown in the seat's view after the action. */
 function isAnsweredByRules(
   { game, ai: mind }: UndoSetup,
   { before, state, action }: AppliedAction,

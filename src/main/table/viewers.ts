@@ -26,10 +26,7 @@ export interface ScreenViewer {
 
 const ONLOOKER: ScreenViewer = { viewer: 'onlooker', actsFor: null, curtain: null, advises: false }
 
-/**
- * Returns the viewers at a table of these people; there is no adviser if a person plays, whose
- * cards the adviser could infer.
- */
+/** Returns the viewers of these people; a person at the table excludes an adviser. */
 export function findViewers(
   people: readonly Person[],
   advised: Seat | null,

@@ -37,10 +37,7 @@ export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRec
   }
 }
 
-/**
- * Reads all sittings of a file; `onProgress` receives the number read so far, and may throw. Throws
- * FaultyFile at the first fault.
- */
+/** Reads all sittings of a file; `onProgress` may throw. Throws FaultyFile. */
 export function readAllSittings(
   chunks: Iterable<Uint8Array>,
   onProgress: (done: number) => void = () => {},
@@ -128,10 +125,7 @@ const copyInherited = (inherited: CarryOver['inherited']): NonNullable<PartieRec
     ]),
   )
 
-/**
- * Completes the parties so that each can be replayed without those before it: the carry-over of a
- * series, which a record may omit, is added.
- */
+/** Completes the parties, so that each can be replayed alone: the carry-over is added. */
 function completeParties(
   { parties }: RecordDocument,
   { game, parties: played }: Replay,

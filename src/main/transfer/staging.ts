@@ -22,10 +22,7 @@ export interface Staging {
 /** In place of the uid of an evening, for a sitting that belongs to none. */
 const NO_EVENING = ''
 
-/**
- * Stages sittings; `onProgress` receives their number, and may throw. Throws what reading them
- * throws, and stores nothing then.
- */
+/** Stages sittings; `onProgress` may throw. Throws what reading throws, storing nothing. */
 export function stageRecords(
   records: Iterable<ParsedRecord>,
   onProgress: (done: number) => void,

@@ -6,10 +6,7 @@ const TABBABLE = 'button, [href], input, select, textarea, summary, [tabindex="0
 export const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement.matches('body, [data-heading]')
 
-/**
- * Releases the focus before its element is removed: removal with the focus would force a layout in
- * the middle of the change.
- */
+/** Releases the focus before its element goes: else a layout would be forced. */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

@@ -36,10 +36,7 @@ const isLastBeforePlay = (steps: PositionList, step: number): boolean => {
   )
 }
 
-/**
- * Returns the stops of a move by tricks: the start of a deal, the step before the first lead, each
- * complete trick, and the end.
- */
+/** Returns the stops by tricks: the deal, the first lead, each complete trick, the end. */
 function trickHalts(steps: PositionList): readonly number[] {
   return steps.flatMap(({ view }, step) => {
     const before = steps[step - 1]?.view

@@ -1,10 +1,7 @@
 import { computed } from 'vue'
 import { useWords } from './useWords.ts'
 
-/**
- * Formats the day and time of a stored partie in the language of the window; without an instant it
- * returns the word for none.
- */
+/** Formats the instant of a stored partie; without one, the word for none. */
 export function useDates(): (instant: string | null) => string {
   const { tag, texts } = useWords()
   const format = computed(

@@ -13,10 +13,7 @@ interface LastTrick {
   readonly closeLastTrick: () => boolean
 }
 
-/**
- * Shows the last trick again until the next one is complete. None of our rule books forbids it;
- * earlier tricks stay face down.
- */
+/** Shows the last trick again until the next is complete; earlier ones stay face down. */
 export function useLastTrick(view: () => TableView): LastTrick {
   const lastTrick = computed(() => view().tricks.findLast(({ winner }) => winner !== null) ?? null)
   const looksBack = ref(false)

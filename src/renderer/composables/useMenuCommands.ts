@@ -12,10 +12,7 @@ import { useRules } from '../stores/rules.ts'
 import { useTable } from '../stores/table.ts'
 import { useWords } from './useWords.ts'
 
-/**
- * Handles the commands of the menu, and reports the current screen to main, so that the menu offers
- * only what works there.
- */
+/** Handles menu commands, and reports the screen, so that the menu offers what works. */
 export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => void {
   const [hall, table, review, evening] = [useHall(), useTable(), useReview(), useEvening()]
   const [archive, rules, pages, tasks, notices] = [

@@ -117,10 +117,7 @@ const listCardActions = (choices: readonly Choice[]): ReadonlyMap<Card, AnyActio
     ),
   )
 
-/**
- * Handles the person's choice of a card, or of cards for an exchange. Main supplies what is allowed
- * in the choices of the scene.
- */
+/** Handles the person's choice of a card, or of cards for an exchange. */
 export function usePlay(): PlayInput {
   const table = useTable()
   const choices = computed<readonly Choice[]>(() => table.scene?.choices ?? [])

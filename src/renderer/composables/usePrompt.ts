@@ -6,10 +6,7 @@ import type { Company } from '../../shared/words/words.ts'
 import { findTable } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
-/**
- * Returns the seat that the prompt names: the dealer, the player to act, or, on the own turn, the
- * player who led or will answer.
- */
+/** Returns the seat the prompt names: dealer, player to act, or who led or will answer. */
 function findOther({ view, people, dealer }: Scene, near: Seat): number {
   if (dealer !== null) return dealer
   if (view.turn !== null && view.turn !== near) return view.turn

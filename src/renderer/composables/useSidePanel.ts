@@ -17,10 +17,7 @@ interface SidePanel<Side> {
   readonly closePanel: () => boolean
 }
 
-/**
- * Manages a panel at the side (`ref="sidePanel"`): open if there is room for it or if it `isWanted`
- * from the start, else shown on demand.
- */
+/** Manages a side panel (`ref="sidePanel"`): open if there is room or if it `isWanted`. */
 export function useSidePanel<Side extends string>(
   first: Side | null,
   isWanted = false,

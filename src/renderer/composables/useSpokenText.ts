@@ -5,10 +5,7 @@ import { useVoice } from '../stores/voice.ts'
 interface SpeakOptions {
   /** Also announces the sentence found when the screen opens, not only changes. */
   readonly first?: boolean
-  /**
-   * Delay in milliseconds for which the sentence must stay the same: a text that changes with every
-   * letter typed is announced once.
-   */
+  /** Delay (ms) for which a sentence must stay: a text that changes is announced once. */
   readonly patience?: number
 }
 

@@ -145,10 +145,7 @@ function hideUntilReady(element: HTMLElement, start: () => void): () => void {
 const rectsByElement = (things: SnapshotItems): ReadonlyMap<HTMLElement, Rect> =>
   new Map([...things.values()].map(({ element, spot }) => [element, spot]))
 
-/**
- * A new target of a flight and the milliseconds left; null if the flight has not started, and then
- * its timing stays the same.
- */
+/** A flight's new target and the milliseconds left; null if it has not started. */
 interface Redirection {
   readonly to: Rect
   readonly frames: readonly Keyframe[]

@@ -56,10 +56,7 @@ export class SoundPlayer {
     return this.#context
   }
 
-  /**
-   * Returns true if the audio clock has stopped though the context runs: its output device is gone,
-   * or the machine has slept.
-   */
+  /** Returns true if the audio clock stands: the output is gone, or the machine has slept. */
   #isDead(audio: AudioContext): boolean {
     if (audio.state === 'closed') return true
     return (

@@ -9,10 +9,7 @@ interface SampleBuffer {
   readonly samples: Samples
 }
 
-/**
- * Creates noise between -1 and 1, the same for the same seed (a linear congruential generator:
- * quality is not needed, only dullness).
- */
+/** Creates noise between -1 and 1, the same for the same seed (a plain generator). */
 function createNoise(seed: number): () => number {
   let state = seed >>> 0
   return () => {

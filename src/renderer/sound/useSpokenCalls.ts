@@ -9,10 +9,7 @@ import { type SpokenLine, spokenLines } from './spoken.ts'
 import { freshEvents } from './sounds.ts'
 import { createSpeaker } from './speaker.ts'
 
-/**
- * Speaks the calls of the players, if the settings enable it and sounds are on, with a voice of the
- * desktop; silent if there is none.
- */
+/** Speaks the players' calls, if settings, sounds and the desktop's voices allow it. */
 export function useSpokenCalls(scene: () => Scene): void {
   const store = useHall()
   const { texts, language } = useWords()

@@ -41,10 +41,7 @@ interface SceneScreen {
   readonly waitUntilDrawn: () => Promise<void>
 }
 
-/**
- * Shows the scenes of a table in order, each once the one before it has been drawn: no player is
- * seen to act before all have their cards.
- */
+/** Shows a table's scenes in order, each once the one before it has been drawn. */
 export class SceneQueue {
   readonly #screen: SceneScreen
   #shown: Scene | null = null
@@ -61,10 +58,7 @@ export class SceneQueue {
     if (this.#shown !== null && !this.#isDrawing) this.#showNext()
   }
 
-  /**
-   * Shows the answer to a call at once. Scenes pushed before it are outdated: shown after it, they
-   * would draw the curtain again.
-   */
+  /** Shows an answer at once: scenes pushed before it would draw the curtain again. */
   showAnswer(scene: Scene): void {
     this.#waiting = laterThan(scene, this.#waiting)
     this.#show(scene)
