@@ -44,7 +44,7 @@ export type AiReply = { readonly id: number } & (
 
 async function loadGameAi(id: string): Promise<GameAi> {
   const game = findGame(id)
-  if (game === null) throw new Error(`nobody knows ${id}`)
+  if (game === null) throw new Error(`there is no game ${id}`)
   return game.loadAi()
 }
 
@@ -54,7 +54,7 @@ async function chooseAction(
 ): Promise<number | null> {
   const { level, view, legal, onTurn } = task
   const player = createPlayer(await loadGameAi(view.game), level)
-  if (player === null) throw new Error(`nobody plays ${view.game} at ${level}`)
+  if (player === null) throw new Error(`${view.game} has no level ${level}`)
   const action = player({ getView: () => view, legal, onTurn }, random)
   return action === null ? null : legal.indexOf(action)
 }
@@ -66,7 +66,7 @@ async function analyseRecord(
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error('the record cannot be replayed')
-  return analyseSteps({ mind: await loadGameAi(record.game), moments, deal, seat }, random)
+  return analyseSteps({ ai: await loadGameAi(record.game), moments, deal, seat }, random)
 }
 
 async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {

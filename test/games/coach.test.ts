@@ -319,7 +319,7 @@ const analysed = (
   record: RecordDocument,
   seat: Seat | null = null,
   deal: number | null = null,
-): Analysis => analyseSteps({ mind, moments: momentsOf(record), deal, seat }, chance(7))
+): Analysis => analyseSteps({ ai: mind, moments: momentsOf(record), deal, seat }, chance(7))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -574,9 +574,9 @@ describe('the analysis of a partie', () => {
   })
 
   test('there is none of nothing', () => {
-    expect(() => analyseSteps({ mind, moments: [], deal: null, seat: null }, chance(1))).toThrow(
-      /nothing/,
-    )
+    expect(() =>
+      analyseSteps({ ai: mind, moments: [], deal: null, seat: null }, chance(1)),
+    ).toThrow(/nothing/)
   })
 
   test('G-2 giving up is no decision that is judged', () => {

@@ -33,7 +33,7 @@ export interface SimulateArguments {
 
 /** Returns the output of `simulate`. Throws CliError. */
 export function runSimulation(args: SimulateArguments): object {
-  const { mind: ai, preset, options, levels } = parseTable(args)
+  const { ai, preset, options, levels } = parseTable(args)
   const { game } = ai
   const parties = parseCount(args.parties)
   const random = randomFrom(seedFromText(args.seed ?? throwMissing('seed')))
@@ -89,7 +89,7 @@ function playWholePartie(
 ): readonly Seat[] {
   const state = playPartie(match, (after) => points?.add(dealPoints(match.game, after)))
   const outcome = match.game.findOutcome(state)
-  if (outcome === null) throw new Error('a partie that nobody won')
+  if (outcome === null) throw new Error('a finished partie without a winner')
   archive?.addPartie()
   return seatsOfSide(outcome.winner, state.score.length, match.players.length)
 }
@@ -107,7 +107,7 @@ function parseTable(args: SimulateArguments) {
   if (levels.length !== seats) throw new CliError(headless.wrongPlayers(id, seats, levels.length))
   const unknown = levels.find((level) => createPlayer(ai, level) === null)
   if (unknown !== undefined) throw new CliError(headless.wrongLevel(unknown, id, LEVELS))
-  return { mind: ai, preset: String(preset), options: chosen.options, levels }
+  return { ai, preset: String(preset), options: chosen.options, levels }
 }
 
 function parseOptions(json: string | undefined): Readonly<Record<string, unknown>> {

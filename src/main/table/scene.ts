@@ -88,12 +88,12 @@ export function countCertainTricksFor(
  * does not show them when.
  */
 export function findClaimableBreach(
-  { game, ai: mind }: Pick<TableSetup, 'game' | 'ai'>,
+  { game, ai }: Pick<TableSetup, 'game' | 'ai'>,
   state: GameState,
   { persons, advised }: Pick<Viewers, 'persons' | 'advised'>,
 ): ProvenBreach<AnyAction> | null {
   if (persons.length > 0 || advised !== null || !inDeal(state)) return null
-  const proven = mind.provenBreaches(game.viewFor(state, 'onlooker'))
+  const proven = ai.provenBreaches(game.viewFor(state, 'onlooker'))
   return proven.find(({ seat, action }) => game.findBreach(state, seat, action) === null) ?? null
 }
 

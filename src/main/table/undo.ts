@@ -90,7 +90,7 @@ function listCards(value: unknown): readonly string[] {
 
 /** Returns true if other hidden cards would have shown in the seat's view after the action. */
 function isAnsweredByRules(
-  { game, ai: mind }: UndoSetup,
+  { game, ai }: UndoSetup,
   { before, state, action }: AppliedAction,
 ): boolean {
   const seed = readSeed(SEED)
@@ -99,7 +99,7 @@ function isAnsweredByRules(
   const random = randomFrom(seed)
   const [view, viewAfter] = [game.viewFor(before, action.seat), game.viewFor(state, action.seat)]
   return Array.from({ length: SAMPLE_COUNT }).some(() => {
-    const sampled = mind.sampleState(view, random)
+    const sampled = ai.sampleState(view, random)
     if (game.findBreach(sampled, action.seat, done) !== null) return true
     return !isDeepStrictEqual(
       game.viewFor(game.applyAction(sampled, action.seat, done).state, action.seat),

@@ -45,10 +45,7 @@ test('S-6 what an onlooker pointed out is no decision of the seat that claims it
     const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
     const step = ecarte.applyAction(before, ELDER, { do: 'claimRenonce' })
     const one: ReplayStep = { partie: 1, deal: 1, before, ...step, action }
-    const { accounts } = analyseSteps(
-      { mind: ai, moments: [one], deal: null, seat: null },
-      chance(1),
-    )
+    const { accounts } = analyseSteps({ ai, moments: [one], deal: null, seat: null }, chance(1))
     return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
   }
   expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
@@ -144,7 +141,7 @@ test.each([
   'E-31 to E-40 the judgement of a partie with slips never fails (%s, %s)',
   (level, marks, seed) => {
     const analysis = analyseSteps(
-      { mind: ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
+      { ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
       chance(1),
     )
     const numbers = analysis.sides.flatMap(({ result, luck, course }) => [

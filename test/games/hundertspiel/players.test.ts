@@ -218,7 +218,7 @@ describe('the coach', () => {
         step > 0 && step < moments.length - 8 ? { ...one, action: null } : one,
       )
       const { accounts, sides, slips } = analyseSteps(
-        { mind: ai, moments: judged, deal: null, seat: null },
+        { ai, moments: judged, deal: null, seat: null },
         chance(1),
       )
       expect(accounts).toHaveLength(players)

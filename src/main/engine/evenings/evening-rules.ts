@@ -132,7 +132,7 @@ export const waitingGuests = ({ list }: Pick<EveningBase, 'list'>): readonly Gue
 /** Returns the two guests who play. Throws if there are fewer. */
 export function seatedGuests({ list }: Pick<EveningBase, 'list'>): readonly [Guest, Guest] {
   const [first, second] = list
-  if (first === undefined || second === undefined) throw new Error('nobody to play')
+  if (first === undefined || second === undefined) throw new Error('no guests to play')
   return [first, second]
 }
 

@@ -105,7 +105,7 @@ export function reviewAction(
 }
 
 interface AnalysisTask {
-  readonly mind: GameAi
+  readonly ai: GameAi
   /** All moments of one partie. */
   readonly moments: readonly ReplayStep[]
   /** The deal to analyse; all if null. */
@@ -116,16 +116,16 @@ interface AnalysisTask {
 
 /** Analyses a finished partie, or one finished deal of it. */
 export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
-  const { mind, moments, deal, seat } = task
+  const { ai, moments, deal, seat } = task
   const [first] = moments
   if (first === undefined) throw new Error('nothing to analyse')
   const reviewed = moments.flatMap((_, step) => reviewStep(task, step, random) ?? [])
-  const seats = mind.game.viewFor(first.state, 'onlooker').hands.length
+  const seats = ai.game.viewFor(first.state, 'onlooker').hands.length
   const sides = first.state.score.length
   const isWhole = deal === null && seat === null
   return {
     sides: SEATS.slice(0, sides).map((side): SideAnalysis => {
-      const viewed = { mind, moments, side, sides }
+      const viewed = { ai, moments, side, sides }
       const deals = dealAccounts(viewed, reviewed).filter(
         (one) => deal === null || one.deal === deal,
       )
@@ -138,7 +138,7 @@ export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
       seat !== null && one !== seat
         ? null
         : buildAccount(
-            mind.game,
+            ai.game,
             reviewed.filter((decision) => decision.seat === one),
           ),
     ),
@@ -148,11 +148,11 @@ export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
 
 /** Reviews the decision that led to a moment; null if there was none, or no choice. */
 function reviewStep(
-  { mind, moments, deal, seat: only }: AnalysisTask,
+  { ai, moments, deal, seat: only }: AnalysisTask,
   step: number,
   random: Random,
 ): CostlyDecision | null {
-  const { game } = mind
+  const { game } = ai
   const moment = moments[step]
   if (moment === undefined || (deal !== null && moment.deal !== deal)) return null
   const { before, action } = moment
@@ -164,16 +164,16 @@ function reviewStep(
   const legal = game.legalActions(before, seat)
   if (legal.length < 2) return null
   const view = game.viewFor(before, seat)
-  const verdict = reviewAction(mind, view, legal, toGameAction(action), random)
+  const verdict = reviewAction(ai, view, legal, toGameAction(action), random)
   if (verdict === null || !verdict.isUnforced) return null
   const { done, best, cost } = verdict
-  const books = mind.bookAdvice(view, legal)
+  const books = ai.bookAdvice(view, legal)
   return { deal: moment.deal, step: step - 1, seat, done, best, cost, books, hinted: hint === true }
 }
 
 /** A partie from the point of view of one side. */
 interface SideOfPartie {
-  readonly mind: GameAi
+  readonly ai: GameAi
   readonly moments: readonly ReplayStep[]
   readonly side: Seat
   /** Number of sides. */
@@ -185,18 +185,18 @@ function buildCourse(
   viewed: SideOfPartie,
   reviewed: readonly CostlyDecision[],
 ): readonly CoursePoint[] {
-  const { mind, moments, side } = viewed
+  const { ai, moments, side } = viewed
   const decided = new Map(reviewed.map((decision) => [decision.step, decision]))
   return moments.flatMap((moment, step): readonly CoursePoint[] => {
     const { deal, before, state, action } = moment
-    const dealer = mind.game.tallyTricks(state)?.dealer ?? 0
+    const dealer = ai.game.tallyTricks(state)?.dealer ?? 0
     const decision = decided.get(step)
     const known = decision === undefined ? null : equityForSide(viewed, decision)
     if (known !== null) return [{ step, deal, ...known }]
     const isOver = step === moments.length - 1
     const score = action === null ? before : isOver ? state : null
     if (score === null) return []
-    return [{ step, deal, equity: mind.equity(score, dealer, side), chance: null, cost: 0 }]
+    return [{ step, deal, equity: ai.equity(score, dealer, side), chance: null, cost: 0 }]
   })
 }
 
@@ -220,10 +220,10 @@ function buildAccount(game: Game, reviewed: readonly CostlyDecision[]): Decision
 
 /** Returns for each deal the change in a side's equity: the skill in it, and the rest is luck. */
 function dealAccounts(
-  { mind, moments, side, sides }: SideOfPartie,
+  { ai, moments, side, sides }: SideOfPartie,
   reviewed: readonly CostlyDecision[],
 ): readonly DealResult[] {
-  const { game } = mind
+  const { game } = ai
   const numbers = [...new Set(moments.map((moment) => moment.deal))]
   return numbers.flatMap((deal) => {
     const own = moments.filter((moment) => moment.deal === deal)
@@ -231,8 +231,8 @@ function dealAccounts(
     const end = own.at(-1)
     if (start === undefined || end === undefined || !isFinished(end.state)) return []
     const dealer = game.tallyTricks(start.state)?.dealer ?? 0
-    const before = mind.equity(start.before, dealer, side)
-    const after = mind.equity(end.state, game.nextDealer(end.state) ?? dealer, side)
+    const before = ai.equity(start.before, dealer, side)
+    const after = ai.equity(end.state, game.nextDealer(end.state) ?? dealer, side)
     // the loss of one of several sides is shared by the others
     const skill = reviewed
       .filter((one) => one.deal === deal)

@@ -143,7 +143,7 @@ function playAction(match: Match, state: GameState): GameState {
   const turn = game.seatToPlay(state)
   const after = playOutOfTurn(match, state, turn)
   if (after !== null) return after
-  if (turn === null) throw new Error('a deal in which it is nobody’s turn')
+  if (turn === null) throw new Error('a deal without a seat to play')
   const action = askPlayer(match, state, turn, true)
   if (action === null) throw new Error(`seat ${turn} of ${game.id} has nothing to say on its turn`)
   return performAction(match, state, turn, action)

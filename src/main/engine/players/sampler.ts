@@ -52,7 +52,7 @@ function playOutFrom(
   let now = performAction(game, state, seat, action)
   while (inDeal(now)) {
     const turn = game.seatToPlay(now)
-    if (turn === null) throw new Error('a deal in which it is nobody’s turn')
+    if (turn === null) throw new Error('a deal without a seat to play')
     const legal = game.legalActions(now, turn)
     const wish =
       ai.chooseByBook(game.viewFor(now, turn), legal) ?? legal[random.nextInt(legal.length)]

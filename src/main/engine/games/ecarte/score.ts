@@ -186,8 +186,8 @@ const withoutChoice = (state: DealSoFar): DealSoFar =>
 
 /**
  * Gives up a deal or the partie (G-1, G-2): the other side takes every trick not yet won and marks
- * for them; with the partie it then marks what is missing to five. All this is marked at once,
- * whoever moves the markers (E-28).
+ * for them; with the partie it then marks what is missing to five. All this is marked at once, also
+ * if each side moves its own markers (E-28).
  */
 export function giveUpDeal(
   state: DealSoFar,

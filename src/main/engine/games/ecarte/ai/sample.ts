@@ -27,7 +27,7 @@ export function sampleState(view: EcarteSeatView, random: Random): EcarteState {
       return { ...deal, phase: 'reckoning', counted: view.turn === otherSide(deal.dealer) ? 0 : 1 }
     case 'over':
       if (view.outcome === null || !isSide(view.outcome.winner))
-        throw new Error('a partie over that nobody won')
+        throw new Error('a finished partie without a winner')
       return { ...deal, phase: 'over', winner: view.outcome.winner, value: view.outcome.value }
   }
 }

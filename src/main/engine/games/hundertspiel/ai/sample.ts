@@ -53,7 +53,7 @@ function withPhase(view: HundertspielSeatView, lying: CardPlacement): Hundertspi
     if (decision === null) throw new Error('a partie over without a winner')
     return { ...deal, phase, decision }
   }
-  if (turn === null) throw new Error('a deal in which it is nobody’s turn')
+  if (turn === null) throw new Error('a deal without a seat to play')
   return { ...deal, phase, asks: turn }
 }
 
