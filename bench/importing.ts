@@ -88,19 +88,19 @@ async function watch(db: WriteStore, work: Promise<unknown>): Promise<Watched> {
 async function cancelAfterHalf(): Promise<number> {
   const controller = new AbortController()
   let signalled = 0
-  const archivist = createArchiveClient(ARCHIVIST, ({ task, done, of }) => {
+  const archiveClient = createArchiveClient(ARCHIVIST, ({ task, done, of }) => {
     if (task !== 'reading' || done < of / 2 || signalled > 0) return
     signalled = performance.now()
     controller.abort()
   })
-  await archivist
+  await archiveClient
     .runTask<'import'>({ kind: 'import', file: TARGET, from: FILE }, controller.signal)
     .then(
       () => Promise.reject(new Error('it was not cancelled')),
       () => null,
     )
   const took = (performance.now() - signalled) / 1000
-  await archivist.close()
+  await archiveClient.close()
   return took
 }
 
@@ -115,13 +115,13 @@ export async function importFigures(): Promise<readonly Figure[]> {
     const before = countArchivedParties(db)
     const cancelled = await cancelAfterHalf()
     if (countArchivedParties(db) !== before) throw new Error('a cancelled import left something')
-    const archivist = createArchiveClient(ARCHIVIST, () => {})
+    const archiveClient = createArchiveClient(ARCHIVIST, () => {})
     const begun = performance.now()
-    const work = archivist.runTask<'import'>({ kind: 'import', file: TARGET, from: FILE })
+    const work = archiveClient.runTask<'import'>({ kind: 'import', file: TARGET, from: FILE })
     const { late, writes, memory } = await watch(db, work)
     const seconds = (performance.now() - begun) / 1000
     await work
-    await archivist.close()
+    await archiveClient.close()
     if (countArchivedParties(db) !== before + SITTINGS) throw new Error('an import is not whole')
     const name = `${SITTINGS} sittings into an archive of ${before}`
     return [

@@ -48,18 +48,21 @@ export function fillIn(text: string, { id, title, letters }: NewGame): string {
 export function makeGame(project: string, game: NewGame): readonly string[] {
   const made = listTemplateFiles(project).map((source) => {
     const file = fillIn(source, game)
-    const path = join(project, file)
-    if (existsSync(path)) throw new SetupError(`${file} is there already.`)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, fillIn(readFileSync(join(project, TEMPLATE, source), 'utf8'), game))
-    return file
+    if (existsSync(join(project, file))) throw new SetupError(`${file} is there already.`)
+    const text = readFileSync(join(project, TEMPLATE, source), 'utf8')
+    return { file, text: fillIn(text, game) }
   })
-  const registered = readRegisters(project).map(({ file, edits }) => {
-    const path = join(project, file)
-    writeFileSync(path, editText(readFileSync(path, 'utf8'), { file, edits }, game))
-    return file
+  const registered = readRegisters(project).map((register) => {
+    const text = readFileSync(join(project, register.file), 'utf8')
+    return { file: register.file, text: editText(text, register, game) }
   })
-  return [...made, ...registered]
+  // nothing is written before everything is known to fit
+  const written = [...made, ...registered]
+  for (const { file, text } of written) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), text)
+  }
+  return written.map(({ file }) => file)
 }
 
 function editText(text: string, { file, edits }: Register, game: NewGame): string {

@@ -10,13 +10,13 @@ const PRETTIER = join(
 )
 
 /**
- * `npm run new-game -- scotch-whist "Scotch Whist" SW`: makes a game of the template under this id,
+ * `npm run new-game -- piquet "Piquet" P`: makes a game of the template under this id,
  * title and letters of its rules, and prints its files.
  */
 await runScript(async () => {
   const [id = '', title = '', letters = ''] = process.argv.slice(2)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || title === '' || !/^[A-Z]+$/.test(letters))
-    throw new SetupError('Give an id, a title and letters: scotch-whist "Scotch Whist" SW')
+    throw new SetupError('Give an id, a title and letters: piquet "Piquet" P')
   const files = makeGame(PROJECT_FOLDER, { id, title, letters })
   process.stdout.write(`${files.join('\n')}\n`)
   const args = [PRETTIER, '--write', '--log-level', 'warn', ...files]

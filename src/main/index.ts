@@ -148,7 +148,7 @@ function startWorkers(
   )
   const maintenance = createMaintenance({
     data,
-    archivist: archiveClient,
+    archiveClient,
     now,
     onError: reportError,
     onDamaged: () => sendNews(running, { news: 'refused', refused: data.getRefusal() }),

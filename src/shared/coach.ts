@@ -68,7 +68,7 @@ export type Reason =
 
 export interface Hint {
   /** Every legal action, best first. */
-  readonly appraisals: readonly ActionValue[]
+  readonly evaluations: readonly ActionValue[]
   readonly reason: Reason
   /** Advice of the rule book that applies here, in agreement or not. */
   readonly books: readonly BookAdvice[]

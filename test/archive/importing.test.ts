@@ -162,16 +162,16 @@ describe('imported while a table is on', () => {
     const { file, path } = chosen(MANY.join('\n'))
     const place = file
     closeStore(openArchive(place))
-    const archivist = createArchiveClient(
+    const archiveClient = createArchiveClient(
       new URL('../../src/main/archive-worker.ts', import.meta.url),
       ({ task, done }) => {
         if (task === 'reading' && done > 0) controller.abort()
       },
     )
-    onTestFinished(async () => void (await archivist.close()))
+    onTestFinished(async () => void (await archiveClient.close()))
     let controller = new AbortController()
     const task = { kind: 'import', file: place, from: path } as const
-    await expect(archivist.runTask<'import'>(task, controller.signal)).rejects.toMatchObject({
+    await expect(archiveClient.runTask<'import'>(task, controller.signal)).rejects.toMatchObject({
       name: 'Cancelled',
     })
     const reader = openReader(place)
@@ -180,9 +180,9 @@ describe('imported while a table is on', () => {
     const ended = controller.signal
     controller = new AbortController()
     // one that waits behind another, and is cancelled before its turn
-    await expect(archivist.runTask<'import'>(task, ended)).rejects.toMatchObject({
+    await expect(archiveClient.runTask<'import'>(task, ended)).rejects.toMatchObject({
       name: 'Cancelled',
     })
-    await expect(archivist.runTask<'import'>(task)).resolves.toMatchObject({ sittings: 300 })
+    await expect(archiveClient.runTask<'import'>(task)).resolves.toMatchObject({ sittings: 300 })
   })
 })

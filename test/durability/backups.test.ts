@@ -20,7 +20,7 @@ import { getBackupFolder } from '../../src/main/store/file-ops.ts'
 import { type WriteStore, closeStore, openStore } from '../../src/main/store/open.ts'
 import { folder, openHere } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
-import { archivistHere } from './house.ts'
+import { startArchiveClient } from './house.ts'
 
 const HOUR = 3_600_000
 const START = Date.UTC(2026, 10, 21, 20)
@@ -283,9 +283,9 @@ describe('a long task', () => {
       for (let n = 10; n < 40; n += 1) fill(db, n)
       const place = folder()
       const controller = new AbortController()
-      const archivist = archivistHere()
+      const archiveClient = startArchiveClient()
       const task = taskOf(file, place)
-      const reply = archivist.runTask(task, controller.signal)
+      const reply = archiveClient.runTask(task, controller.signal)
       const ended = expect(reply).rejects.toMatchObject({
         name: 'Cancelled',
         message: 'on its way',
@@ -298,7 +298,7 @@ describe('a long task', () => {
         [],
       )
       expect(readdirSync(place)).toEqual([])
-      await expect(archivist.runTask(task)).resolves.toBeDefined()
+      await expect(archiveClient.runTask(task)).resolves.toBeDefined()
     },
   )
 

@@ -20,7 +20,7 @@ import { closeStore, openReader } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
 import { archiveBytes, fill } from './archives.ts'
 import { type Crashed, type Damage, damages } from './damage.ts'
-import { type Program, archivistHere, started } from './house.ts'
+import { type Program, startArchiveClient, started } from './house.ts'
 
 const PARTIES = 6
 const COPY = 'cercle-2026-11-20T10-00-00-6.db'
@@ -84,7 +84,7 @@ async function broughtThrough(
   damage: Damage,
   good: Buffer,
   how: 'begin' | 'restore',
-  archivist: Program['archivist'],
+  archiveClient: Program['archiveClient'],
 ) {
   const here = folder()
   const file = join(here, 'cercle.db')
@@ -92,7 +92,7 @@ async function broughtThrough(
   mkdirSync(getBackupFolder(file))
   writeFileSync(join(getBackupFolder(file), COPY), good)
   const before = bytesIn(here)
-  const program = started(file, { archivist })
+  const program = started(file, { archiveClient })
   try {
     const fault = program.data.getFault()
     await expectAnswers(program)
@@ -136,7 +136,7 @@ test(
   async () => {
     const good = archiveBytes(4)
     const all = damages(good, crashedFile(4), crashedFile(5))
-    const archivist = archivistHere()
+    const archiveClient = startArchiveClient()
     const came = new Map<string, number>()
     for (const [index, damage] of all.entries()) {
       try {
@@ -144,7 +144,7 @@ test(
           damage,
           good,
           index % 2 === 0 ? 'begin' : 'restore',
-          archivist,
+          archiveClient,
         )
         came.set(what, (came.get(what) ?? 0) + 1)
       } catch (error) {

@@ -1,4 +1,4 @@
-// The program without a window on a data file: its calls, its caretaker, the archive's thread.
+// The program without a window on a data file: its calls, its maintenance, the archive's thread.
 import { onTestFinished } from 'vitest'
 import type { Answer, News } from '../../src/shared/bridge.ts'
 import { type CallRouter, createCallRouter } from '../../src/main/calls.ts'
@@ -10,16 +10,16 @@ import { QUIET_DESK } from '../table/at-table.ts'
 const ARCHIVIST = new URL('../../src/main/archive-worker.ts', import.meta.url)
 
 /** The archive's thread, ended with the test. */
-export function archivistHere(): ArchiveClient {
-  const archivist = createArchiveClient(ARCHIVIST, () => {})
-  onTestFinished(async () => void (await archivist.close()))
-  return archivist
+export function startArchiveClient(): ArchiveClient {
+  const archiveClient = createArchiveClient(ARCHIVIST, () => {})
+  onTestFinished(async () => void (await archiveClient.close()))
+  return archiveClient
 }
 
 export interface Program {
   readonly data: DataFile
-  readonly archivist: ArchiveClient
-  readonly caretaker: Maintenance
+  readonly archiveClient: ArchiveClient
+  readonly maintenance: Maintenance
   readonly calls: CallRouter
   readonly told: News[]
   /** A failure without a refusal that explains it. */
@@ -29,7 +29,7 @@ export interface Program {
 }
 
 export interface Running {
-  readonly archivist?: ArchiveClient
+  readonly archiveClient?: ArchiveClient
   readonly now?: () => number
   /** The path that the person chooses in every dialog. */
   readonly chosen?: string
@@ -38,15 +38,15 @@ export interface Running {
 /** Starts the program on a data file. */
 export function started(
   file: string,
-  { archivist = archivistHere(), now = Date.now, chosen }: Running = {},
+  { archiveClient = startArchiveClient(), now = Date.now, chosen }: Running = {},
 ): Program {
   const told: News[] = []
   const failures: unknown[] = []
   const failed = (error: unknown): void => void failures.push(error)
   const data = openDataFile(file)
-  const caretaker = createMaintenance({
+  const maintenance = createMaintenance({
     data,
-    archivist,
+    archiveClient,
     now,
     onError: failed,
     onDamaged: () => told.push({ news: 'refused', refused: data.getRefusal() }),
@@ -57,8 +57,8 @@ export function started(
   const choose = (): Promise<string | null> => Promise.resolve(chosen ?? null)
   const calls = createCallRouter({
     data,
-    archiveClient: archivist,
-    maintenance: caretaker,
+    archiveClient,
+    maintenance,
     now,
     reportError: failed,
     zone: 'Europe/Vienna',
@@ -80,8 +80,8 @@ export function started(
   })
   return {
     data,
-    archivist,
-    caretaker,
+    archiveClient,
+    maintenance,
     calls,
     told,
     failures,

@@ -371,15 +371,15 @@ describe.skipIf(process.platform === 'win32')('closing', () => {
 
   test('does not wait for a thread that hangs in a call of the system', async () => {
     const path = pipe()
-    const archivist = createArchiveClient(READS(path), () => {}, 200)
-    const reply = archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
+    const archiveClient = createArchiveClient(READS(path), () => {}, 200)
+    const reply = archiveClient.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
     onTestFinished(async () => {
       // a writer that comes and goes ends what is read, whenever the thread has begun
       const release = setInterval(() => closeSync(openSync(path, 'r+')), 50)
       await reply
       clearInterval(release)
     })
-    expect(await archivist.close()).toBe(false)
+    expect(await archiveClient.close()).toBe(false)
   })
 
   test('waits for a thread that works and says so', async () => {
@@ -395,9 +395,9 @@ describe.skipIf(process.platform === 'win32')('closing', () => {
         })
       `)}`,
     )
-    const archivist = createArchiveClient(slow, () => {}, 400)
-    const reply = archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
-    expect(await archivist.close()).toBe(true)
+    const archiveClient = createArchiveClient(slow, () => {}, 400)
+    const reply = archiveClient.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
+    expect(await archiveClient.close()).toBe(true)
     expect(await reply).toBe('done')
   })
 })

@@ -122,7 +122,7 @@ function dieIn(what: string): void {
   data.getStore().exec(`CREATE TEMP TRIGGER dying AFTER ${what} BEGIN SELECT die(); END`)
 }
 
-const archivist = createArchiveClient(
+const archiveClient = createArchiveClient(
   new URL('../../src/main/archive-worker.ts', import.meta.url),
   () => {},
 )
@@ -135,7 +135,7 @@ async function takeFiles(): Promise<void> {
   for (;;) {
     const sittings = Array.from({ length: 40 }, newSeed)
     const records = sittings.map((seed) => ({ record: sittingLine(seed), parties: 1 }))
-    const taken = archivist.runTask<'import'>({ kind: 'import', file, from: records })
+    const taken = archiveClient.runTask<'import'>({ kind: 'import', file, from: records })
     await play(5)
     await taken
     for (const uid of sittings) say({ what: 'taken', uid: String(uid), parties: 1 })
@@ -146,7 +146,7 @@ async function copyOnAndOn(restores: boolean): Promise<void> {
   for (let n = 0; ; n += 1) {
     await play(20)
     const parties = data.countParties()
-    const name = await archivist.runTask<'backUp'>({
+    const name = await archiveClient.runTask<'backUp'>({
       kind: 'backUp',
       file,
       now: Date.now() + n * 1000,
@@ -162,7 +162,7 @@ async function copyOnAndOn(restores: boolean): Promise<void> {
       now: Date.now() + n * 1000,
     } as const
     say({ what: 'restoring', name, before: data.countParties() })
-    await data.replaceFile(async () => void (await archivist.runTask<'restore'>(task)))
+    await data.replaceFile(async () => void (await archiveClient.runTask<'restore'>(task)))
     say({ what: 'restored', name })
   }
 }

@@ -88,8 +88,8 @@ async function wish(page: Page, action: AnyAction): Promise<void> {
 async function holdUp(page: Page, sitting: number, fits: (action: AnyAction) => boolean) {
   for (let tries = 0; tries < 60; tries += 1) {
     const scene = await playUntil(page, sitting, insisting, isAsked)
-    const { appraisals } = await hintOf(page)
-    const [best, worst] = [appraisals[0], appraisals.findLast((one) => fits(one.action))]
+    const { evaluations } = await hintOf(page)
+    const [best, worst] = [evaluations[0], evaluations.findLast((one) => fits(one.action))]
     if (best && worst && best.equity - worst.equity > CLEARLY) {
       await wish(page, worst.action)
       await expect(page.getByRole('dialog', { name: tutor.title })).toBeVisible(LONG)
@@ -107,7 +107,7 @@ test('a hint by mouse and by key, hidden by Esc, by its button and by the next s
   const { app, page } = await start(undefined, { coach: SILENT })
   const sitting = await newDuel(page, 'random')
   const scene = await playUntil(page, sitting, byMouse, isAsked)
-  const deeds = (await hintOf(page)).appraisals.map(({ action }) => ecarte.deed(action))
+  const deeds = (await hintOf(page)).evaluations.map(({ action }) => ecarte.deed(action))
   await hintButton(page).click()
   const heading = hintPanel(page).getByRole('heading').first()
   await expect(heading).toHaveText(new RegExp(`^(${deeds.join('|')})$`), LONG)
@@ -283,7 +283,7 @@ for (const language of LANGUAGES)
 
     await playUntil(page, sitting, insisting, isAsked)
     await page.getByRole('button', { name: coach.hint.title, exact: true }).click()
-    const deeds = (await hintOf(page)).appraisals.map(({ action }) =>
+    const deeds = (await hintOf(page)).evaluations.map(({ action }) =>
       words(language).game('ecarte').deed(action),
     )
     const advice = page.getByRole('region', { name: coach.hint.title, exact: true })

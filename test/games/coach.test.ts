@@ -63,10 +63,10 @@ describe('a hint', () => {
   test('names every legal action once, the best first', () => {
     for (const state of somePositions(LONG ? 200 : 10, chance(51))) {
       const { view, legal } = onTurn(state)
-      const { appraisals } = buildHint(mind, view, legal, chance(1))
-      expect(appraisals).toHaveLength(legal.length)
-      expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(legal))
-      const equities = appraisals.map(({ equity }) => equity)
+      const { evaluations } = buildHint(mind, view, legal, chance(1))
+      expect(evaluations).toHaveLength(legal.length)
+      expect(new Set(evaluations.map(({ action }) => action))).toEqual(new Set(legal))
+      const equities = evaluations.map(({ equity }) => equity)
       expect(equities).toEqual(equities.toSorted((a, b) => b - a))
     }
   })
@@ -84,7 +84,7 @@ describe('a hint', () => {
       rule: 'L-8',
       action: { do: 'play', card: '7H' },
     })
-    expect(hint(noKing([0, 0])).appraisals[0]?.action).toEqual({ do: 'play', card: 'QH' })
+    expect(hint(noKing([0, 0])).evaluations[0]?.action).toEqual({ do: 'play', card: 'QH' })
     const rule = { elder: 'KH QH 7S 8S 9D', dealer: '8D 8H AC JH JD', turnUp: '9S' } as const
     expect(hint(moment(rule)).books).toContainEqual({ rule: 'J-b', action: { do: 'stand' } })
     const stands = hint(moment(WEAK)).books.filter(({ action }) => action.do === 'stand')
@@ -93,8 +93,8 @@ describe('a hint', () => {
 
   test('counts the tricks of the best action where it can be counted', () => {
     const at = kingOut()
-    const { odds, appraisals } = hint(at)
-    expect(odds).toEqual(mind.commentOn?.(at.view, requireValue(appraisals[0]).action).odds)
+    const { odds, evaluations } = hint(at)
+    expect(odds).toEqual(mind.commentOn?.(at.view, requireValue(evaluations[0]).action).odds)
     // the king and two others of the 20 cards left: three tricks at least, whatever they are
     expect(odds?.tricks.slice(0, 3)).toEqual([0, 0, 0])
     expect(odds?.hands).toBe(odds?.tricks.reduce((sum, one) => sum + one, 0))
@@ -117,8 +117,8 @@ describe('the reason', () => {
   })
 
   test('point: the small trump makes it always, the queen not (L-8)', () => {
-    const { reason, appraisals } = hint(kingOut())
-    const queen = requireValue(appraisals.find(({ action }) => action.card === 'QH'))
+    const { reason, evaluations } = hint(kingOut())
+    const queen = requireValue(evaluations.find(({ action }) => action.card === 'QH'))
     expect(reason).toMatchObject({ why: 'even' })
     // seven and eight are equals: among themselves there is no reason, against the queen there is
     const { view, legal } = kingOut()
@@ -131,8 +131,8 @@ describe('the reason', () => {
   })
 
   test('vole: the queen makes it more often (L-8)', () => {
-    const { reason, appraisals } = hint(noKing([0, 0]))
-    expect(reason).toEqual({ why: 'vole', share: appraisals[0]?.vole, other: appraisals[1]?.vole })
+    const { reason, evaluations } = hint(noKing([0, 0]))
+    expect(reason).toEqual({ why: 'vole', share: evaluations[0]?.vole, other: evaluations[1]?.vole })
   })
 
   test('points: a player with nothing proposes and accepts', () => {
@@ -140,12 +140,12 @@ describe('the reason', () => {
       [moment(WEAK), 'propose'],
       [moment({ ...WEAK, elder: WEAK.dealer, dealer: WEAK.elder }, 'propose'), 'accept'],
     ] as const) {
-      const { reason, appraisals } = hint(at)
-      expect(appraisals[0]?.action.do).toBe(word)
+      const { reason, evaluations } = hint(at)
+      expect(evaluations[0]?.action.do).toBe(word)
       expect(reason).toEqual({
         why: 'points',
-        points: appraisals[0]?.points,
-        other: appraisals[1]?.points,
+        points: evaluations[0]?.points,
+        other: evaluations[1]?.points,
       })
     }
   })
@@ -157,10 +157,10 @@ describe('the reason', () => {
       turnUp: 'KH',
       score: [4, 1],
     } as const
-    const { reason, appraisals } = hint(
+    const { reason, evaluations } = hint(
       moment({ ...start, options: { partieValue: 'matsch' } }, 'stand'),
     )
-    const [best, next] = appraisals
+    const [best, next] = evaluations
     expect([best?.action, next?.action].map((action) => action?.card)).toEqual(['AC', 'AH'])
     expect(best?.point).toBeLessThan(next?.point ?? 0)
     expect(reason).toEqual({ why: 'score', chance: best?.chance, other: next?.chance })
@@ -174,8 +174,8 @@ describe('the reason', () => {
       (one) => onTurn(one).legal.length > 1,
     )) {
       const { view, legal } = onTurn(state)
-      const { reason, appraisals } = buildHint(mind, view, legal, chance(53))
-      const [best, next] = appraisals
+      const { reason, evaluations } = buildHint(mind, view, legal, chance(53))
+      const [best, next] = evaluations
       if (best === undefined || next === undefined) throw new Error('nothing to choose')
       seen.add(reason.why)
       switch (reason.why) {
@@ -217,7 +217,7 @@ describe('a verdict', () => {
       (one) => onTurn(one).legal.length > 1,
     )) {
       const { view, legal } = onTurn(state)
-      const best = requireValue(buildHint(mind, view, legal, chance(1)).appraisals[0]).action
+      const best = requireValue(buildHint(mind, view, legal, chance(1)).evaluations[0]).action
       expect(verdict({ seat: 0, view, legal }, best)?.cost).toBe(0)
     }
   })
@@ -499,7 +499,7 @@ describe('the analysis of a partie', () => {
           const { state } = requireValue(moments[step])
           const legal = game.legalActions(state, seat)
           const best = requireValue(
-            buildHint(mind, game.viewFor(state, seat), legal, chance(step + 2)).appraisals[0],
+            buildHint(mind, game.viewFor(state, seat), legal, chance(step + 2)).evaluations[0],
           )
           const noise = 5 * best.error + 0.05
           const [mine, share] = seat === 0 ? [equity, told ?? NaN] : [-equity, 1 - (told ?? NaN)]

@@ -149,23 +149,23 @@ export function callsOf(
     evenings = () => {},
   } = furnished
   const { aiClient: thinks, now, publish, reportError: failed } = here.company
-  const archivist = createArchiveClient(ARCHIVIST, (progress) =>
+  const archiveClient = createArchiveClient(ARCHIVIST, (progress) =>
     told({ news: 'progress', progress }),
   )
-  const caretaker = createMaintenance({
+  const maintenance = createMaintenance({
     data,
-    archivist,
+    archiveClient,
     now,
     onError: failed,
     onDamaged() {},
     onBackupFailed() {},
     onFindings() {},
   })
-  onTestFinished(async () => void (await archivist.close()))
+  onTestFinished(async () => void (await archiveClient.close()))
   const house: AppContext = {
     data,
-    archiveClient: archivist,
-    maintenance: caretaker,
+    archiveClient,
+    maintenance,
     desktop: desk,
     now,
     publishScene: publish,

@@ -142,7 +142,7 @@ describe('a hint', () => {
     await until(at, isMine)
     expect(await refused(at.calls, 'requestHint')).toEqual({ code: 'notNow' })
     await ask(at.calls, 'saveSettings', coach({ hints: false, tutor: 0.05 }))
-    expect(await ask<Hint>(at.calls, 'requestHint')).toHaveProperty('appraisals')
+    expect(await ask<Hint>(at.calls, 'requestHint')).toHaveProperty('evaluations')
   })
 
   test('is refused at a table that does without, and so is the tutor', async () => {
@@ -169,16 +169,16 @@ describe('a hint', () => {
       const scene = await until(at, isChoice, n)
       const before = await traceOf(at)
       const hint = await ask<Hint>(at.calls, 'requestHint')
-      expect(hint.appraisals.map(({ action }) => JSON.stringify(action)).toSorted()).toEqual(
+      expect(hint.evaluations.map(({ action }) => JSON.stringify(action)).toSorted()).toEqual(
         legalOf(scene)
           .map((action) => JSON.stringify(action))
           .toSorted(),
       )
-      const equities = hint.appraisals.map(({ equity }) => equity)
+      const equities = hint.evaluations.map(({ equity }) => equity)
       expect(equities).toEqual(equities.toSorted((a, b) => b - a))
       expect(await ask<Hint>(at.calls, 'requestHint'), 'asked again').toEqual(hint)
       expect(await traceOf(at)).toEqual(before)
-      await ask(at.calls, 'act', hint.appraisals[0]?.action, false)
+      await ask(at.calls, 'act', hint.evaluations[0]?.action, false)
     }
     expect(at.here.failures).toEqual([])
   })
@@ -233,12 +233,12 @@ describe('the tutor', () => {
   ): Promise<{ bad: ActionValue; best: ActionValue }> {
     for (let n = 0; ; n += 1) {
       const scene = await until(at, isChoice, n)
-      const { appraisals } = await at.here.company.aiClient.computeHint({
+      const { evaluations } = await at.here.company.aiClient.computeHint({
         view: scene.view,
         legal: legalOf(scene),
       })
-      const best = appraisals[0]
-      const bad = appraisals.find((one) => {
+      const best = evaluations[0]
+      const bad = evaluations.find((one) => {
         const cost = (best?.equity ?? 0) - one.equity
         return cost > least && cost < most && cost > 5 * Math.hypot(best?.error ?? 0, one.error)
       })
@@ -297,11 +297,11 @@ describe('the tutor', () => {
     const at = await seated({ tutor: 0.02 })
     for (let n = 0; n < 12; n += 1) {
       const scene = await until(at, isMine)
-      const { appraisals } = await at.here.company.aiClient.computeHint({
+      const { evaluations } = await at.here.company.aiClient.computeHint({
         view: scene.view,
         legal: legalOf(scene),
       })
-      await ask(at.calls, 'act', appraisals[0]?.action, false)
+      await ask(at.calls, 'act', evaluations[0]?.action, false)
     }
     expect(at.here.failures).toEqual([])
   })
@@ -341,11 +341,11 @@ describe('the tutor', () => {
   test('an action sent twice while it thinks is done once', async () => {
     const at = await seated({ tutor: 0.02 })
     const scene = await until(at, (one) => isChoice(one) && one.view.phase === 'play')
-    const { appraisals } = await at.here.company.aiClient.computeHint({
+    const { evaluations } = await at.here.company.aiClient.computeHint({
       view: scene.view,
       legal: legalOf(scene),
     })
-    const best = appraisals[0]?.action
+    const best = evaluations[0]?.action
     const answers = await Promise.all([0, 1].map(() => answerTo(at.calls, 'act', best, false)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
@@ -387,8 +387,8 @@ describe('the judgement of a deal', () => {
         await until(at, isMine)
         continue
       }
-      const { appraisals } = await ask<Hint>(at.calls, 'requestHint')
-      await ask(at.calls, 'act', appraisals.at(-1)?.action, true)
+      const { evaluations } = await ask<Hint>(at.calls, 'requestHint')
+      await ask(at.calls, 'act', evaluations.at(-1)?.action, true)
     }
   })
 })
@@ -465,7 +465,7 @@ describe('the analysis of a partie', () => {
 describe('a thinking thread', () => {
   /** Its odds show which question it answers. */
   const ANSWER =
-    'say({ id, place: 0, hint: { appraisals: [], reason: { why: "even" }, books: [], odds: { hands: id, tricks: [] } } })'
+    'say({ id, place: 0, hint: { evaluations: [], reason: { why: "even" }, books: [], odds: { hands: id, tricks: [] } } })'
   const dying = (deaths: number, how: string, limit = 5_000) =>
     thinksBy(`if (id <= ${deaths}) { ${how} } else { ${ANSWER} }`, limit)
   const WAYS = ["throw new Error('no idea')", 'process.exit(3)', 'process.exit(0)']

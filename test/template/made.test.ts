@@ -56,7 +56,7 @@ describe('it passes the tests of the project', () => {
     const every = [
       'conformance/first-half',
       'lessons',
-      'minds',
+      'game-ai',
       'words/rule-book',
       'words/examples',
       'words/words',

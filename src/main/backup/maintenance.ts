@@ -22,7 +22,7 @@ export interface Maintenance {
 
 interface MaintenanceDeps {
   readonly data: DataFile
-  readonly archivist: ArchiveClient
+  readonly archiveClient: ArchiveClient
   readonly now: () => number
   /** Called when the file turns out to be damaged. */
   readonly onDamaged: () => void
@@ -84,23 +84,23 @@ const isSame = (one: Changes, other: Changes | null): boolean =>
   one.store === other?.store && one.written === other.written && one.version === other.version
 
 async function quickCheck({ deps, end }: Running): Promise<void> {
-  const { data, archivist, onDamaged } = deps
+  const { data, archiveClient, onDamaged } = deps
   if (data.getFault() !== null) return
   const task = { kind: 'quickCheck', file: data.file } as const
-  const wrong = await archivist.runTask<'quickCheck'>(task, end.signal)
+  const wrong = await archiveClient.runTask<'quickCheck'>(task, end.signal)
   if (wrong === null) return
   data.markDamaged(wrong)
   onDamaged()
 }
 
 async function checkMonthly({ deps, end }: Running): Promise<void> {
-  const { data, archivist, now, onFindings } = deps
+  const { data, archiveClient, now, onFindings } = deps
   if (data.getFault() !== null) return
   const last = loadNumber(data.getStore(), 'checkedAt')
   // a new file counts as checked
   if (last === null) return saveNumber(data.getStore(), 'checkedAt', now())
   if (Math.abs(now() - last) < BETWEEN_CHECKS) return
-  const report = await archivist.runTask<'check'>({ kind: 'check', file: data.file }, end.signal)
+  const report = await archiveClient.runTask<'check'>({ kind: 'check', file: data.file }, end.signal)
   saveNumber(data.getStore(), 'checkedAt', now())
   if (report.findings.length > 0) onFindings(report)
 }
@@ -124,11 +124,11 @@ async function makeCopy(
   before: Changes | null,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { data, archivist, now } = running.deps
+  const { data, archiveClient, now } = running.deps
   const cancel = new AbortController()
   const either = signal === undefined ? cancel.signal : AbortSignal.any([cancel.signal, signal])
   const task = { kind: 'backUp', file: data.file, now: now() } as const
-  const copying = { covers: before, done: archivist.runTask<'backUp'>(task, either), cancel }
+  const copying = { covers: before, done: archiveClient.runTask<'backUp'>(task, either), cancel }
   running.copying = copying
   try {
     await copying.done
@@ -142,8 +142,8 @@ async function makeCopy(
 
 /** Copies if a copy is due and the archive's thread is idle: it may be copying already. */
 function copyIfDue(running: Running): void {
-  const { archivist, now, onError, onBackupFailed } = running.deps
-  if (Math.abs(now() - running.lastCopy) < BETWEEN_COPIES || archivist.isBusy()) return
+  const { archiveClient, now, onError, onBackupFailed } = running.deps
+  if (Math.abs(now() - running.lastCopy) < BETWEEN_COPIES || archiveClient.isBusy()) return
   // a failed copy is retried when the next is due
   running.lastCopy = now()
   backUp(running).catch((error: unknown) => {
@@ -188,7 +188,7 @@ export function createMaintenance(deps: MaintenanceDeps): Maintenance {
       end.abort()
       const lastBackup = backUp(running).catch(reportFault)
       // closing waits for the copy, but with a limit
-      const hasEnded = await deps.archivist.close()
+      const hasEnded = await deps.archiveClient.close()
       if (hasEnded) await lastBackup
       return hasEnded
     },

@@ -28,9 +28,9 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
   const view = game.viewFor(state, seat)
   const effort = effortFor(level) ?? EFFORTS.master
   // the player draws the same random numbers, so that it does what it values most
-  const appraisals = evaluateOptions(ai, view, legal, effort, randomFrom(seed))
+  const evaluations = evaluateOptions(ai, view, legal, effort, randomFrom(seed))
   const action = player({ getView: () => view, legal, onTurn: true }, randomFrom(seed))
-  const actions = appraisals
+  const actions = evaluations
     .toSorted((a, b) => b.equity - a.equity)
     .map(({ action: one, plans, ...worth }) => ({
       ...one,

@@ -13,8 +13,8 @@ export async function findTutorWarning(
 ): Promise<TutorWarning | null> {
   if (decision.legal.length < 2) return null
   const hint = await aiClient.computeHint(decision).catch(() => null)
-  const best = hint?.appraisals[0]
-  const done = hint?.appraisals.find((one) => isSameAction(one.action, wish))
+  const best = hint?.evaluations[0]
+  const done = hint?.evaluations.find((one) => isSameAction(one.action, wish))
   if (best === undefined || done === undefined) return null
   const cost = computeCost(done, best)
   return cost > 0 ? { wish: done, best, cost } : null

@@ -40,7 +40,7 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
     const { hint, judgement } = texts.value.coach
     if (coach.hint) {
       const { answer } = coach.hint
-      const best = answer?.appraisals[0]
+      const best = answer?.evaluations[0]
       if (!answer || !best) return hint.waiting
       return hint.spoken(gameWords(scene().view.game).deed(best.action), hint.reason(answer.reason))
     }

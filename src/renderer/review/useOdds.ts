@@ -46,9 +46,9 @@ export function useOdds({ review, step, eye, next, isWanted }: OddsInput): Revie
   )
   const spoken = computed(() => {
     const hint = considered.value
-    if (!isWanted() || isCovered.value || hint === 'waits' || !hint?.appraisals[0]) return ''
+    if (!isWanted() || isCovered.value || hint === 'waits' || !hint?.evaluations[0]) return ''
     const { spoken: say, reason } = texts.value.coach.hint
-    return say(gameWords(getGame()).deed(hint.appraisals[0].action), reason(hint.reason))
+    return say(gameWords(getGame()).deed(hint.evaluations[0].action), reason(hint.reason))
   })
   return { decision, isCovered, considered, spoken }
 }

@@ -67,14 +67,14 @@ describe('L-9 silence on the king', () => {
     const start = { elder, dealer, turnUp: '7S', score } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legalActions(state, DEALER)
-    const appraisals = evaluateOptions(
+    const evaluations = evaluateOptions(
       ai,
       ecarte.viewFor(state, DEALER),
       legal,
       { samples: 240, usesInference: true },
       randomOf(9),
     )
-    return findBest(appraisals)?.action.do === 'play'
+    return findBest(evaluations)?.action.do === 'play'
   }
 
   test('is never kept at another score than three, or when the other is not vulnerable', () => {
@@ -103,16 +103,16 @@ describe('L-9 silence on the king', () => {
     } as const
     const state = after(begin(start), 'stand', 'play AH')
     const legal = ecarte.legalActions(state, DEALER)
-    const appraisals = evaluateOptions(
+    const evaluations = evaluateOptions(
       ai,
       ecarte.viewFor(state, DEALER),
       legal,
       { samples: 240, usesInference: true },
       randomOf(9),
     )
-    const held = appraisals.filter(({ action }) => action.do === 'play')
+    const held = evaluations.filter(({ action }) => action.do === 'play')
     expect(held.length).toBeGreaterThan(0)
     expect(held.every(({ error }) => error > 0)).toBe(true)
-    expect(appraisals.find(({ action }) => action.do === 'announceKing')?.error).toBe(0)
+    expect(evaluations.find(({ action }) => action.do === 'announceKing')?.error).toBe(0)
   })
 })

@@ -31,8 +31,8 @@ const proven = () => after(irregular(RENONCE), 'stand', 'play QH QC JH 7H')
 
 test('E-40 a right comes first in a hint, since it costs nothing; not to use it is no error', () => {
   const state = proven()
-  const { appraisals, reason } = hint(state, ELDER)
-  expect([appraisals[0]?.action, reason]).toEqual([{ do: 'claimRenonce' }, { why: 'right' }])
+  const { evaluations, reason } = hint(state, ELDER)
+  expect([evaluations[0]?.action, reason]).toEqual([{ do: 'claimRenonce' }, { why: 'right' }])
   expect(verdict(state, ELDER, { do: 'claimRenonce' })?.cost).toBe(0)
   const plays = hand('7D 8D 9D').map((card) => verdict(state, ELDER, { do: 'play', card })?.cost)
   expect(Math.min(...plays.map((cost) => cost ?? 1))).toBe(0)
@@ -56,8 +56,8 @@ test('E-28 points due come first in a hint, and a card played before they are ma
   const [own, house] = (['own', 'house'] as const).map((marks) =>
     after(begin({ ...start, options: { marks } }), 'stand', 'elder announces'),
   )
-  const { appraisals, reason } = hint(requireValue(own), ELDER)
-  expect([appraisals[0]?.action, reason]).toEqual([{ do: 'mark' }, { why: 'due' }])
+  const { evaluations, reason } = hint(requireValue(own), ELDER)
+  expect([evaluations[0]?.action, reason]).toEqual([{ do: 'mark' }, { why: 'due' }])
   for (const card of hand(start.elder))
     expect(verdict(requireValue(own), ELDER, { do: 'play', card })?.cost).toBe(
       verdict(requireValue(house), ELDER, { do: 'play', card })?.cost,
@@ -66,8 +66,8 @@ test('E-28 points due come first in a hint, and a card played before they are ma
 
 test('E-21 E-40 an own slip is judged as worse than anything by the rules', () => {
   const led = after(irregular({ ...RENONCE, dealer: 'KH 7H QD KC QC' }), 'stand', 'play QH')
-  const { appraisals } = hint(led, DEALER)
-  expect(appraisals[0]?.action).toEqual({ do: 'play', card: 'KH' })
+  const { evaluations } = hint(led, DEALER)
+  expect(evaluations[0]?.action).toEqual({ do: 'play', card: 'KH' })
   expect(verdict(led, DEALER, { do: 'play', card: 'KC' })?.cost).toBeGreaterThan(0)
 })
 
@@ -75,7 +75,7 @@ test('E-34 E-40 a claim of what is not proven is left out: it cannot be counted'
   const hidden = after(irregular(RENONCE), 'stand', 'play QH QC')
   expect(ecarte.legalActions(hidden, ELDER)).toContainEqual({ do: 'claimRenonce' })
   expect(verdict(hidden, ELDER, { do: 'claimRenonce' })).toBeNull()
-  expect(hint(hidden, ELDER).appraisals.map(({ action }) => action.do)).not.toContain(
+  expect(hint(hidden, ELDER).evaluations.map(({ action }) => action.do)).not.toContain(
     'claimRenonce',
   )
 })
@@ -96,7 +96,7 @@ test.each([
   ],
   ['E-40 a hand laid open', after(proven(), 'elder claimRenonce'), ELDER, 'play'],
 ] as const)('%s: the coach answers, and judges nothing', (_, state, seat, word) => {
-  expect(hint(state, seat).appraisals.length).toBeGreaterThan(0)
+  expect(hint(state, seat).evaluations.length).toBeGreaterThan(0)
   const action = requireValue(ecarte.legalActions(state, seat).find((one) => one.do === word))
   expect(verdict(state, seat, action)).toBeNull()
 })

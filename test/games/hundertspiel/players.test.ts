@@ -150,9 +150,9 @@ describe.each(FORMS)('%o', (form) => {
     const random = chance(64)
     for (let n = 0; n < 2; n += 1) {
       const { view, legal } = asked(somewhere(form, random))
-      const { appraisals } = buildHint(ai, view, legal, chance(1))
-      expect(new Set(appraisals.map(({ action }) => action))).toEqual(new Set(deciding(legal)))
-      const best = requireValue(appraisals[0])
+      const { evaluations } = buildHint(ai, view, legal, chance(1))
+      expect(new Set(evaluations.map(({ action }) => action))).toEqual(new Set(deciding(legal)))
+      const best = requireValue(evaluations[0])
       expect(reviewAction(ai, view, legal, best.action, chance(1))).toMatchObject({ cost: 0 })
     }
   })
@@ -176,12 +176,12 @@ describe('the coach', () => {
     const start = { hands, scat: '9-BA 8-DE 8-CO 9-DE', options: { scat: true } } as const
     const { view, legal } = asked(after(begin(start), 'pass', 'pass', 'pass', 'pass', 'buy'))
     expect(legal).toHaveLength(495)
-    const { appraisals } = buildHint(ai, view, legal, chance(1))
-    expect(appraisals).toHaveLength(495)
-    expect(requireValue(appraisals[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual(
+    const { evaluations } = buildHint(ai, view, legal, chance(1))
+    expect(evaluations).toHaveLength(495)
+    expect(requireValue(evaluations[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual(
       [],
     )
-    expect(requireValue(appraisals.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(
+    expect(requireValue(evaluations.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(
       true,
     )
   })

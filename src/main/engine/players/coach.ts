@@ -37,14 +37,14 @@ export function buildHint(
   legal: readonly AnyAction[],
   random: Random,
 ): Hint {
-  const appraisals = evaluateOptions(ai, view, legal, EFFORT, random).toSorted(
+  const evaluations = evaluateOptions(ai, view, legal, EFFORT, random).toSorted(
     (a, b) => b.equity - a.equity,
   )
-  const [best, next] = appraisals
+  const [best, next] = evaluations
   if (best === undefined) throw new Error('no action to advise')
   const { reason = null, odds = null } = ai.commentOn?.(view, best.action) ?? {}
   return {
-    appraisals,
+    evaluations,
     reason: reason ?? findReason(best, next),
     books: ai.bookAdvice(view, legal),
     odds,
@@ -96,11 +96,11 @@ export function reviewAction(
   random: Random,
 ): Verdict | null {
   // what a game cannot evaluate is played out: good enough for a player, but not for a review
-  const appraisals = ai.evaluateActions(view, legal, EFFORT, random) ?? []
-  const done = appraisals.find((one) => isSameAction(one.action, action))
-  const best = findBest(appraisals)
+  const evaluations = ai.evaluateActions(view, legal, EFFORT, random) ?? []
+  const done = evaluations.find((one) => isSameAction(one.action, action))
+  const best = findBest(evaluations)
   if (done === undefined || best === null) return null
-  const least = Math.min(...appraisals.map((one) => one.equity))
+  const least = Math.min(...evaluations.map((one) => one.equity))
   return { done, best, cost: computeCost(done, best), isUnforced: best.equity - least > SAME }
 }
 

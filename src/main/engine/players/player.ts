@@ -75,8 +75,8 @@ export const evaluateOptions = (
   evaluateBySampling(ai, view, ai.classifyActions(view, legal).sound, effort, random)
 
 /** Returns the best evaluated action, the first of equal ones. */
-export const findBest = (appraisals: readonly ActionValue[]): ActionValue | null =>
-  appraisals.reduce<ActionValue | null>(
+export const findBest = (evaluations: readonly ActionValue[]): ActionValue | null =>
+  evaluations.reduce<ActionValue | null>(
     (best, one) => (best === null || one.equity > best.equity + EVEN ? one : best),
     null,
   )
@@ -95,11 +95,11 @@ const thinkingPlayer =
     const view = look.getView()
     const { sound: legal, first: rights } = ai.classifyActions(view, all)
     if (rights[0] !== undefined) return rights[0]
-    const appraisals = evaluateOptions(ai, view, legal, effort, random)
-    const best = findBest(appraisals)
+    const evaluations = evaluateOptions(ai, view, legal, effort, random)
+    const best = findBest(evaluations)
     if (best === null) return null
     const doubt = view.hands.length > view.score.length ? DOUBT : 0
-    const equal = appraisals.filter(
+    const equal = evaluations.filter(
       (one) => one.equity >= best.equity - EVEN - doubt * Math.hypot(one.error, best.error),
     )
     if (equal.length === 1) return best.action

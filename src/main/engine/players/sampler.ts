@@ -22,7 +22,7 @@ export function evaluateBySampling(
   random: Random,
 ): readonly ActionValue[] {
   const { eye } = view
-  if (typeof eye !== 'number') throw new Error('an appraisal needs the view of a seat')
+  if (typeof eye !== 'number') throw new Error('an evaluation needs the view of a seat')
   const samples = Math.min(
     effort.samples,
     Math.max(LEAST, Math.floor(PLAYOUTS / Math.max(1, legal.length))),

@@ -50,7 +50,7 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const knowledge = knowledgeFrom(view)
-  if (knowledge === null) throw new Error('nothing to appraise outside a deal')
+  if (knowledge === null) throw new Error('nothing to evaluate outside a deal')
   const count = effort.usesInference
     ? exactCounter(estimateBelief(knowledge, effort.samples, random))
     : sampledCounter(effort.samples, random)

@@ -1,4 +1,4 @@
-// A deal in play as numbers, quick to copy and to play on, for thousands of rollouts. The arrays
+// A deal in play as numbers, quick to copy and to play on, for thousands of playouts. The arrays
 // change in place when cards are played (moves.ts), and nowhere else once a position is made.
 import { type Code, SUIT_COUNT, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
 

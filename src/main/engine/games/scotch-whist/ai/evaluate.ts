@@ -37,7 +37,7 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const asked = decisionFrom(view, legal)
-  if (asked === null) throw new Error('nothing to appraise outside a deal')
+  if (asked === null) throw new Error('nothing to evaluate outside a deal')
   const { seat } = asked.table
   const { players, hands } = view.options
   const form = players === 4 ? 'four' : hands === '18' ? 'open' : 'covered'

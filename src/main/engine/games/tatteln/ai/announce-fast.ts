@@ -1,4 +1,4 @@
-// Announcing in rollouts: every holding is announced, the best first (T-8 to T-10).
+// Announcing in playouts: every holding is announced, the best first (T-8 to T-10).
 import { ofSuit, rankMask, runMask } from '../bits.ts'
 import { type Position, type AnnouncedHoldings, type Seat, SET_RANKS } from './position.ts'
 import { countBits } from '../../../ai/cards.ts'

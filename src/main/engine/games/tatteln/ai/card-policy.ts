@@ -1,5 +1,5 @@
 // The card policy while there is a talon: it reads one hand and the open cards, and serves as the
-// heuristic player, for rollouts, and for the likelihood of the opponent's actions. For every card
+// heuristic player, for playouts, and for the likelihood of the opponent's actions. For every card
 // it weighs what the trick brings against the value of the card in the hand: by itself later on,
 // and as a part of what may still be announced (TA-1 … TA-8).
 import { ofSuit, rankMask, runMask } from '../bits.ts'

@@ -26,7 +26,7 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const { eye, talon, lies, tricks } = view
-  if (!isSide(eye)) throw new Error('nothing to appraise for an onlooker')
+  if (!isSide(eye)) throw new Error('nothing to evaluate for an onlooker')
   const befores = [...new Set(legal.map(preActionFor))]
   const isExact =
     talon === 0 && lies === null && (effort.usesInference || TRICKS - tricks.length < CLUB_SEES)

@@ -130,7 +130,7 @@ function followLate(position: Position): number {
   return best
 }
 
-/** Points of both sides at the end of a rollout, with a Matsch separate (T-12). */
+/** Points of both sides at the end of a playout, with a Matsch separate (T-12). */
 export interface DealEnd {
   readonly points: readonly [number, number]
   /** The side that pays for a Matsch, -1 if there is none. */

@@ -1,4 +1,4 @@
-// A deal in play as numbers, for thousands of rollouts: it changes in place. Hands are bits.
+// A deal in play as numbers, for thousands of playouts: it changes in place. Hands are bits.
 import type { RuleTables } from './tables.ts'
 
 export type Seat = 0 | 1
@@ -46,7 +46,7 @@ export interface Position {
   readonly cards: Int32Array
   /** T-10: points for announcements from here on. */
   readonly extra: Int32Array
-  /** The score of the partie when the rollout begins. */
+  /** The score of the partie when the playout begins. */
   readonly score: Int32Array
   readonly said: readonly [AnnouncedHoldings, AnnouncedHoldings]
   /** A seat that has won the partie by an announcement, else -1. */

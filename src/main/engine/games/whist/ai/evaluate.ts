@@ -37,7 +37,7 @@ export function evaluateActions(
   random: Random,
 ): readonly ActionValue[] {
   const asked = decisionFrom(view, legal)
-  if (asked === null) throw new Error('nothing to appraise outside a deal')
+  if (asked === null) throw new Error('nothing to evaluate outside a deal')
   const { seat, hand } = asked.table
   const exact = effort.usesInference && hand.length <= NEAR ? EXACT + 1 : EXACT
   return evaluateTrickActions(asked, { scoreDeal: scorerFor(view, seat), effort, exact }, random)

@@ -40,15 +40,15 @@ function rootOf(file: string, table: string): number {
 }
 
 /** Whatever the archive's thread has to do is done. */
-async function quiet({ archivist }: Program): Promise<void> {
+async function quiet({ archiveClient }: Program): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, 5))
-  while (archivist.isBusy())
+  while (archiveClient.isBusy())
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 const begun = async (file: string): Promise<Program> => {
   const program = started(file, { now: () => now })
-  program.caretaker.start()
+  program.maintenance.start()
   await quiet(program)
   return program
 }
@@ -66,7 +66,7 @@ const copies = ({ data }: Program): readonly string[] =>
   listBackupFiles(data.file).flatMap(({ name, kind }) => (kind === 'own' ? [name] : []))
 
 async function ended(program: Program): Promise<void> {
-  await program.caretaker.stop()
+  await program.maintenance.stop()
   program.close()
 }
 
@@ -78,7 +78,7 @@ describe('after the start', () => {
     // a page not read yet goes bad
     const page = rootOf(file, 'tag')
     writeFileSync(file, readFileSync(file).fill(0xff, (page - 1) * 4096, page * 4096))
-    program.caretaker.start()
+    program.maintenance.start()
     await quiet(program)
     expect(program.told).toMatchObject([
       { news: 'refused', refused: { code: 'data', trouble: 'damaged', file } },

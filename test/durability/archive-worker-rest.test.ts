@@ -12,12 +12,12 @@ const NUMBERED = new URL(
 )
 
 test('tasks that follow each other share a thread; one that had nothing to do is ended, and the next task has another', async () => {
-  const archivist = createArchiveClient(NUMBERED, () => {})
+  const archiveClient = createArchiveClient(NUMBERED, () => {})
   const thread = (): Promise<string | null> =>
-    archivist.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
+    archiveClient.runTask<'quickCheck'>({ kind: 'quickCheck', file: '' })
   const [first, second] = await Promise.all([thread(), thread()])
   expect(second).toBe(first)
   expect(await thread()).toBe(first)
   await expect.poll(thread, { interval: 2_500, timeout: 10_000 }).not.toBe(first)
-  await archivist.close()
+  await archiveClient.close()
 })

@@ -494,7 +494,7 @@ describe('what a seat sees, and what it makes of it, depends on nothing hidden',
     expect(done.size).toBeGreaterThan(10)
   })
 
-  test('appraisals too, to the last figure', () => {
+  test('evaluations too, to the last figure', () => {
     for (const effort of [EFFORTS.club, COUNTING])
       for (const state of somePositions(60, chance(28))) {
         const { seat, view, legal } = onTurn(state)
