@@ -132,7 +132,11 @@ describe('the reason', () => {
 
   test('vole: the queen makes it more often (L-8)', () => {
     const { reason, evaluations } = hint(noKing([0, 0]))
-    expect(reason).toEqual({ why: 'vole', share: evaluations[0]?.vole, other: evaluations[1]?.vole })
+    expect(reason).toEqual({
+      why: 'vole',
+      share: evaluations[0]?.vole,
+      other: evaluations[1]?.vole,
+    })
   })
 
   test('points: a player with nothing proposes and accepts', () => {

@@ -100,7 +100,10 @@ async function checkMonthly({ deps, end }: Running): Promise<void> {
   // a new file counts as checked
   if (last === null) return saveNumber(data.getStore(), 'checkedAt', now())
   if (Math.abs(now() - last) < BETWEEN_CHECKS) return
-  const report = await archiveClient.runTask<'check'>({ kind: 'check', file: data.file }, end.signal)
+  const report = await archiveClient.runTask<'check'>(
+    { kind: 'check', file: data.file },
+    end.signal,
+  )
   saveNumber(data.getStore(), 'checkedAt', now())
   if (report.findings.length > 0) onFindings(report)
 }

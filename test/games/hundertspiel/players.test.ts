@@ -178,9 +178,9 @@ describe('the coach', () => {
     expect(legal).toHaveLength(495)
     const { evaluations } = buildHint(ai, view, legal, chance(1))
     expect(evaluations).toHaveLength(495)
-    expect(requireValue(evaluations[0]?.action.cards).filter((card) => card.endsWith('BA'))).toEqual(
-      [],
-    )
+    expect(
+      requireValue(evaluations[0]?.action.cards).filter((card) => card.endsWith('BA')),
+    ).toEqual([])
     expect(requireValue(evaluations.at(-1)?.action.cards).some((card) => card.endsWith('BA'))).toBe(
       true,
     )
