@@ -1,6 +1,5 @@
-// The list of games; `npm run new-game` adds one here and to the other registers. Écarté has
-// commands of its own (`odds`, `jeu-de-regle`): what they need stands here, too, since a game is
-// named in its own places only.
+// The list of games; README tells what a new one touches. Écarté has commands of its own (`odds`,
+// `jeu-de-regle`): what they need stands here, too, since a game is named in its own places only.
 import { ecarte } from './ecarte/index.ts'
 import type { Game } from './game.ts'
 import { hundertspiel } from './hundertspiel/index.ts'
