@@ -11,7 +11,7 @@ import type {
   ArchiveWorkerData,
 } from './archive-task.ts'
 import { mainWrites } from './store/turns.ts'
-import { type WorkerThread, createWorkerThread } from './worker-thread.ts'
+import { WorkerCrashed, type WorkerThread, createWorkerThread } from './worker-thread.ts'
 
 export interface ArchiveClient {
   /** Runs a task. Rejects with ArchiveFault; its name is `Cancelled` if the signal came in time. */
@@ -71,7 +71,8 @@ async function runOnce<K extends ArchiveTask['kind']>(
       return { id, task } satisfies ArchiveRequest
     })
     .catch((error: unknown) => {
-      throw new ArchiveFault('Died', '', `the archive's thread ended: ${String(error)}`)
+      if (!(error instanceof WorkerCrashed)) throw error
+      throw new ArchiveFault('Died', '', `the archive's thread ended: ${error.message}`)
     })
     .finally(() => signal?.removeEventListener('abort', cancel))
   if ('failed' in reply) throw new ArchiveFault(reply.name, reply.code, reply.failed)

@@ -45,14 +45,14 @@ export function createWorkerThread<Reply extends { readonly id: number }>(
   const ensureWorker = (): Worker => {
     if (worker !== null) return worker
     const thread = start()
-    const forget = (cause: unknown): void => {
+    const forget = (cause: string): void => {
       if (worker !== thread) return
-      takePending()?.reject(new WorkerCrashed(String(cause)))
+      takePending()?.reject(new WorkerCrashed(cause))
       worker = null
     }
     thread.unref()
-    thread.on('error', forget)
-    thread.on('exit', forget)
+    thread.on('error', (error) => forget(String(error)))
+    thread.on('exit', (code) => forget(`the thread ended with code ${code}`))
     thread.on('message', (reply: Reply) => {
       if (reply.id === pending?.id && isFinal(reply)) takePending()?.resolve(reply)
     })

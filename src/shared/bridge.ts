@@ -78,7 +78,7 @@ export interface Scene {
   readonly practice: boolean
   /** The evening this partie belongs to. */
   readonly evening: number | null
-  /** The seat whose person the screen is handed to; its hand stays covered until then (S-8). */
+  /** The seat that the screen is handed to; its hand is covered until they confirm (S-8). */
   readonly curtain: Seat | null
   /** True if the seat in view is a computer player’s, who waits for advice (S-3). */
   readonly advises: boolean

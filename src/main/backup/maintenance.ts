@@ -50,7 +50,7 @@ const BETWEEN_CHECKS = 30 * 24 * 60 * MINUTE
 const isCancelled = (error: unknown): boolean =>
   error instanceof ArchiveFault && error.name === 'Cancelled'
 
-/** Maintenance while it runs, with what changes in it. */
+/** The running maintenance and its changing parts. */
 interface Running {
   readonly deps: MaintenanceDeps
   /** The changes when the file was opened. */

@@ -33,7 +33,8 @@ export function createEveningCalls(context: AppContext, live: LiveTable) {
         const id = beginEvening(db, setup, context.zone, context.now())
         latest = { id, db }
         const evening = await goToEvening(context, live, id)
-        if (before?.db === db && before.id !== id) removeUntouched(context, db, before.id)
+        if (before?.db === db && live.findEvening()?.id !== before.id)
+          removeUntouched(context, db, before.id)
         return evening.getEvening()
       },
       takeUpEvening: async (id) => (await goToEvening(context, live, id)).getEvening(),

@@ -144,7 +144,7 @@ export class LiveTable {
     this.#tryTo((store) => saveNumber(store, LAST_TABLE_KEY, sitting))
   }
 
-  /** Reports an error of a write over which no table should fail. */
+  /** Writes; an error is only reported, since no table should fail over it. */
   #tryTo(write: (store: WriteStore) => void): void {
     try {
       write(this.#context.data.getStore())

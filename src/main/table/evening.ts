@@ -58,7 +58,7 @@ interface CheckedStep {
   writeStep(place: PartiePlace | null): void
 }
 
-/** An evening while it is open, with what changes in it. */
+/** The open evening and its changing parts. */
 interface OpenEvening {
   readonly ai: GameAi
   readonly head: EveningHead
@@ -95,7 +95,7 @@ function checkStep(
   const writeStep = (place: PartiePlace | null): void => {
     // an import may have added steps meanwhile: then the evening must be resumed again
     if (countSteps(store, head.id) !== current.story.length)
-      throw new Error(`evening ${head.id} has been gone on with elsewhere`)
+      throw new Error(`evening ${head.id} was continued elsewhere`)
     addEveningStep(store, head.id, step, entries, place, now())
   }
   return { breach: null, next: { state, ledger, story }, writeStep }

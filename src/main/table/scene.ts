@@ -64,14 +64,14 @@ function getSeriesState({ game, practice }: TableSetup, state: GameState): Scene
   return game.series.carryOver(state) === null ? 'over' : 'goesOn'
 }
 
-/** Returns true if the coach may analyse the last deal for this viewer, if it is not deferred. */
+/** Returns true if the coach may analyse the last deal for this viewer: not while deferred. */
 export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): viewer is Seat =>
   !inDeal(state) &&
   state.phase !== 'open' &&
   typeof viewer === 'number' &&
   game.isDealDeferred?.(state) !== true
 
-/** Returns the tricks left if all are certain for the single person to lead; else 0. */
+/** Returns how many tricks are left if all are certain for the only person, who leads; else 0. */
 export function countCertainTricksFor(
   { game, people }: TableSetup,
   state: GameState,

@@ -214,7 +214,7 @@ export function createSession(
     giveUp: (what) => runs({ do: 'giveUp', what }),
     undo: () =>
       findOwnUndoTarget(getState()) !== null &&
-      runs({ do: 'undo', stored: readStoredPartie(store, sitting) }),
+      runs({ do: 'undo', stored: readStoredPartie(store, getState()) }),
     pointOut: () => runs({ do: 'pointOut' }),
     playOut: () => runs({ do: 'playOut' }),
     dealCards: (packets) => dealNext({ getState, run }, packets, deps),

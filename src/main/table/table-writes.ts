@@ -51,10 +51,10 @@ export function readProgress(store: ReadStore, sitting: number): Omit<StoredPart
   return { partie, undone: listUndoneActions(store, { sitting, partie }) }
 }
 
-/** Reads the last partie of a sitting as it is stored. Throws if it is not there. */
-export function readStoredPartie(store: ReadStore, sitting: number): StoredPartie {
-  const progress = readProgress(store, sitting)
-  const record = loadPartie(store, { sitting, partie: progress.partie })
-  if (record === null) throw new Error(`sitting ${sitting} has no partie ${progress.partie}`)
-  return { record, ...progress }
+/** Reads the partie of a table as it is stored. Throws if it is not there. */
+export function readStoredPartie(store: ReadStore, table: TableState): StoredPartie {
+  const place = getPartiePlace(table)
+  const record = loadPartie(store, place)
+  if (record === null) throw new Error(`sitting ${place.sitting} has no partie ${place.partie}`)
+  return { record, partie: place.partie, undone: listUndoneActions(store, place) }
 }

@@ -9,7 +9,7 @@ export interface Viewers {
   readonly persons: readonly Seat[]
   /** The seat of a computer player that a person at the screen advises. */
   readonly advised: Seat | null
-  /** True if several people share the screen: views are covered until they are there. */
+  /** True if several people share the screen: each confirms that they are there. */
   readonly isShared: boolean
 }
 

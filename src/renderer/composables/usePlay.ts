@@ -35,10 +35,10 @@ const getOwnHand = (table: ReturnType<typeof useTable>): readonly Card[] => {
   return typeof cards === 'object' ? cards : []
 }
 
-type Pick = ComputedRef<PickChoice | null>
+type PickRef = ComputedRef<PickChoice | null>
 
 /** Returns the cards of the hand that no legal exchange includes. */
-const useKept = (pick: Pick): ComputedRef<ReadonlySet<Card>> => {
+const useKept = (pick: PickRef): ComputedRef<ReadonlySet<Card>> => {
   const table = useTable()
   return computed(() => {
     const from = new Set(pick.value?.from)
@@ -62,7 +62,7 @@ function useCardRefusal(kept: ComputedRef<ReadonlySet<Card>>): ComputedRef<HandP
 }
 
 /** The exchange of the chosen cards, for the right number of cards or another one. */
-function useExchange(pick: Pick, chosen: ShallowRef<readonly Card[]>) {
+function useExchange(pick: PickRef, chosen: ShallowRef<readonly Card[]>) {
   const table = useTable()
   const wished = ref<number | null>(null)
   watch([pick, () => chosen.value.length], () => (wished.value = null))

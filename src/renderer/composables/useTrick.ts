@@ -3,7 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { Viewer, Seat, TableView, Trick } from '../../shared/view.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** How long a trick stays: milliseconds, until it is turned (`key`), or null: the next lead. */
+/** How long a trick stays: milliseconds; `key`: until turned; null: until the next lead. */
 export type TrickHold = number | 'key' | null
 
 /** The part of a table that decides which trick is shown. */

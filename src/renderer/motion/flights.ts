@@ -91,8 +91,8 @@ export class Flights {
     }
     const ordered = moves.toSorted((one, other) => one.at - other.at)
     if (!still) {
-      const lasts = wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed
-      this.#landsAt = Math.max(this.#landsAt, begun + lasts)
+      const duration = wait + ((ordered.at(-1)?.at ?? 0) + TRAVEL) / speed
+      this.#landsAt = Math.max(this.#landsAt, begun + duration)
     }
     const later = still ? [] : ordered.slice(AT_ONCE).filter(({ how }) => how === 'come')
     const isLater = new Set(later)

@@ -47,10 +47,10 @@ export class PartiePages {
   }
 
   /**
-   * Reloads everything in view; returns false if that failed or a later request has overtaken it.
-   * The old lines stay until the answer arrives.
+   * Reloads everything in view; calls `onTotal` with the number of lines, unless that failed or a
+   * later request has overtaken it. The old lines stay until the answer arrives.
    */
-  async reload(): Promise<boolean> {
+  async reload(onTotal: (total: number) => void): Promise<void> {
     this.#generation += 1
     const asked = this.#generation
     this.#isLoading = true
@@ -59,18 +59,15 @@ export class PartiePages {
       callMain((cercle) => cercle.countParties(wanted)),
       ...this.#visiblePages().map(async (page) => ({ page, answer: await this.#load(page) })),
     ])
-    if (asked !== this.#generation) return false
+    if (asked !== this.#generation) return
     this.#isLoading = false
-    if (!counted.ok) {
-      this.#notices.showRefusal(counted.refused)
-      return false
-    }
+    if (!counted.ok) return this.#notices.showRefusal(counted.refused)
     this.total.value = counted.value
+    onTotal(counted.value)
     this.#pages.value = new Map(
       fetched.flatMap(({ page, answer }) => (answer.ok ? [[page, answer.value]] : [])),
     )
     void this.#fetchVisible()
-    return true
   }
 
   /** Returns lines, including those not loaded yet; null if they could not be loaded. */

@@ -33,9 +33,10 @@ export const useParties = defineStore('parties', () => {
   const trash = createTrash(reloadList)
   const { selection, setAnchor, selectLine, clearSelection, selectTo, selectAll } = selected
 
-  async function reloadList(): Promise<void> {
-    if (await pages.reload())
-      active.value = Math.max(Math.min(active.value, (pages.total.value ?? 0) - 1), 0)
+  function reloadList(): Promise<void> {
+    return pages.reload((total) => {
+      active.value = Math.max(Math.min(active.value, total - 1), 0)
+    })
   }
 
   function changeFilter(wish: Partial<PartieFilter>): void {

@@ -50,7 +50,7 @@ export const useTable = defineStore('table', () => {
     const asker = viewer.viewer
     const answer = await callMain(call)
     if (answer.ok) return queue.showAnswer(answer.value)
-    // the refusal is about the latest state of the table, and a scene shown later would remove it
+    // a refusal is about the latest state of the table: a later scene would remove the reason
     queue.catchUp()
     // the person who acted has handed the screen over
     if (viewer.viewer !== asker) return
@@ -125,7 +125,7 @@ function createRefusals() {
     offLesson.value = null
   }
 
-  /** Shows a refusal; the tutor's only while the table `isCurrent`. */
+  /** Shows a refusal; a tutor's warning only if the table `isCurrent`. */
   function showRefusal(refused: Refused, action: AnyAction | undefined, isCurrent: boolean): void {
     if (refused.code === 'breach' && action) {
       clearRefusal()

@@ -41,8 +41,8 @@ export function useTableKeyboard({ scene, text, play, drawn, calls, keyMap }: Ta
   })
   useKeyboard(() => ({
     ...reading,
+    ...keyMap(),
     F1: () => rules.openByKey(scene().view.game),
     ' ': () => drawn.value?.turnTrick() ?? false,
-    ...keyMap(),
   }))
 }
