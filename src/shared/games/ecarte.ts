@@ -77,11 +77,10 @@ export type EcarteSeenEvent =
     }
   /** E-28: not marked in time. */
   | { readonly did: 'forgotten'; readonly seat: Side; readonly points: number }
-  | { readonly did: 'proposed'; readonly seat: Side }
-  | { readonly did: 'stood'; readonly seat: Side }
-  | { readonly did: 'accepted'; readonly seat: Side }
-  | { readonly did: 'refused'; readonly seat: Side }
-  | { readonly did: 'becameVulnerable'; readonly seat: Side }
+  | {
+      readonly did: 'proposed' | 'stood' | 'accepted' | 'refused' | 'becameVulnerable'
+      readonly seat: Side
+    }
   /** `takes` is the number named, if it differs from the number of cards (E-34, E-35). */
   | {
       readonly did: 'discarded'
@@ -91,8 +90,7 @@ export type EcarteSeenEvent =
     }
   | { readonly did: 'drew'; readonly seat: Side; readonly cards: Cards }
   | { readonly did: 'announcedKing'; readonly seat: Side; readonly suit: Suit }
-  | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
-  | { readonly did: 'followed'; readonly seat: Side; readonly card: Card }
+  | { readonly did: 'led' | 'followed'; readonly seat: Side; readonly card: Card }
   /** `won` is the number of tricks the seat has now. */
   | { readonly did: 'tookTrick'; readonly seat: Side; readonly won: number }
   | { readonly did: 'gaveUp'; readonly seat: Side; readonly what: 'deal' | 'partie' }

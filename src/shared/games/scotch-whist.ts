@@ -2,13 +2,11 @@
 import type { Card } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Cards, Seat, TableView } from '../view.ts'
+import type { WhistAction, WhistWhy } from './whist.ts'
 
-export type ScotchWhistAction =
-  | { readonly do: 'play'; readonly card: Card }
-  /** W-12: claims that a seat of the other side did not follow although it could. */
-  | { readonly do: 'claimRevoke' }
-  /** W-12: nothing to claim; when all have said so the deal is scored. */
-  | { readonly do: 'count' }
+/** The actions and the reasons are those of Whist (SW-3, W-12). */
+export type ScotchWhistAction = WhistAction
+export type ScotchWhistWhy = WhistWhy
 
 /** SW-5: the order of telling off. */
 export const TELLING = ['10', 'cards', 'A', 'K', 'Q', 'J'] as const
@@ -30,8 +28,7 @@ export type ScotchWhistSeenEvent =
       readonly turnUp: Card
     }
   | { readonly did: 'tookUpHand'; readonly number: number; readonly hands: readonly Cards[] }
-  | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
-  | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
+  | { readonly did: 'led' | 'followed'; readonly seat: Seat; readonly card: Card }
   /** `won` counts the tricks of the side. */
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
   /** `offender` is null if there was none. */
@@ -47,18 +44,6 @@ export type ScotchWhistSeenEvent =
       readonly value: number
       readonly score: Pair<number>
     }
-
-export type ScotchWhistWhy =
-  | 'partieOver'
-  | 'dealOver'
-  | 'notDealt'
-  | 'notYourTurn'
-  | 'cardNotHeld'
-  | 'mustFollow'
-  /** Nothing can be claimed, or counted, at this time. */
-  | 'notNow'
-  /** A seat that made a wrong claim does not claim again in this deal. */
-  | 'claimedBefore'
 
 export interface ScotchWhistBreach {
   readonly rule: `SW-${number}` | 'W-12'

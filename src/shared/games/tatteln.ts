@@ -99,8 +99,7 @@ export type TattelnSeenEvent =
     }
   /** `card` was taken for the seven. */
   | { readonly did: 'robbed'; readonly seat: Side; readonly card: Card }
-  | { readonly did: 'led'; readonly seat: Side; readonly card: Card }
-  | { readonly did: 'followed'; readonly seat: Side; readonly card: Card }
+  | { readonly did: 'led' | 'followed'; readonly seat: Side; readonly card: Card }
   /** `points` are those of its cards (T-1); `won` counts the tricks of the seat. */
   | {
       readonly did: 'tookTrick'

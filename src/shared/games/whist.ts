@@ -7,7 +7,7 @@ export type WhistAction =
   | { readonly do: 'play'; readonly card: Card }
   /** W-12: claims that a seat of the other side did not follow although it could. */
   | { readonly do: 'claimRevoke' }
-  /** W-12: nothing to claim; when all four have said so the deal is scored. */
+  /** W-12: nothing to claim; when all have said so the deal is scored. */
   | { readonly do: 'count' }
 
 /** The account of a side in a rubber (W-11). */
@@ -68,8 +68,7 @@ export type WhistSeenEvent =
       readonly hands: readonly Cards[]
       readonly turnUp: Card
     }
-  | { readonly did: 'led'; readonly seat: Seat; readonly card: Card }
-  | { readonly did: 'followed'; readonly seat: Seat; readonly card: Card }
+  | { readonly did: 'led' | 'followed'; readonly seat: Seat; readonly card: Card }
   /** `won` counts the tricks of the side. */
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
   /** `offender` is null if there was none. */

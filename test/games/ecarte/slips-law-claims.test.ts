@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { recordedOptions } from '../../../src/main/engine/games/options.ts'
-import { type DealtState, withSide } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { Side } from '../../../src/shared/duel.ts'
+import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
+import { type Side, withSide } from '../../../src/shared/duel.ts'
 import { CLAIMS } from '../../../src/shared/games/ecarte.ts'
 import {
   type Said,

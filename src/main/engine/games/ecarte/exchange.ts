@@ -1,11 +1,10 @@
 // Dealing and exchanging: the turned king, proposing, discarding, buying (E-4 … E-15).
 import { type Card, requireValue } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, isSide, withSide } from '../../../../shared/duel.ts'
 import {
   type EcarteAction,
   type EcarteBreach,
   type EcarteClaim,
-  type EcarteWhy,
   PACKETS,
 } from '../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../shared/view.ts'
@@ -16,6 +15,7 @@ import { forgetDue } from './markers.ts'
 import { buyingActions, buyingBreach, drawOn } from './slips/buying.ts'
 import { irregularBreach, irregularDeal } from './slips/deal.ts'
 import { intoPlay } from './slips/number.ts'
+import { createBreach } from './slips/slips.ts'
 import {
   type DealtState,
   type EcarteEvent,
@@ -27,9 +27,8 @@ import {
   type SettledState,
   ECARTE_PACK,
   elderOf,
-  inPlay,
+  inPhase,
   isSideToDeal,
-  withSide,
 } from './state.ts'
 
 export type ExchangeAction = Exclude<
@@ -47,8 +46,6 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   '3+2': [3, 2],
   '1': [1, 1, 1, 1, 1],
 }
-
-const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 /** Deals a pack in `order`, elder first, packet by packet; the 11th card is turned (E-4). */
 export function distributeCards(order: readonly Card[], dealer: Side, packets: string): Deal {
@@ -240,8 +237,7 @@ function insistOnPlay(state: ExchangeState, seat: Side, said: EcarteEvent): Exch
   return { state: next.state, events: [...events, ...next.events] }
 }
 
-const toPlay = (state: ExchangeState): PlayState =>
-  inPlay(state, state.hands, state.tricks, state.tricksWon)
+const toPlay = (state: ExchangeState): PlayState => inPhase(state, 'play')
 
 /** Stores elder's discard until the dealer has discarded too; then both draw (E-8). */
 function applyDiscard(

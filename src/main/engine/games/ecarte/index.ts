@@ -1,16 +1,16 @@
 // The rules of Écarté, put together from their files.
 import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
+import { type Side, toSide, toPair } from '../../../../shared/duel.ts'
 import {
   type EcarteAction,
   type EcarteSeenEvent,
   CLAIMS,
   PACKETS,
 } from '../../../../shared/games/ecarte.ts'
-import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
+import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { counting } from './counting.ts'
 import { startDeal, findDealBreach, distributeCards } from './exchange.ts'
@@ -52,33 +52,14 @@ function dealerByCut(drawn: readonly Card[]): Side | null {
   return a === undefined || b === undefined || a === b ? null : a > b ? 0 : 1
 }
 
-const toSide = (seat: Seat): Side => {
-  if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
-  return seat
-}
-
 /** The state of a deal, with the vulnerable side and the king. */
 type EcarteTally = Tally & Pick<DealSoFar, 'vulnerable' | 'king'>
 
 function tallyTricks(state: EcarteState): EcarteTally | null {
   if (state.phase === 'open') return null
-  const { dealer, turnUp, vulnerable, king, tricks, tricksWon, marks } = state
-  const finished = state.phase === 'settled' || state.phase === 'over'
-  return {
-    dealer,
-    trump: suitOf(turnUp),
-    turnUp,
-    finished,
-    vulnerable,
-    king,
-    tricks,
-    tricksWon,
-    marks,
-  }
+  const { vulnerable, king } = state
+  return { ...tallyDeal(state, suitOf(state.turnUp)), vulnerable, king }
 }
-
-/** Returns the two points of a score, or zero to zero. */
-const toPair = (score: readonly number[]): Pair<number> => [score[0] ?? 0, score[1] ?? 0]
 
 /** Counts certain tricks; the own discards and the turn-up are never played. */
 function countCertainTricks(seen: EcarteSeatView, may: readonly EcarteAction[]): number {
@@ -125,11 +106,7 @@ export const ecarte: Game<
   isDealDeferred,
   sampleMisdeal,
   findDealBreach,
-  startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled')
-      throw new Error('a deal in the middle of another')
-    return startDeal(state, given)
-  },
+  startDeal: (state, given: TurnedDeal) => startDeal(requireBetweenDeals(state), given),
   seatToPlay,
   seatsToAct,
   legalActions: (state, seat) => legalActions(state, toSide(seat)),

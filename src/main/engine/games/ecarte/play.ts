@@ -1,29 +1,25 @@
 // The king of trumps and the tricks (E-16 … E-22).
 import { type Card, type Suit, cardIn, suitOf } from '../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../shared/duel.ts'
+import { type Pair, type Side, withSide } from '../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteWhy } from '../../../../shared/games/ecarte.ts'
 import { otherSide } from '../../../../shared/duel.ts'
 import type { Trick } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { cardLed, turnOfTwo, winningPlace } from '../trick.ts'
 import { markPoints, partieOver, scoreDeal } from './score.ts'
-import { HAND, getSlips, withSlips } from './slips/slips.ts'
+import { HAND, getSlips, withSlips, createBreach } from './slips/slips.ts'
 import {
   type DealtState,
   type EcarteEvent,
   type InDealState,
   type PlayState,
   GOAL,
-  dealSoFar,
   elderOf,
   hasPlayed,
   height,
-  inPlay,
+  inPhase,
   trumpOf,
-  withSide,
 } from './state.ts'
-
-const createBreach = (rule: EcarteBreach['rule'], why: EcarteWhy): EcarteBreach => ({ rule, why })
 
 export interface PlayAction {
   readonly do: 'play'
@@ -137,19 +133,19 @@ export function playCard(
   const leader = otherSide(seat)
   if (lead === null)
     return {
-      state: inPlay(
-        state,
+      state: inPhase(state, 'play', {
         hands,
-        [...state.tricks, { leader: seat, cards: [card], winner: null }],
-        state.tricksWon,
-      ),
+        tricks: [...state.tricks, { leader: seat, cards: [card], winner: null }],
+        tricksWon: state.tricksWon,
+      }),
       events: [{ did: 'led', seat, card }],
     }
   const cards: readonly [Card, Card] = [lead, card]
   const winner = winningPlace(cards, trumpOf(state), height) === 0 ? leader : seat
   const trick: Trick = { leader, cards, winner }
   const tricksWon: Pair<number> = withSide(state.tricksWon, winner, state.tricksWon[winner] + 1)
-  const next = inPlay(state, hands, state.tricks.with(state.tricks.length - 1, trick), tricksWon)
+  const tricks = state.tricks.with(state.tricks.length - 1, trick)
+  const next = inPhase(state, 'play', { hands, tricks, tricksWon })
   const events: EcarteEvent[] = [
     { did: 'followed', seat, card },
     { did: 'tookTrick', seat: winner, won: tricksWon[winner] },
@@ -173,7 +169,7 @@ function afterTrick(state: PlayState): StepResult<DealtState, EcarteEvent> {
   const tricksWon =
     seat === null ? state.tricksWon : withSide(state.tricksWon, seat, state.tricksWon[seat] + left)
   return {
-    state: { ...dealSoFar({ ...state, tricksWon }), phase: 'reckoning', counted: 0 },
+    state: { ...inPhase({ ...state, tricksWon }, 'reckoning'), counted: 0 },
     events: seat === null ? [] : [{ did: 'countedTricks', seat, tricks: left }],
   }
 }

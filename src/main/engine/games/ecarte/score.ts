@@ -1,5 +1,5 @@
 // Marking: the king, the tricks, the caps, and the value of a partie (E-24 … E-30, G-1, G-2).
-import { type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Side, otherSide, withSide } from '../../../../shared/duel.ts'
 import type { GainRule } from '../../../../shared/games/ecarte.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
@@ -12,8 +12,7 @@ import {
   type OverState,
   type SettledState,
   GOAL,
-  dealSoFar,
-  withSide,
+  inPhase,
 } from './state.ts'
 
 const CAPS: Readonly<Record<EcarteOptions['dealCap'], number>> = { 3: 3, 4: 4, none: Infinity }
@@ -132,7 +131,7 @@ export function partieOver(state: DealSoFar): StepResult<OverState, EcarteEvent>
   if (winner === null) return null
   const value = partieValue(state.options.partieValue, markedBy(state, otherSide(winner)))
   return {
-    state: { ...dealSoFar(withoutChoice(state)), phase: 'over', winner, value },
+    state: { ...inPhase(withoutChoice(state), 'over'), winner, value },
     events: [{ did: 'wonPartie', seat: winner, value, score: state.score }],
   }
 }
@@ -162,7 +161,7 @@ function settledAfter(
 ): StepResult<SettledState | OverState, EcarteEvent> {
   const over = partieOver(state)
   return over === null
-    ? { state: { ...dealSoFar(state), phase: 'settled' }, events }
+    ? { state: inPhase(state, 'settled'), events }
     : { state: over.state, events: [...events, ...over.events] }
 }
 

@@ -109,10 +109,6 @@ export type EcarteEvent = Covered<EcarteSeenEvent>
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
 export const elderOf = (state: DealSoFar): Side => otherSide(state.dealer)
 
-/** Returns `pair` with one side's value replaced. */
-export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
-  side === 0 ? [value, pair[1]] : [pair[0], value]
-
 /** Returns true if a side has played a card, even one taken back: the king's time ends (E-17). */
 export const hasPlayed = (state: DealSoFar, side: Side): boolean =>
   state.slips?.late[side] === true ||
@@ -137,62 +133,35 @@ const optionalFields = ({
 
 const isPlain = (state: DealSoFar): boolean => state.slips === undefined && state.due === undefined
 
-/** Returns the fields of every phase of a deal, without those of only one phase. */
-export const dealSoFar = (state: DealSoFar): DealSoFar =>
-  isPlain(state) ? plainDeal(state) : { ...plainDeal(state), ...optionalFields(state) }
-
-const plainDeal = (state: DealSoFar): DealSoFar => ({
-  options: state.options,
-  score: state.score,
-  deals: state.deals,
-  dealer: state.dealer,
-  packets: state.packets,
-  turnUp: state.turnUp,
-  hands: state.hands,
-  talon: state.talon,
-  discards: state.discards,
-  exchanges: state.exchanges,
-  vulnerable: state.vulnerable,
-  king: state.king,
-  tricks: state.tricks,
-  tricksWon: state.tricksWon,
-  marks: state.marks,
-})
-
-/** Returns the deal in play with these cards; fields are listed because a spread costs more. */
-export const inPlay = (
+/**
+ * Returns the deal in a phase, without the fields that only another phase has. Every card played
+ * makes a state, and a spread takes 13 times as long as the list of its fields.
+ */
+export function inPhase<Phase extends DealtState['phase']>(
   state: DealSoFar,
-  hands: PlayState['hands'],
-  tricks: PlayState['tricks'],
-  tricksWon: PlayState['tricksWon'],
-): PlayState =>
-  isPlain(state)
-    ? plainPlay(state, hands, tricks, tricksWon)
-    : { ...plainPlay(state, hands, tricks, tricksWon), ...optionalFields(state) }
-
-const plainPlay = (
-  state: DealSoFar,
-  hands: PlayState['hands'],
-  tricks: PlayState['tricks'],
-  tricksWon: PlayState['tricksWon'],
-): PlayState => ({
-  phase: 'play',
-  options: state.options,
-  score: state.score,
-  deals: state.deals,
-  dealer: state.dealer,
-  packets: state.packets,
-  turnUp: state.turnUp,
-  hands,
-  talon: state.talon,
-  discards: state.discards,
-  exchanges: state.exchanges,
-  vulnerable: state.vulnerable,
-  king: state.king,
-  tricks,
-  tricksWon,
-  marks: state.marks,
-})
+  phase: Phase,
+  { hands, tricks, tricksWon }: Pick<DealSoFar, 'hands' | 'tricks' | 'tricksWon'> = state,
+): DealSoFar & { readonly phase: Phase } {
+  const plain = {
+    phase,
+    options: state.options,
+    score: state.score,
+    deals: state.deals,
+    dealer: state.dealer,
+    packets: state.packets,
+    turnUp: state.turnUp,
+    hands,
+    talon: state.talon,
+    discards: state.discards,
+    exchanges: state.exchanges,
+    vulnerable: state.vulnerable,
+    king: state.king,
+    tricks,
+    tricksWon,
+    marks: state.marks,
+  }
+  return isPlain(state) ? plain : { ...plain, ...optionalFields(state) }
+}
 
 /** S-3: a banker who deals throughout has seat 0. */
 const BANKER: Side = 0

@@ -8,7 +8,8 @@ import {
 } from '../../../../shared/games/hundertspiel.ts'
 import { cardsSchema, cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
-import type { Game, Tally } from '../game.ts'
+import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
+import type { Game } from '../game.ts'
 import { findBreach } from './breach.ts'
 import { counting } from './counting.ts'
 import {
@@ -66,13 +67,6 @@ const action: z.ZodMiniType<HundertspielAction> = z.discriminatedUnion('do', [
   plainAction('count'),
 ])
 
-function tallyTricks(state: HundertspielState): Tally | null {
-  if (state.phase === 'open') return null
-  const { dealer, trump, turnUp, tricks, tricksWon, marks } = state
-  const finished = !isInDeal(state)
-  return { dealer, trump, turnUp, finished, tricks, tricksWon, marks }
-}
-
 /** Returns the certain tricks. A demand changes none (H-11); a Do's time matters (H-14, H-15). */
 function countCertainTricks(
   seen: HundertspielSeatView,
@@ -113,11 +107,7 @@ export const hundertspiel: Game<
   distributeCards,
   sampleMisdeal,
   findDealBreach,
-  startDeal(state, given) {
-    if (state.phase !== 'open' && state.phase !== 'settled')
-      throw new Error('a deal in the middle of another')
-    return startDeal(state, given)
-  },
+  startDeal: (state, given) => startDeal(requireBetweenDeals(state), given),
   seatToPlay,
   seatsToAct,
   legalActions,
@@ -129,7 +119,7 @@ export const hundertspiel: Game<
   },
   viewFor,
   eventFor,
-  tallyTricks,
+  tallyTricks: (state) => (state.phase === 'open' ? null : tallyDeal(state, state.trump)),
   counting,
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.decision.winner, value: partieValue(state) } : null,

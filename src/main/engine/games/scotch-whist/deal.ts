@@ -4,6 +4,7 @@ import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
 import type { TurnedDeal as Deal, StepResult } from '../game.ts'
 import { findStrayCard } from '../pack.ts'
 import { leftOf } from '../trick.ts'
+import { dealSingly } from '../trick-game.ts'
 import type { ScotchWhistOptions } from './options.ts'
 import {
   type DealtState,
@@ -25,19 +26,11 @@ export function dealerByCut(drawn: readonly Card[]): Seat | null {
 }
 
 /** Deals singly, from the dealer's left; the dealer's last card is turned (SW-1, SW-7). */
-export function distributeCards(
+export const distributeCards = (
   { players }: ScotchWhistOptions,
   order: readonly Card[],
   dealer: Seat,
-): Deal {
-  const turnUp = order.at(-1)
-  if (turnUp === undefined) throw new Error('a pack too small to deal from')
-  const hands = Array.from({ length: players }, (_, seat) => {
-    const first = (seat - dealer - 1 + players) % players
-    return order.filter((__, place) => place % players === first)
-  })
-  return { dealer, packets: '1', hands, turnUp, talon: [] }
-}
+): Deal => dealSingly(order, dealer, players)
 
 /** Returns the next dealer: the deal passes to the left after every deal (SW-6). */
 export const nextDealer = (state: ScotchWhistState): Seat | null =>

@@ -1,13 +1,13 @@
 // Scotch Whist as a game, assembled from its files.
-import { z } from 'zod/mini'
-import { suitOf } from '../../../../shared/card.ts'
+import { toPair } from '../../../../shared/duel.ts'
 import type {
   ScotchWhistAction,
   ScotchWhistSeenEvent,
 } from '../../../../shared/games/scotch-whist.ts'
-import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
-import type { Game, Tally, TurnedDeal } from '../game.ts'
+import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
+import type { Game, TurnedDeal } from '../game.ts'
+import { trickActionSchema } from '../trick-game.ts'
 import { counting } from './counting.ts'
 import { dealerByCut, startDeal, findDealBreach, distributeCards, nextDealer } from './deal.ts'
 import { type ScotchWhistOptions, SCOTCH_WHIST_OPTIONS, SCOTCH_WHIST_PRESETS } from './options.ts'
@@ -19,21 +19,9 @@ import {
   SCOTCH_WHIST_PACK,
   heightUnder,
   isInDeal,
+  trumpOf,
 } from './state.ts'
 import { type ScotchWhistSeatView, eventFor, viewFor } from './view.ts'
-
-const action = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('play'), card: cardSchema }),
-  z.strictObject({ do: z.literal('claimRevoke') }),
-  z.strictObject({ do: z.literal('count') }),
-])
-
-function tallyTricks(state: ScotchWhistState): Tally | null {
-  if (state.phase === 'open') return null
-  const { dealer, turnUp, tricks, tricksWon, marks } = state
-  const finished = !isInDeal(state)
-  return { dealer, trump: suitOf(turnUp), turnUp, finished, tricks, tricksWon, marks }
-}
 
 /** Returns the tricks that are certain; hands not taken up yet are unknown. */
 function countCertainTricks(seen: ScotchWhistSeatView, may: readonly ScotchWhistAction[]): number {
@@ -61,22 +49,13 @@ export const scotchWhist: Game<
   countSides: () => 2,
   createPack: () => SCOTCH_WHIST_PACK,
   turnsUp: () => true,
-  action,
+  action: trickActionSchema,
   dealerByCut,
-  startPartie: (options, score) => ({
-    phase: 'open',
-    options,
-    score: [score[0] ?? 0, score[1] ?? 0],
-    deals: 0,
-  }),
+  startPartie: (options, score) => ({ phase: 'open', options, score: toPair(score), deals: 0 }),
   nextDealer,
   distributeCards,
   findDealBreach,
-  startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled')
-      throw new Error('a deal in the middle of another')
-    return startDeal(state, given)
-  },
+  startDeal: (state, given: TurnedDeal) => startDeal(requireBetweenDeals(state), given),
   seatToPlay,
   seatsToAct,
   legalActions,
@@ -88,7 +67,7 @@ export const scotchWhist: Game<
   },
   viewFor,
   eventFor,
-  tallyTricks,
+  tallyTricks: (state) => (state.phase === 'open' ? null : tallyDeal(state, trumpOf(state))),
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks,

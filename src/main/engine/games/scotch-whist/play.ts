@@ -8,7 +8,8 @@ import type {
 import { SEATS, type Seat } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { removeCards } from '../pack.ts'
-import { followingCards, turnAmong, withCard } from '../trick.ts'
+import { turnAmong, withCard } from '../trick.ts'
+import { listTrickActions, playableCards } from '../trick-game.ts'
 import { claimFault, claimRevoke, declareNoClaim, countTurn } from './claims.ts'
 import { scoreDeal } from './score.ts'
 import {
@@ -48,25 +49,13 @@ export function seatsToAct(state: ScotchWhistState): readonly Seat[] {
   )
 }
 
-/** Returns the cards that follow (SW-3), or all with `irregularities` (W-12). */
-function playableCards(state: PlayState, seat: Seat): readonly Card[] {
-  const hand = state.hands[seat] ?? []
-  return state.options.irregularities ? hand : followingCards(hand, state.tricks)
-}
-
 /** Returns the legal actions of a seat (SW-3, W-12). */
 export function legalActions(state: ScotchWhistState, seat: Seat): readonly ScotchWhistAction[] {
   if (!isInDeal(state)) return []
-  return [
-    ...onTurn(state, seat),
-    ...(claimFault(state, seat) === null ? [{ do: 'claimRevoke' } as const] : []),
-  ]
-}
-
-function onTurn(state: InDealState, seat: Seat): readonly ScotchWhistAction[] {
-  if (seat !== seatToPlay(state)) return []
-  if (state.phase === 'reckoning') return [{ do: 'count' }]
-  return playableCards(state, seat).map((card) => ({ do: 'play', card }))
+  return listTrickActions(state, seat, {
+    onTurn: seat === seatToPlay(state),
+    mayClaim: claimFault(state, seat) === null,
+  })
 }
 
 /** Returns why an action is not allowed, or null. */

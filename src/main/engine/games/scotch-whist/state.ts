@@ -2,12 +2,21 @@
 // Q J 10 … (SW-1, SW-2). Hands and tricks are stored by seat, for two players and for four; the
 // score by side.
 import { type Card, type Suit, suitOf } from '../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../shared/duel.ts'
+import type { Pair } from '../../../../shared/duel.ts'
 import type { ScotchWhistSeenEvent, WrongClaim } from '../../../../shared/games/scotch-whist.ts'
 import type { Mark, Seat, Trick } from '../../../../shared/view.ts'
 import { buildPack } from '../pack.ts'
 import { type Ranking, leftOf, createRanking } from '../trick.ts'
+import {
+  type Hands,
+  type InPhase,
+  type Over,
+  type Reckoning,
+  type Uncovered,
+} from '../trick-game.ts'
 import type { ScotchWhistOptions } from './options.ts'
+
+export { sideAt } from '../trick-game.ts'
 
 const PLAIN_RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'] as const
 const TRUMP_RANKS = ['J', 'A', 'K', 'Q', '10', '9', '8', '7', '6'] as const
@@ -47,7 +56,7 @@ interface Partie {
 export interface DealSoFar extends Partie {
   readonly dealer: Seat
   readonly turnUp: Card
-  readonly hands: readonly (readonly Card[])[]
+  readonly hands: Hands
   /** Hands not yet taken up, the next one first (SW-1, `3x6`). */
   readonly waiting: readonly (readonly (readonly Card[])[])[]
   /** Tricks by time; the last one may still be on the table, its winner null. */
@@ -60,34 +69,16 @@ export interface DealSoFar extends Partie {
 export interface OpenState extends Partie {
   readonly phase: 'open'
 }
-export interface PlayState extends DealSoFar {
-  readonly phase: 'play'
-}
+export type PlayState = InPhase<DealSoFar, 'play'>
 /** State after the last trick: revokes may still be claimed (W-12). */
-export interface ReckoningState extends DealSoFar {
-  readonly phase: 'reckoning'
-  /** Number of seats that have declared no claim, counted from elder. */
-  readonly counted: number
-}
-export interface SettledState extends DealSoFar {
-  readonly phase: 'settled'
-}
-export interface OverState extends DealSoFar {
-  readonly phase: 'over'
-  readonly winner: Side
-}
+export type ReckoningState = Reckoning<DealSoFar>
+export type SettledState = InPhase<DealSoFar, 'settled'>
+export type OverState = Over<DealSoFar>
 export type InDealState = PlayState | ReckoningState
 export type DealtState = InDealState | SettledState | OverState
 export type ScotchWhistState = OpenState | DealtState
 
-type Uncovered<E> = E extends { readonly hands: unknown }
-  ? Omit<E, 'hands'> & { readonly hands: readonly (readonly Card[])[] }
-  : E
-/** An event with all cards; `eventFor` reduces it to what a viewer may know. */
 export type ScotchWhistEvent = Uncovered<ScotchWhistSeenEvent>
-
-/** Returns the side of a seat: partners sit opposite; of two players each is a side (SW-7). */
-export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 
 export const trumpOf = (state: DealSoFar): Suit => suitOf(state.turnUp)
 

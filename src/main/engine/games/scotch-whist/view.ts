@@ -1,11 +1,11 @@
 // Views of a table of Scotch Whist, and the events each viewer gets.
-import { suitOf } from '../../../../shared/card.ts'
 import type {
   ScotchWhistSeenEvent,
   ScotchWhistView,
 } from '../../../../shared/games/scotch-whist.ts'
 import type { Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
+import { dealView, partieView } from '../trick-game.ts'
 import type { ScotchWhistOptions } from './options.ts'
 import { seatToPlay } from './play.ts'
 import { type ScotchWhistEvent, type ScotchWhistState, GOAL } from './state.ts'
@@ -17,15 +17,7 @@ export type ScotchWhistSeatView = ScotchWhistView & { readonly options: ScotchWh
 export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatView {
   const common = {
     game: 'scotch-whist',
-    eye,
-    options: state.options,
-    phase: state.phase,
-    deals: state.deals,
-    score: state.score,
-    goal: GOAL,
-    turn: seatToPlay(state),
-    talon: 0,
-    outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
+    ...partieView(state, { eye, turn: seatToPlay(state), goal: GOAL }),
   } as const
   if (state.phase === 'open') {
     const nothing = Array.from({ length: state.options.players }, () => 0)
@@ -43,18 +35,10 @@ export function viewFor(state: ScotchWhistState, eye: Viewer): ScotchWhistSeatVi
       marks: [],
     }
   }
-  const { dealer, turnUp, tricks, tricksWon, wrongClaims, marks } = state
   return {
     ...common,
-    dealer,
-    turnUp,
-    tricks,
-    tricksWon,
-    wrongClaims,
-    marks,
-    trump: suitOf(turnUp),
-    turnUpLies: state.phase === 'play' && tricks.length === 0,
-    hands: shownAmong(state.hands, eye),
+    ...dealView(state, eye),
+    wrongClaims: state.wrongClaims,
     waiting: state.waiting.map((rounds) => rounds.map((hand) => hand.length)),
   }
 }

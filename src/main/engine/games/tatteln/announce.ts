@@ -1,6 +1,6 @@
 // Announcing when about to lead (T-8), growth (T-9), and void announcements.
 import { type Suit, cardIn, rankOf } from '../../../../shared/card.ts'
-import { type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Side, otherSide, withSide } from '../../../../shared/duel.ts'
 import type {
   TattelnAction,
   TattelnAnnouncement,
@@ -21,7 +21,6 @@ import {
   type TattelnEvent,
   partieGoal,
   trumpOf,
-  withSide,
 } from './state.ts'
 
 export type Announcing = Extract<TattelnAction, { do: 'announceSequence' | 'announceSet' }>

@@ -1,6 +1,6 @@
 // Drawing from the talon after a trick, the winner first (T-3, T-4).
 import type { Card } from '../../../../shared/card.ts'
-import { type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Side, otherSide, withSide } from '../../../../shared/duel.ts'
 import { type StepResult, UnknownCard } from '../game.ts'
 import { drawSlip, applySlip } from './slips.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type TattelnEvent,
   dealSoFar,
   hasTalon,
-  withSide,
 } from './state.ts'
 
 type Drawn = StepResult<PlayState, TattelnEvent>

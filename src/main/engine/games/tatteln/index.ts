@@ -1,11 +1,11 @@
 // Tatteln as a game, assembled from its files.
 import { z } from 'zod/mini'
 import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card.ts'
-import { type Pair, type Side, isSide } from '../../../../shared/duel.ts'
+import { type Pair, toSide, toPair } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnSeenEvent } from '../../../../shared/games/tatteln.ts'
-import type { Seat } from '../../../../shared/view.ts'
 import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
+import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, Tally } from '../game.ts'
 import { NATURAL } from './bits.ts'
 import { counting } from './counting.ts'
@@ -50,26 +50,11 @@ const action: z.ZodMiniType<TattelnAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('claimPenalty') }),
 ])
 
-const toSide = (seat: Seat): Side => {
-  if (!isSide(seat)) throw new Error(`seat ${seat} at a table for two`)
-  return seat
-}
-
 function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<number> }) | null {
   if (state.phase === 'open') return null
-  const { dealer, turnUp, tricks, tricksWon, marks, stakes } = state
-  const finished = !isInDeal(state)
-  return {
-    dealer,
-    trump: trumpOf(state),
-    turnUp,
-    finished,
-    tricks,
-    tricksWon,
-    marks,
-    // T-12: of the partie so far, if there are any
-    ...(stakes[0] === 0 ? {} : { stakes }),
-  }
+  const { stakes } = state
+  // T-12: the stakes of the partie so far, if there are any
+  return { ...tallyDeal(state, trumpOf(state)), ...(stakes[0] === 0 ? {} : { stakes }) }
 }
 
 /** Returns the certain tricks: none before the talon is drawn, as J of diamonds may win (T-5). */
@@ -104,7 +89,7 @@ export const tatteln: Game<
   startPartie: (options, score) => ({
     phase: 'open',
     options,
-    score: [score[0] ?? 0, score[1] ?? 0],
+    score: toPair(score),
     deals: 0,
     stakes: [0, 0],
     jacks: [false, false],
@@ -113,11 +98,7 @@ export const tatteln: Game<
   distributeCards,
   sampleMisdeal,
   findDealBreach,
-  startDeal(state, given) {
-    if (state.phase !== 'open' && state.phase !== 'settled')
-      throw new Error('a deal in the middle of another')
-    return startDeal(state, given)
-  },
+  startDeal: (state, given) => startDeal(requireBetweenDeals(state), given),
   seatToPlay,
   seatsToAct,
   legalActions: (state, seat) => legalActions(state, toSide(seat)),

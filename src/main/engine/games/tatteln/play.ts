@@ -1,6 +1,6 @@
 // Turn order, legal actions and their results: tricks, the talon, robbing (T-4, T-5, T-8, T-11).
 import { type Card, cardIn, suitOf } from '../../../../shared/card.ts'
-import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, otherSide, withSide } from '../../../../shared/duel.ts'
 import type {
   TattelnAction,
   TattelnBreach,
@@ -37,7 +37,6 @@ import {
   isInDeal,
   cardValue,
   trumpOf,
-  withSide,
 } from './state.ts'
 
 const createBreach = (rule: TattelnBreach['rule'], why: TattelnWhy): TattelnBreach => ({

@@ -1,6 +1,6 @@
 // Marking, card points, Matsch, the end of a partie, giving up (T-2, T-12, T-13, G-1, G-2).
 import type { Card } from '../../../../shared/card.ts'
-import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, otherSide, withSide } from '../../../../shared/duel.ts'
 import { countValidDeals, stakesWon } from '../../../../shared/games/tatteln-values.ts'
 import type { TattelnSeenEvent } from '../../../../shared/games/tatteln.ts'
 import type { StepResult } from '../game.ts'
@@ -15,7 +15,6 @@ import {
   dealSoFar,
   partieGoal,
   cardValue,
-  withSide,
 } from './state.ts'
 
 type Settled = StepResult<SettledState | OverState, TattelnEvent>

@@ -128,10 +128,6 @@ export const trumpOf = ({ turnUp }: Pick<DealSoFar, 'turnUp'>): Suit | null =>
   turnUp === null ? null : suitOf(turnUp)
 export const elderOf = ({ dealer }: DealSoFar): Side => otherSide(dealer)
 
-/** Returns `pair` with one side's value replaced. */
-export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
-  side === 0 ? [value, pair[1]] : [pair[0], value]
-
 /** Returns true in the phases in which a deal is not finished. */
 export const isInDeal = (state: TattelnState): state is InDealState =>
   state.phase === 'play' || state.phase === 'drawing'

@@ -1,10 +1,9 @@
 // Whist as a game, assembled from its files.
-import { z } from 'zod/mini'
-import { suitOf } from '../../../../shared/card.ts'
 import type { WhistAction, WhistSeenEvent } from '../../../../shared/games/whist.ts'
-import { cardSchema } from '../../schemas.ts'
 import { certainTricks } from '../../trick-ai/certain.ts'
-import type { Game, Tally, TurnedDeal } from '../game.ts'
+import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
+import type { Game, TurnedDeal } from '../game.ts'
+import { trickActionSchema } from '../trick-game.ts'
 import { counting } from './counting.ts'
 import { dealerByCut, seatingByDraw } from './draw.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
@@ -20,21 +19,16 @@ import {
 } from './play.ts'
 import { nextDealer, startPartie, series } from './rubber.ts'
 import { giveUp } from './score.ts'
-import { type WhistEvent, type WhistState, SEAT_COUNT, SIDES, WHIST_PACK, height } from './state.ts'
+import {
+  type WhistEvent,
+  type WhistState,
+  SEAT_COUNT,
+  SIDES,
+  WHIST_PACK,
+  height,
+  trumpOf,
+} from './state.ts'
 import { type WhistSeatView, eventFor, viewFor } from './view.ts'
-
-const action: z.ZodMiniType<WhistAction> = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('play'), card: cardSchema }),
-  z.strictObject({ do: z.literal('claimRevoke') }),
-  z.strictObject({ do: z.literal('count') }),
-])
-
-function tallyTricks(state: WhistState): Tally | null {
-  if (state.phase === 'open') return null
-  const { dealer, turnUp, tricks, tricksWon, marks } = state
-  const finished = state.phase === 'settled' || state.phase === 'over'
-  return { dealer, trump: suitOf(turnUp), turnUp, finished, tricks, tricksWon, marks }
-}
 
 export const whist: Game<
   WhistOptions,
@@ -56,7 +50,7 @@ export const whist: Game<
   countSides: () => SIDES.length,
   createPack: () => WHIST_PACK,
   turnsUp: () => true,
-  action,
+  action: trickActionSchema,
   seatingByDraw,
   dealerByCut,
   startPartie,
@@ -64,11 +58,7 @@ export const whist: Game<
   nextDealer,
   distributeCards: (_, order, dealer) => distributeCards(order, dealer),
   findDealBreach,
-  startDeal(state, given: TurnedDeal) {
-    if (state.phase !== 'open' && state.phase !== 'settled')
-      throw new Error('a deal in the middle of another')
-    return startDeal(state, given)
-  },
+  startDeal: (state, given: TurnedDeal) => startDeal(requireBetweenDeals(state), given),
   seatToPlay,
   seatsToAct,
   legalActions,
@@ -80,7 +70,7 @@ export const whist: Game<
   },
   viewFor,
   eventFor,
-  tallyTricks,
+  tallyTricks: (state) => (state.phase === 'open' ? null : tallyDeal(state, trumpOf(state))),
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks: (seen, may) => certainTricks(seen, may, { pack: WHIST_PACK, height }),

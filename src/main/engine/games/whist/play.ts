@@ -4,7 +4,8 @@ import type { WhistAction, WhistBreach } from '../../../../shared/games/whist.ts
 import { type Breach, SEATS, type Seat } from '../../../../shared/view.ts'
 import type { TurnedDeal as Deal, StepResult } from '../game.ts'
 import { findStrayCard, removeCards } from '../pack.ts'
-import { followingCards, leftOf, turnAmong, withCard } from '../trick.ts'
+import { leftOf, turnAmong, withCard } from '../trick.ts'
+import { dealSingly, listTrickActions, playableCards } from '../trick-game.ts'
 import { claimBreach, buildClaim } from './revoke.ts'
 import { nextDealer } from './rubber.ts'
 import { scoreDeal } from './score.ts'
@@ -33,14 +34,8 @@ const createBreach = (rule: WhistBreach['rule'], why: WhistBreach['why']): Whist
 })
 
 /** Deals all cards singly from the dealer's left; the dealer's last card is turned (W-3). */
-export function distributeCards(order: readonly Card[], dealer: Seat): Deal {
-  const turnUp = order.at(-1)
-  if (turnUp === undefined) throw new Error('a pack too small to deal from')
-  const hands = SEATS.map((seat) =>
-    order.filter((_, place) => leftOf(dealer, SEAT_COUNT, 1 + place) === seat),
-  )
-  return { dealer, packets: '1', hands, turnUp, talon: [] }
-}
+export const distributeCards = (order: readonly Card[], dealer: Seat): Deal =>
+  dealSingly(order, dealer, SEAT_COUNT)
 
 /** Returns why a deal cannot be the next one (W-3). A record may name another first dealer. */
 export function findDealBreach(state: WhistState, given: Deal): Breach | null {
@@ -96,21 +91,13 @@ export function seatToPlay(state: WhistState): Seat | null {
 export const seatsToAct = (state: WhistState): readonly Seat[] =>
   SEATS.filter((seat) => seat === seatToPlay(state) || claimBreach(state, seat) === null)
 
-/** Returns the cards that follow (W-4), or any with `irregularities` (W-12). */
-const playableCards = (state: PlayState, seat: Seat): readonly Card[] => {
-  const hand = state.hands[seat] ?? []
-  return state.options.irregularities ? hand : followingCards(hand, state.tricks)
-}
-
+/** Returns the cards to play that follow (W-4), and what is due after the tricks (W-12). */
 export function legalActions(state: WhistState, seat: Seat): readonly WhistAction[] {
-  const onTurn = seat === seatToPlay(state)
-  const cards = onTurn && state.phase === 'play' ? playableCards(state, seat) : []
-  const plays = cards.map((card): WhistAction => ({ do: 'play', card }))
-  const claims: readonly WhistAction[] =
-    claimBreach(state, seat) === null ? [{ do: 'claimRevoke' }] : []
-  const counts: readonly WhistAction[] =
-    onTurn && state.phase === 'reckoning' ? [{ do: 'count' }] : []
-  return [...plays, ...counts, ...claims]
+  if (state.phase !== 'play' && state.phase !== 'reckoning') return []
+  return listTrickActions(state, seat, {
+    onTurn: seat === seatToPlay(state),
+    mayClaim: claimBreach(state, seat) === null,
+  })
 }
 
 /** Returns why an action is not allowed, or null. */

@@ -1,6 +1,6 @@
 // The rubber: what a game adds to its account, and what the next one takes over (W-10, W-11).
 import { z } from 'zod/mini'
-import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
+import { type Pair, type Side, otherSide, bySide, toPair } from '../../../../shared/duel.ts'
 import {
   type Rubber,
   type SideAccount,
@@ -39,20 +39,13 @@ const INHERITED = z.strictObject({
 
 const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
 
-const bySide = <T>(value: (side: Side) => T): Pair<T> => [value(0), value(1)]
-
 /** Returns a game before its first deal, alone or within a rubber. */
 export function startPartie(
   options: WhistOptions,
   score: readonly number[],
   inherited?: object,
 ): OpenState {
-  const start = {
-    phase: 'open',
-    options,
-    score: bySide((side) => score[side] ?? 0),
-    deals: 0,
-  } as const
+  const start = { phase: 'open', options, score: toPair(score), deals: 0 } as const
   if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
   const { dealer, games, tricks, slams, honours } = INHERITED.parse(inherited)
   const account = bySide((side) => ({

@@ -10,7 +10,17 @@ import type {
 import { type Seat, type Trick, seatsOfSide } from '../../../../shared/view.ts'
 import { buildPack } from '../pack.ts'
 import { leftOf, createRanking } from '../trick.ts'
+import {
+  type Hands,
+  type InPhase,
+  type Over,
+  type Reckoning,
+  type Uncovered,
+  sideAt,
+} from '../trick-game.ts'
 import type { WhistOptions } from './options.ts'
+
+export { type Hands, sideAt }
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
 export const WHIST_PACK = buildPack(RANKS)
@@ -20,8 +30,6 @@ export const SEAT_COUNT = 4
 export const HAND = 13
 /** W-6: points of tricks that win a game. */
 export const GOAL = 10
-
-export type Hands = readonly (readonly Card[])[]
 
 interface Partie {
   readonly options: WhistOptions
@@ -48,34 +56,18 @@ export interface OpenState extends Partie {
   /** Last dealer of the game before; null if the deal is still to be cut for (W-3). */
   readonly dealtLast: Seat | null
 }
-export interface PlayState extends DealSoFar {
-  readonly phase: 'play'
-}
+export type PlayState = InPhase<DealSoFar, 'play'>
 /** With `irregularities`: revokes may be claimed until all four declare no claim (W-12). */
-export interface ReckoningState extends DealSoFar {
-  readonly phase: 'reckoning'
-  /** Number of seats that have declared no claim, from elder on. */
-  readonly counted: number
-}
-export interface SettledState extends DealSoFar {
-  readonly phase: 'settled'
-}
-export interface OverState extends DealSoFar {
-  readonly phase: 'over'
-  readonly winner: Side
-}
+export type ReckoningState = Reckoning<DealSoFar>
+export type SettledState = InPhase<DealSoFar, 'settled'>
+export type OverState = Over<DealSoFar>
 export type InDealState = PlayState | ReckoningState
 export type DealtState = InDealState | SettledState | OverState
 export type WhistState = OpenState | DealtState
 
-type Uncovered<E> = E extends { readonly hands: unknown }
-  ? Omit<E, 'hands'> & { readonly hands: Hands }
-  : E
 export type WhistEvent = Uncovered<WhistSeenEvent>
 
 export const SIDES = [0, 1] as const
-/** Returns the side of a seat: partners sit opposite (W-1). */
-export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 export const seatsAt = (side: Side): readonly Seat[] => seatsOfSide(side, SIDES.length, SEAT_COUNT)
 
 export const trumpOf = (deal: { readonly turnUp: Card }): Suit => suitOf(deal.turnUp)

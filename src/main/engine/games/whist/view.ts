@@ -1,9 +1,9 @@
 // Views of a table of Whist, and the events each viewer gets.
-import { suitOf } from '../../../../shared/card.ts'
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { WhistSeenEvent, WhistView } from '../../../../shared/games/whist.ts'
 import type { Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
+import { dealView, partieView } from '../trick-game.ts'
 import type { WhistOptions } from './options.ts'
 import { seatToPlay } from './play.ts'
 import { forfeitedTricks } from './revoke.ts'
@@ -20,32 +20,16 @@ export type WhistSeatView = WhistView & {
 export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   const common = {
     game: 'whist',
-    eye,
-    options: state.options,
-    phase: state.phase,
-    deals: state.deals,
-    score: state.score,
-    goal: GOAL,
-    turn: seatToPlay(state),
-    talon: 0,
+    ...partieView(state, { eye, turn: seatToPlay(state), goal: GOAL }),
     rubber: buildRubber(state),
     carried: carriedOn(state),
-    outcome: state.phase === 'over' ? { winner: state.winner, value: 1 } : null,
   } as const
   if (state.phase === 'open') return { ...common, ...NO_DEAL, dealtLast: state.dealtLast }
-  const { dealer, turnUp, tricks, tricksWon, claims, marks } = state
   return {
     ...common,
-    dealer,
-    turnUp,
-    tricks,
-    tricksWon,
-    claims,
-    marks,
+    ...dealView(state, eye),
+    claims: state.claims,
     dealtLast: null,
-    trump: suitOf(turnUp),
-    hands: shownAmong(state.hands, eye),
-    turnUpLies: state.phase === 'play' && tricks.length === 0,
     forfeited: [tricksPassing(state, 0), tricksPassing(state, 1)],
   }
 }

@@ -1,7 +1,7 @@
 // Buying at a table with irregularities: a number different from that of the discards (E-34, E-35),
 // and cards met face up on the way (E-32, E-33).
 import type { Card } from '../../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../../shared/duel.ts'
+import { type Pair, type Side, withSide } from '../../../../../shared/duel.ts'
 import type { EcarteAction, EcarteBreach } from '../../../../../shared/games/ecarte.ts'
 import type { StepResult } from '../../game.ts'
 import {
@@ -10,8 +10,7 @@ import {
   type InDealState,
   type PlayState,
   elderOf,
-  inPlay,
-  withSide,
+  inPhase,
 } from '../state.ts'
 import { exposureEvents, intoPlay, takeTop } from './number.ts'
 import { HAND, createBreach, getSlips, withSlips } from './slips.ts'
@@ -116,9 +115,7 @@ function afterDraw(before: ExchangeState): StepResult<InDealState, EcarteEvent> 
   const state = withSlips({ ...before, asks: 'decide' as const }, { mustBuy: false, choice: null })
   const [first, second] = state.exchanges.at(-1) ?? [0, 0]
   const ended = (first ?? 0) + (second ?? 0) === 0 || state.talon.length === 0
-  return ended
-    ? intoPlay(inPlay(state, state.hands, state.tricks, state.tricksWon))
-    : { state, events: [] }
+  return ended ? intoPlay(inPhase(state, 'play')) : { state, events: [] }
 }
 
 /** Returns true if the card may be thrown away: the talon must suffice for both numbers (E-32). */

@@ -1,10 +1,10 @@
 // Random slips in a deal: one kind at a time, with the frequency that the table has agreed.
 import { requireValue } from '../../../../../shared/card.ts'
-import { type Pair, type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
+import { type Pair, type Side, isSide, otherSide, withSide } from '../../../../../shared/duel.ts'
 import type { Random } from '../../../random.ts'
 import type { TurnedDeal as Deal, DealSlips } from '../../game.ts'
 import type { EcarteOptions } from '../options.ts'
-import { type EcarteState, withSide } from '../state.ts'
+import type { EcarteState } from '../state.ts'
 import { deferredState } from './deferred.ts'
 import { HAND } from './slips.ts'
 

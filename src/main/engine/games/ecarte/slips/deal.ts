@@ -1,7 +1,7 @@
 // The beginning of a deal at a table with irregularities: several cards turned (E-31), a card
 // exposed (E-33), wrong numbers (E-34 … E-36), dealt out of turn (E-38).
 import type { Card } from '../../../../../shared/card.ts'
-import { isSide } from '../../../../../shared/duel.ts'
+import { isSide, withSide } from '../../../../../shared/duel.ts'
 import { PACKETS } from '../../../../../shared/games/ecarte.ts'
 import type { Breach } from '../../../../../shared/view.ts'
 import type { TurnedDeal as Deal, StepResult } from '../../game.ts'
@@ -16,10 +16,9 @@ import {
   type OverState,
   type SettledState,
   ECARTE_PACK,
-  dealSoFar,
   elderOf,
+  inPhase,
   isSideToDeal,
-  withSide,
 } from '../state.ts'
 import { drawCovered, countSurplus } from './number.ts'
 import { isSameDeal, deferredDue, resumeDeferred, deferredState } from './deferred.ts'
@@ -112,8 +111,7 @@ function thrownTogether(start: ExchangeState): StepResult<SettledState, EcarteEv
   const talon = [...start.hands[0], ...start.hands[1], ...start.talon]
   const { unseen } = getSlips(start)
   const state: SettledState = {
-    ...dealSoFar(start),
-    phase: 'settled',
+    ...inPhase(start, 'settled'),
     hands: [[], []],
     talon,
     slips: { ...initialSlips({ unseen }, true), ended: { how: 'thrownTogether' } },
@@ -209,7 +207,5 @@ export function afterCounting(
 }
 
 /** Voids the deal, which is dealt again by the same player (E-31, E-36). */
-export const newDeal = (state: ExchangeState): SettledState => ({
-  ...dealSoFar(withSlips(state, { choice: null, ended: { how: 'newDeal' } })),
-  phase: 'settled',
-})
+export const newDeal = (state: ExchangeState): SettledState =>
+  inPhase(withSlips(state, { choice: null, ended: { how: 'newDeal' } }), 'settled')

@@ -1,6 +1,6 @@
 // A deal out of turn that is deferred as it lies, and played when that seat deals (E-38).
 import type { Card } from '../../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../../shared/duel.ts'
+import { type Pair, type Side, bySide } from '../../../../../shared/duel.ts'
 import type { Mark } from '../../../../../shared/view.ts'
 import type { TurnedDeal as Deal, StepResult } from '../../game.ts'
 import { dueBefore, forgetDue } from '../markers.ts'
@@ -14,10 +14,10 @@ import {
   type OpenState,
   type PlayState,
   type SettledState,
-  dealSoFar,
+  inPhase,
   nextDealer,
 } from '../state.ts'
-import { bySide, getSlips } from './slips.ts'
+import { getSlips } from './slips.ts'
 
 /** Defers the deal (E-38): points marked in it are taken off until it is played. */
 export function deferDeal(
@@ -47,15 +47,12 @@ export function deferDeal(
   const slips = { ...getSlips(before), ended: { how: 'putBy', asks, marks } as const }
   return {
     state: {
-      ...dealSoFar({
-        ...before,
-        ...(before.due === undefined ? {} : { due: [] }),
-        ...lost,
-        score,
-        marks: [],
-        slips,
-      }),
-      phase: 'settled',
+      ...inPhase(before, 'settled'),
+      ...(before.due === undefined ? {} : { due: [] }),
+      ...lost,
+      score,
+      marks: [],
+      slips,
     },
     events: [{ did: 'claimedDealer', seat }, ...off],
   }
@@ -72,8 +69,8 @@ function justDeferred(state: DealtState): InDealState | null {
   const ended = state.slips?.ended
   if (ended?.how !== 'putBy') return null
   const { asks, marks } = ended
-  const deal = { ...dealSoFar(state), marks, slips: { ...getSlips(state), ended: null } }
-  return asks === null ? { ...deal, phase: 'play' } : { ...deal, phase: 'exchange', asks }
+  const deal = { ...state, marks, slips: { ...getSlips(state), ended: null } }
+  return asks === null ? inPhase(deal, 'play') : { ...inPhase(deal, 'exchange'), asks }
 }
 
 /** Returns true if the deal that ended last was deferred. */

@@ -1,6 +1,6 @@
 // Hands of a wrong number: put right from the talon, or by drawing unseen (E-34 … E-37).
 import type { Card } from '../../../../../shared/card.ts'
-import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { type Side, otherSide, withSide } from '../../../../../shared/duel.ts'
 import type { NumberRule } from '../../../../../shared/games/ecarte.ts'
 import { type StepResult, UnknownCard } from '../../game.ts'
 import { removeCards } from '../../pack.ts'
@@ -11,8 +11,7 @@ import {
   type InDealState,
   type PlayState,
   elderOf,
-  inPlay,
-  withSide,
+  inPhase,
 } from '../state.ts'
 import { HAND, getSlips, withShown, withSlips } from './slips.ts'
 
@@ -119,9 +118,7 @@ export function claimNumber(before: InDealState, seat: Side): NumberResult<InDea
   const both = putRight(elders.state, before.dealer, 'E-34')
   const events = [said, ...elders.events, ...both.events]
   if (both.state.talon.length > 0) return { state: both.state, events }
-  const played = intoPlay(
-    inPlay(both.state, both.state.hands, both.state.tricks, both.state.tricksWon),
-  )
+  const played = intoPlay(inPhase(both.state, 'play'))
   return { state: played.state, events: [...events, ...played.events] }
 }
 

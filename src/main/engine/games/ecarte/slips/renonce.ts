@@ -1,6 +1,6 @@
 // Play against E-21 with a hand that could obey, and cards that go back to the hands (E-39, E-40).
 import type { Card } from '../../../../../shared/card.ts'
-import { type Side, otherSide } from '../../../../../shared/duel.ts'
+import { type Side, otherSide, withSide, bySide } from '../../../../../shared/duel.ts'
 import type { EcarteBreach } from '../../../../../shared/games/ecarte.ts'
 import type { Trick } from '../../../../../shared/view.ts'
 import type { StepResult } from '../../game.ts'
@@ -11,12 +11,11 @@ import {
   type EcarteEvent,
   type InDealState,
   type PlayState,
-  dealSoFar,
   hasPlayed,
+  inPhase,
   trumpOf,
-  withSide,
 } from '../state.ts'
-import { bySide, createBreach, getSlips, withShown, withSlips } from './slips.ts'
+import { createBreach, getSlips, withShown, withSlips } from './slips.ts'
 
 /** Returns the cards a side has played of these tricks, in order. */
 export const playedCards = (tricks: readonly Trick[], side: Side): readonly Card[] =>
@@ -70,10 +69,7 @@ export function claimRenonce(
     1,
     playedCards(before.tricks, 1),
   )
-  const restarted: PlayState = {
-    ...dealSoFar({ ...seen, hands: back, tricks: [], tricksWon: [0, 0] }),
-    phase: 'play',
-  }
+  const restarted: PlayState = inPhase(seen, 'play', { hands: back, tricks: [], tricksWon: [0, 0] })
   return {
     state: withSlips(restarted, { open: withSide(open, offender, true), late: lateNow(before) }),
     events: [

@@ -1,9 +1,9 @@
 // Slips of a deal: the part of the state that only tables with irregularities have.
 import { type Card, requireValue } from '../../../../../shared/card.ts'
-import type { Pair, Side } from '../../../../../shared/duel.ts'
+import { type Side, withSide } from '../../../../../shared/duel.ts'
 import type { EcarteBreach, EcarteSlips, EcarteWhy } from '../../../../../shared/games/ecarte.ts'
 import type { DealSlips } from '../../game.ts'
-import { type DealSoFar, withSide } from '../state.ts'
+import type { DealSoFar } from '../state.ts'
 
 /** Slips that both players know, and those that none has seen yet. */
 export interface Slips extends EcarteSlips {
@@ -74,9 +74,6 @@ export function withShown<State extends DealSoFar>(
     shownAfter: withSide(shownAfter, side, after),
   })
 }
-
-/** Builds a pair by a function of each side. */
-export const bySide = <T>(of: (side: Side) => T): Pair<T> => [of(0), of(1)]
 
 /** Number of cards in a hand. */
 export const HAND = 5
