@@ -56,15 +56,17 @@ function enterMark<State extends DealSoFar>(
   }
 }
 
+const listDue = ({ due = [] }: DealSoFar): readonly DuePoints[] => due
+
 /** Returns the points a side has gained and not yet marked. */
-export const dueTo = ({ due = [] }: DealSoFar, seat: Side): number => gainedPoints(due, seat)
+export const dueTo = (state: DealSoFar, seat: Side): number => gainedPoints(listDue(state), seat)
 
 /** Moves a side's markers by all that is due to it (E-28). */
 function enterDue<State extends DealSoFar>(
   before: State,
   seat: Side,
 ): StepResult<State, EcarteEvent> {
-  const { due = [] } = before
+  const due = listDue(before)
   let state: State = { ...before, due: due.filter((one) => one.seat !== seat) }
   const events: EcarteEvent[] = []
   for (const { points, rule } of due.filter((one) => one.seat === seat)) {
