@@ -30,6 +30,19 @@ export interface ActionValue {
 /** A later action, if it comes to that. */
 export type FollowUp = Omit<ActionValue, 'plans'>
 
+/** Smallest difference between two values that counts. */
+export const EVEN = 1e-9
+
+/** Returns the equity an action loses against the best; 0 within two standard errors. */
+export function computeCost(done: ActionValue, best: ActionValue): number {
+  const difference = best.equity - done.equity
+  return difference > Math.max(EVEN, 2 * doubtBetween(done, best)) ? difference : 0
+}
+
+/** Returns the standard error of the difference of an action to the best one. */
+export const doubtBetween = (done: ActionValue, best: ActionValue): number =>
+  done.doubt ?? Math.hypot(best.error, done.error)
+
 /** Advice of a rule of the game's rule book. */
 export interface BookAdvice {
   /** An id of the rule book: J-a … J-d, L-1 … L-8. */
@@ -45,7 +58,7 @@ export interface Odds {
   readonly tricks: readonly number[]
 }
 
-/** Why the best action is better than the next: its gain. Shares are chances, 0 to 1. */
+/** Why an action is good, or its gain over the next one. Shares are chances, 0 to 1. */
 export type Reason =
   /** More often the majority of the tricks. */
   | { readonly why: 'point'; readonly share: number; readonly other: number }
@@ -56,21 +69,59 @@ export type Reason =
   /** The same points, with a higher value at this score. */
   | { readonly why: 'score'; readonly chance: number; readonly other: number }
   /** A higher value, all payments included, though it wins neither more points nor more often. */
-  | { readonly why: 'worth'; readonly worth: number; readonly other: number }
+  | { readonly why: 'worth' }
   /** A point for the king, at once. */
   | { readonly why: 'king' }
   /** Points that are due to be marked, or are lost. */
   | { readonly why: 'due' }
   /** A breach that can be claimed at no cost. */
   | { readonly why: 'right' }
-  /** Several are equally good. */
-  | { readonly why: 'even' }
+  | CardReason
+
+/** Why a card is good to play, as a card player says it. */
+export type CardReason =
+  /** No card still out beats it. */
+  | { readonly why: 'unbeaten' }
+  /** The lowest of the own cards that take the trick. */
+  | { readonly why: 'cheapest' }
+  /** It trumps the trick. */
+  | { readonly why: 'trumps' }
+  /** A lead of trumps, of which the hand has this number. */
+  | { readonly why: 'drawsTrumps'; readonly cards: number }
+  /** A lead from the longest suit of the hand. */
+  | { readonly why: 'longest'; readonly cards: number }
+  /** The partner has the trick. */
+  | { readonly why: 'partner' }
+  /** No card of the hand takes the trick, and a guard remains in this number of suits. */
+  | { readonly why: 'guards'; readonly suits: number }
+  /** No card of the hand takes the trick. */
+  | { readonly why: 'lost' }
+
+/** Difference of equities that no figure of the coach shows: half of a tenth of a percent. */
+export const NEGLIGIBLE = 0.001
+
+/** How the advised action compares with the others; it agrees with their values. */
+export type HintVerdict =
+  /** The only legal action, or the only one within the rules. */
+  | { readonly is: 'only' | 'lawful' }
+  /** Every other action loses at least `by`, an equity, beyond two standard errors. */
+  | { readonly is: 'best'; readonly by: number }
+  /** The best in the samples; another one is within two standard errors of it. */
+  | { readonly is: 'close' }
+  /** Within two standard errors of the best in the samples, and what the books do. */
+  | { readonly is: 'safe' }
+  /** `count` actions are worth the same. */
+  | { readonly is: 'equal'; readonly count: number }
 
 export interface Hint {
-  /** Every legal action, best first. */
+  /** The advised action, then the other actions, best first. */
   readonly evaluations: readonly ActionValue[]
-  readonly reason: Reason
-  /** Advice of the rule book that applies here, in agreement or not. */
+  readonly verdict: HintVerdict
+  /** Why it is good; null if nothing simple can be said. */
+  readonly reason: Reason | null
+  /** Its gain over the next action; null if that is in doubt, or there is none. */
+  readonly gain: Reason | null
+  /** What the books advise for this decision: the same, or what loses beyond doubt. */
   readonly books: readonly BookAdvice[]
   /** Of the best action; null if nothing can be counted. */
   readonly odds: Odds | null
@@ -102,13 +153,16 @@ export const GRADES = ['flawless', 'masterly', 'strong', 'fair', 'uneven', 'care
 /** A grade for an error rate. */
 export type Grade = (typeof GRADES)[number]
 
+/** The decisions of a seat that it took alone, and how many it took with a hint. */
 export interface DecisionStats {
-  /** Decisions between actions of different value. */
+  /** Decisions between actions of different value, without those after a hint. */
   readonly decisions: number
   /** Equity given away in all of them together. */
   readonly cost: number
   /** `cost` per decision. */
   readonly rate: number
+  /** Decisions after a hint. */
+  readonly hinted: number
   /** Null if the game has no grades. */
   readonly grade: Grade | null
 }

@@ -1,7 +1,7 @@
 // Standings counted by going through a plain list of parties, one by one.
 import type { Streaks, SheetLine, Standings, StandingsQuery } from '../../src/shared/archive.ts'
 import { type Mark, type Seat, SEATS } from '../../src/shared/view.ts'
-import { gradeFor } from '../../src/main/engine/players/cost.ts'
+import { gradeFor } from '../../src/main/engine/players/grade.ts'
 import { findGame } from '../../src/main/engine/games/games.ts'
 import { replayRecord } from '../../src/main/engine/replay.ts'
 import { requireValue } from '../../src/shared/card.ts'

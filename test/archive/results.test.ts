@@ -198,7 +198,7 @@ describe('verdicts of the coach', () => {
     sitting: number,
     [decisions, cost, result, luck]: readonly [number, number, number, number],
   ): void => {
-    const none = { decisions: 9, cost: 9, rate: 0, grade: null }
+    const none = { decisions: 9, cost: 9, rate: 0, hinted: 0, grade: null }
     const sides = [
       { result, luck, adjusted: 0, course: [], deals: [] },
       { result: -9, luck: -9, adjusted: 0, course: [], deals: [] },

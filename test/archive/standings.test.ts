@@ -48,6 +48,7 @@ function playAgain({ db, known }: Varied, random: Random): Verdicts {
       decisions: random.nextInt(40),
       cost: random.nextInt(100) / 64,
       rate: 0,
+      hinted: 0,
       grade: 'fair',
     }))
     saveVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)

@@ -50,9 +50,7 @@ async function accountOf(page: Page) {
   return own
 }
 
-/** The loss, in words. */
-const costOf = (language: Language, { cost }: { readonly cost: number }): string | null =>
-  cost > 0 ? words(language).game('ecarte').worth.amount(cost) : null
+const amountIn = (language: Language) => words(language).game('ecarte').worth.amount
 
 /** Goes on without the window's help, whatever the tutor thinks of it. */
 const insisting: Hand = async (page, scene) => {
@@ -195,9 +193,7 @@ test('a finished deal is judged by mouse and by key', async () => {
   const account = await accountOf(page)
   const panel = page.getByRole('region', { name: judgement.title, exact: true })
   await page.getByRole('button', { name: judgement.judge }).click()
-  await expect(
-    panel.getByText(judgement.account(account.decisions, costOf('en', account))),
-  ).toBeVisible(LONG)
+  await expect(panel.getByText(judgement.account(account, amountIn('en')))).toBeVisible(LONG)
   await page.keyboard.press('j')
   await expect(panel).toHaveCount(0)
   await page.keyboard.press('j')
@@ -218,14 +214,14 @@ test('after the partie the review opens with its analysis, and a slip leads to i
   const shown = { kind: 'kept', sitting, partie: 1 } as const
   const told = given(await page.evaluate((one) => window.cercle.analysePartie(one), shown))
   await expect(
-    panel.getByText(texts.coach.figures.signed(told.sides[0]?.result ?? NaN)).first(),
+    panel.getByText(ecarte.worth.signed(told.sides[0]?.result ?? NaN)).first(),
   ).toBeVisible(LONG)
   const slip = told.slips[0]
   if (!slip) throw new Error('the first thing that may be done was always the best')
   const here = analysis.here(
     ecarte.deed(slip.done.action),
     ecarte.deed(slip.best.action),
-    slip.cost,
+    ecarte.worth.signed(-slip.cost),
   )
   const slider = page.getByRole('slider', { name: texts.review.step })
   await panel.getByRole('listitem').getByRole('button').first().click()
@@ -278,7 +274,7 @@ for (const language of LANGUAGES)
     const account = await accountOf(page)
     const judged = page.getByRole('region', { name: coach.judgement.title })
     await expect(
-      judged.getByText(coach.judgement.account(account.decisions, costOf(language, account))),
+      judged.getByText(coach.judgement.account(account, amountIn(language))),
     ).toBeVisible(LONG)
 
     await playUntil(page, sitting, insisting, isAsked)

@@ -247,7 +247,12 @@ test('the coach says what could have been done at this point, and draws the cour
   await page.keyboard.press('h')
   const odds = panel(page, study.odds.title)
   await expect(
-    odds.getByText(texts.coach.hint.reason(said?.reason ?? { why: 'even' })),
+    odds.getByText(
+      texts.coach.hint.verdict(
+        said?.verdict ?? { is: 'only' },
+        words('en').game('ecarte').worth.figure,
+      ),
+    ),
   ).toBeVisible(LONG)
   await expect(odds.getByText(study.odds.best, { exact: true })).toBeVisible()
 

@@ -230,7 +230,7 @@ test('a partie judged in the review is entered in the standings', async () => {
   await expect.poll(() => figures(page, titles.judged.title)).toEqual(['1', ''])
   expect(await figures(page, titles.decisions.title)).toEqual([String(judged.decisions), ''])
   expect(await figures(page, titles.rate.title)).toEqual([
-    en.coach.figures.thousandths(judged.rate),
+    words('en').game('ecarte').worth.rateFigure(judged.rate),
     '',
   ])
   const grade = judged.grade === null ? '' : en.coach.judgement.grades[judged.grade]

@@ -1,7 +1,8 @@
 // The coach agrees with the lesson: a player who asks it during the guided partie of Écarté, or has
 // the partie judged afterwards, is never told that a note gave bad advice.
 import { expect, test } from 'vitest'
-import { buildHint, reviewAction } from '../../src/main/engine/players/coach.ts'
+import { reviewAction } from '../../src/main/engine/players/coach.ts'
+import { buildHint } from '../../src/main/engine/players/hint.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { newSeed } from '../../src/main/table/ai-client.ts'
 import type { AnyAction } from '../../src/shared/view.ts'

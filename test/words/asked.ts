@@ -4,7 +4,7 @@ import { FILE_WHYS } from '../../src/shared/file-fault.ts'
 import { TUTOR_LIMITS } from '../../src/shared/coach.ts'
 import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { ARCHIVED } from './archived.ts'
-import { FIGURES, REASONS } from './coached.ts'
+import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
@@ -22,7 +22,7 @@ export const TROUBLES: readonly StoreTrouble[] = [
 ]
 export const FILE = '/home/anna/cercle.db'
 
-export const NUMBERS = [0, 1, 2, 3, 4, 5, 21]
+const NUMBERS = [0, 1, 2, 3, 4, 5, 21]
 const numbers = NUMBERS.map((number) => [number])
 const owned = ['Anna', 'Odile', 'Isidore', 'Élise'].flatMap((name) =>
   NUMBERS.map((number) => [name, number]),
@@ -120,7 +120,9 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...VIENNESE,
   'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),
+  'coach.hint.verdict': VERDICTS.map((verdict) => [verdict, () => '1.9%']),
   'coach.hint.reason': REASONS.map((reason) => [reason]),
+  'coach.hint.chance': [[0.62], [0.004], [1]],
   'coach.hint.more': numbers.slice(1),
   'coach.hint.odds': [
     [6188, 3800, 3],
@@ -135,12 +137,9 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['0.08 of a partie', 0.041],
     ['0.2 markers', null],
   ],
-  'coach.judgement.account': NUMBERS.flatMap((number) => [
-    [number, null],
-    [number, '0.17 markers'],
-  ]),
+  'coach.judgement.account': ACCOUNTS.map((account) => [account, () => '0.17 markers']),
   'coach.analysis.slipOf': numbers.slice(1).map(([deal]) => ['Odile', deal]),
-  'coach.analysis.here': [['Odile', 'Anna', 0.08]],
+  'coach.analysis.here': [['Odile', 'Anna', '−4.0%']],
 }
 
 type Text = readonly [place: string, text: string, asked: readonly unknown[]]

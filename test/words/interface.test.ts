@@ -10,8 +10,8 @@ import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { GRADES, TUTOR_LIMITS } from '../../src/shared/coach.ts'
 import { LEVELS } from '../../src/main/engine/players/levels.ts'
-import { FILE, NUMBERS, TROUBLES, textsOf } from './asked.ts'
-import { REASONS } from './coached.ts'
+import { FILE, TROUBLES, textsOf } from './asked.ts'
+import { ACCOUNTS, REASONS, VERDICTS } from './coached.ts'
 import { faults } from './prose.ts'
 
 const WORDS: Readonly<Record<Language, InterfaceWords>> = { en, de, fr }
@@ -111,7 +111,9 @@ describe('the texts of the window', () => {
 
   test.each(LANGUAGES)('in %s have a sentence for all the coach has to say', (language) => {
     const { hint, tutor, judgement, analysis, settings } = WORDS[language].coach
-    const deed = words(language).game('ecarte').deed({ do: 'play', card: 'QH' })
+    const { deed: deedOf, worth } = words(language).game('ecarte')
+    const deed = deedOf({ do: 'play', card: 'QH' })
+    const { amount } = worth
     const said = [
       ...REASONS.map((reason) => hint.reason(reason)),
       ...[3, 5].map((least) => hint.odds(6188, 3800, least)),
@@ -121,10 +123,11 @@ describe('the texts of the window', () => {
         hint.exact,
         hint.sampled('±0.01'),
         hint.plan(deed),
-        hint.spoken(deed, hint.reason({ why: 'king' })),
+        hint.spoken(deed, hint.verdict({ is: 'only' }, amount), hint.reason({ why: 'king' })),
+        ...VERDICTS.map((verdict) => hint.verdict(verdict, amount)),
       ],
       ...[tutor.wish(deed), tutor.givesAway('0.08', null), tutor.givesAway('0.08', 0.04)],
-      ...NUMBERS.flatMap((number) => [null, '0.17'].map((cost) => judgement.account(number, cost))),
+      ...ACCOUNTS.map((account) => judgement.account(account, amount)),
       ...[judgement.waiting, judgement.noSlips, analysis.waiting],
       ...[
         settings.hints.hint,
@@ -204,9 +207,13 @@ describe('the texts of the window', () => {
     ])
   })
 
-  test('in German give away a part of a partie, or several parties', () => {
-    const { amount } = words('de').game('ecarte').worth
-    expect([amount(0.23), amount(1.5)]).toEqual(['0,23 einer Partie', '1,50 Partien'])
+  test('give away a part of a partie in percent: between lost and won lie two', () => {
+    const { amount, signed, rateFigure } = words('de').game('ecarte').worth
+    expect([amount(0.23), signed(-0.038), rateFigure(0.0024)]).toEqual([
+      '11,5\u00a0% einer Partie',
+      '−1,9\u00a0%',
+      '0,12\u00a0%',
+    ])
   })
 
   test.each(LANGUAGES)('in %s list the same keys of the keyboard, one by one', (language) => {

@@ -10,7 +10,7 @@ import type {
   StandingsSums,
 } from '../../shared/archive.ts'
 import { type Seat, SEATS, sideOf } from '../../shared/view.ts'
-import { gradeFor } from '../engine/players/cost.ts'
+import { gradeFor } from '../engine/players/grade.ts'
 import { findGame } from '../engine/games/games.ts'
 import { replayRecord } from '../engine/replay.ts'
 import { areTextsShort } from './lengths.ts'

@@ -1,7 +1,6 @@
 // The tutor's warning before an action: its loss against the best one.
-import type { TutorWarning } from '../../shared/coach.ts'
+import { type TutorWarning, computeCost } from '../../shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../shared/view.ts'
-import { computeCost } from '../engine/players/cost.ts'
 import type { PendingDecision } from './session.ts'
 import type { AiClient } from './ai-client.ts'
 

@@ -42,7 +42,13 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
       const { answer } = coach.hint
       const best = answer?.evaluations[0]
       if (!answer || !best) return hint.waiting
-      return hint.spoken(gameWords(scene().view.game).deed(best.action), hint.reason(answer.reason))
+      const { deed, worth } = gameWords(scene().view.game)
+      const reason = answer.reason ?? answer.gain
+      return hint.spoken(
+        deed(best.action),
+        hint.verdict(answer.verdict, worth.figure),
+        reason === null ? '' : hint.reason(reason),
+      )
     }
     if (coach.judgement) {
       const { answer } = coach.judgement
@@ -51,7 +57,7 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
         return texts.value.coach.analysis.noneJudged
       if (account) {
         const { amount } = gameWords(scene().view.game).worth
-        return judgement.account(account.decisions, account.cost > 0 ? amount(account.cost) : null)
+        return judgement.account(account, amount)
       }
       return answer ? '' : judgement.waiting
     }

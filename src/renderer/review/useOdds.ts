@@ -47,8 +47,14 @@ export function useOdds({ review, step, eye, next, isWanted }: OddsInput): Revie
   const spoken = computed(() => {
     const hint = considered.value
     if (!isWanted() || isCovered.value || hint === 'waits' || !hint?.evaluations[0]) return ''
-    const { spoken: say, reason } = texts.value.coach.hint
-    return say(gameWords(getGame()).deed(hint.evaluations[0].action), reason(hint.reason))
+    const { spoken: say, verdict, reason: explain } = texts.value.coach.hint
+    const reason = hint.reason ?? hint.gain
+    const { deed, worth } = gameWords(getGame())
+    return say(
+      deed(hint.evaluations[0].action),
+      verdict(hint.verdict, worth.figure),
+      reason === null ? '' : explain(reason),
+    )
   })
   return { decision, isCovered, considered, spoken }
 }

@@ -24,11 +24,11 @@ export function useSlips(review: () => Review, step: () => number): ReviewSlips 
   const here = computed(() => {
     const slip = analysis.value?.answer?.slips.find((one) => one.step === step())
     if (!slip) return ''
-    const { deed } = gameWords(review().line.game)
+    const { deed, worth } = gameWords(review().line.game)
     return texts.value.coach.analysis.here(
       deed(slip.done.action),
       deed(slip.best.action),
-      slip.cost,
+      worth.signed(-slip.cost),
     )
   })
 

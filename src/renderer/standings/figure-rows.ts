@@ -3,7 +3,7 @@ import type { AnalysedResults, Standings, StandingsSums } from '../../shared/arc
 import type { Figure, FigureGroup } from '../../shared/words/en/standings.ts'
 import { getBalance, getFrequency, pointsADeal, safeRatio, getSum, findWhole } from './sums.ts'
 
-export type FigureKind = 'whole' | 'signed' | 'rate' | 'thousandths' | 'worth' | 'run'
+export type FigureKind = 'whole' | 'signed' | 'rate' | 'errorRate' | 'worth' | 'run'
 
 /** A figure of one side; its share is null if it has none. */
 export interface FigureEntry {
@@ -106,7 +106,7 @@ export const judgedRows = ({
 }: AnalysedResults): readonly FigureRow[] => [
   { name: 'judged', kind: 'whole', entries: [createEntry(parties)] },
   { name: 'decisions', kind: 'whole', entries: [createEntry(decisions)] },
-  { name: 'rate', kind: 'thousandths', entries: [createEntry(rate)] },
+  { name: 'rate', kind: 'errorRate', entries: [createEntry(rate)] },
   { name: 'result', kind: 'worth', entries: [createEntry(result)] },
   { name: 'adjusted', kind: 'worth', entries: [createEntry(adjusted)] },
 ]

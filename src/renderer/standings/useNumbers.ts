@@ -9,7 +9,6 @@ export interface Numbers {
   readonly percent: (share: number) => string
   /** Formats with two decimals. */
   readonly plain: (value: number) => string
-  readonly thousandths: (value: number) => string
   /** Formats months since the year 0 as "November 2026". */
   readonly month: (month: number) => string
   /** Formats the month only, short, for an axis. */
@@ -25,7 +24,7 @@ export interface Numbers {
 export function useNumbers(): ComputedRef<Numbers> {
   const { tag, texts } = useWords()
   return computed(() => {
-    const { whole, percent, plain, thousandths } = texts.value.coach.figures
+    const { whole, percent, plain } = texts.value.coach.figures
     const signs = new Intl.NumberFormat(tag.value, {
       signDisplay: 'exceptZero',
       maximumFractionDigits: 0,
@@ -54,7 +53,6 @@ export function useNumbers(): ComputedRef<Numbers> {
       whole,
       percent,
       plain,
-      thousandths,
       // U+2212, the minus sign.
       signed: (value) => signs.format(value).replace('-', '−'),
       month: monthFormatter({ month: 'long', year: 'numeric' }),

@@ -6,16 +6,18 @@ export interface Figures {
   percent(share: number): string
   /** Two chances side by side, written finely enough to be told apart. */
   versus(one: number, other: number): readonly [one: string, other: string]
-  /** The difference of two chances, in percentage points. */
-  percentPoints(share: number): string
-  /** With its sign: points expected, equity, luck. */
+  /** An equity in percent of the partie: between a lost and a won one lie 2, which are 100 %. */
+  share(equity: number): string
+  /** The same with its sign. */
+  signedShare(equity: number): string
+  /** The same in hundredths of a percent: what a decision costs on average. */
+  fineShare(equity: number): string
+  /** With its sign: points expected, markers. */
   signed(value: number): string
   /** Without a sign: what something costs. */
   plain(value: number): string
   /** A standard error. */
   error(value: number): string
-  /** A share in thousandths. */
-  thousandths(value: number): string
   whole(value: number): string
 }
 
@@ -41,7 +43,11 @@ export function figures(tag: string): Figures {
   const signs = new Map(
     [2, 3].map((digits) => [digits, fixed(tag, digits, { signDisplay: 'exceptZero' })]),
   )
-  const oneDigit = trueNumbers(tag, { maximumFractionDigits: 1 })
+  const percentsTo = (digits: number, options: Intl.NumberFormatOptions = {}) =>
+    fixed(tag, digits, { style: 'percent', ...options })
+  const share = percentsTo(1)
+  const signedShare = percentsTo(1, { signDisplay: 'exceptZero' })
+  const fineShare = percentsTo(2)
   const whole = trueNumbers(tag, { maximumFractionDigits: 0 })
 
   const percent = (share: number): string => (share < 0.1 ? fine : coarse)?.(share) ?? ''
@@ -54,11 +60,12 @@ export function figures(tag: string): Figures {
       )
       return pairs.find(([a, b]) => a !== b) ?? [percent(one), percent(other)]
     },
-    percentPoints: (share) => oneDigit(share * 100),
+    share: (equity) => share(equity / 2),
+    signedShare: (equity) => signedShare(equity / 2),
+    fineShare: (equity) => fineShare(equity / 2),
     signed: (value) => signs.get(places(value))?.(value) ?? '',
     plain,
     error: (value) => `±${plain(value)}`,
-    thousandths: (value) => oneDigit(value * 1000),
     whole,
   }
 }

@@ -24,8 +24,17 @@ export interface SheetWords {
 
 /** The value of decisions and of errors in a game: in parties, or in what is paid. */
 export interface WorthWords {
+  /** As a phrase: "1.9% of a partie". */
   amount(value: number): string
-  /** The error per decision. */
+  /** As a figure: "1.9%". */
+  figure(value: number): string
+  /** With its sign, in a table. */
+  signed(value: number): string
+  /** A standard error. */
+  error(value: number): string
+  /** The error per decision, as a figure. */
+  rateFigure(value: number): string
+  /** The same as a phrase. */
   rate(value: number): string
 }
 

@@ -11,7 +11,8 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
-import { analyseSteps, buildHint, reviewAction } from '../../../src/main/engine/players/coach.ts'
+import { analyseSteps, reviewAction } from '../../../src/main/engine/players/coach.ts'
+import { buildHint } from '../../../src/main/engine/players/hint.ts'
 import { playDuplicate } from '../../../src/main/engine/players/match.ts'
 import {
   type Player,

@@ -4,10 +4,8 @@
 import type { ActionValue, BookAdvice, Odds, Reason } from '../../../shared/coach.ts'
 import type { AnyAction, AnyEvent, Seat, TableView } from '../../../shared/view.ts'
 import type { Random } from '../random.ts'
+import type { CardFacts } from '../trick-ai/certain.ts'
 import type { Game, GameState } from './game.ts'
-
-/** Smallest difference between two values that counts. */
-export const EVEN = 1e-9
 
 /** Legal actions as a careful player classifies them. */
 export interface ActionClasses<Action> {
@@ -93,6 +91,8 @@ export interface GameAi<
   ): readonly ActionValue[] | null
   /** Returns the advice of the books that fits here, for the coach. */
   bookAdvice(view: View, legal: readonly Action[]): readonly BookAdvice[]
+  /** Returns what the coach needs to say why a card is good. */
+  cardFacts(view: View): CardFacts
   /** Comments on an action for the coach; present if a game has more to say than its values. */
   commentOn?(view: View, action: Action): ActionComment
   /** Returns the expected value of the partie for a seat's side, over or before `dealer` deals. */

@@ -1,15 +1,14 @@
 // The coach: the best action of a seat, the cost of a decision, and the shares of luck and skill in
 // a finished partie. Every judgement uses the view of the seat that decided.
-import type {
-  DecisionStats,
-  Analysis,
-  ActionValue,
-  CoursePoint,
-  DealResult,
-  Hint,
-  Reason,
-  SideAnalysis,
-  CostlyDecision,
+import {
+  type DecisionStats,
+  type Analysis,
+  type ActionValue,
+  type CoursePoint,
+  type DealResult,
+  type SideAnalysis,
+  type CostlyDecision,
+  computeCost,
 } from '../../../shared/coach.ts'
 import {
   type AnyAction,
@@ -24,55 +23,9 @@ import type { GameAi } from '../games/ai.ts'
 import type { Random } from '../random.ts'
 import { toGameAction } from '../record.ts'
 import type { ReplayStep } from '../replay.ts'
-import { computeCost, gradeFor } from './cost.ts'
-import { evaluateOptions, findBest } from './player.ts'
-
-/** The coach uses more samples than any player. */
-const EFFORT = { samples: 800, usesInference: true } as const
-
-/** Returns the most valuable action of a seat, and why. Throws if there is no action. */
-export function buildHint(
-  ai: GameAi,
-  view: TableView,
-  legal: readonly AnyAction[],
-  random: Random,
-): Hint {
-  const evaluations = evaluateOptions(ai, view, legal, EFFORT, random).toSorted(
-    (a, b) => b.equity - a.equity,
-  )
-  const [best, next] = evaluations
-  if (best === undefined) throw new Error('no action to advise')
-  const { reason = null, odds = null } = ai.commentOn?.(view, best.action) ?? {}
-  return {
-    evaluations,
-    reason: reason ?? findReason(best, next),
-    books: ai.bookAdvice(view, legal),
-    odds,
-  }
-}
-
-/** Smallest difference of chances that is given as a reason. */
-const TELLING = 0.005
-
-function findReason(best: ActionValue, next: ActionValue | undefined): Reason {
-  if (next === undefined || computeCost(next, best) === 0) return { why: 'even' }
-  const point = compareShares(best.point, next.point)
-  const vole = compareShares(best.vole, next.vole)
-  if (point !== null && point.gained > TELLING && point.gained >= (vole?.gained ?? 0) / 2)
-    return { why: 'point', share: point.share, other: point.other }
-  if (vole !== null && vole.gained > TELLING)
-    return { why: 'vole', share: vole.share, other: vole.other }
-  if (best.points > next.points + TELLING)
-    return { why: 'points', points: best.points, other: next.points }
-  if (best.chance === null || next.chance === null)
-    return { why: 'points', points: best.points, other: next.points }
-  return best.chance > next.chance
-    ? { why: 'score', chance: best.chance, other: next.chance }
-    : { why: 'worth', worth: best.equity, other: next.equity }
-}
-
-const compareShares = (share: number | null, other: number | null) =>
-  share === null || other === null ? null : { share, other, gained: share - other }
+import { gradeFor } from './grade.ts'
+import { COACH_EFFORT } from './hint.ts'
+import { findBest } from './player.ts'
 
 /** A decision compared with the best one. */
 export interface Verdict {
@@ -96,7 +49,7 @@ export function reviewAction(
   random: Random,
 ): Verdict | null {
   // what a game cannot evaluate is played out: good enough for a player, but not for a review
-  const evaluations = ai.evaluateActions(view, legal, EFFORT, random) ?? []
+  const evaluations = ai.evaluateActions(view, legal, COACH_EFFORT, random) ?? []
   const done = evaluations.find((one) => isSameAction(one.action, action))
   const best = findBest(evaluations)
   if (done === undefined || best === null) return null
@@ -213,9 +166,11 @@ function equityForSide(
 }
 
 function buildAccount(game: Game, reviewed: readonly CostlyDecision[]): DecisionStats {
-  const cost = reviewed.reduce((sum, one) => sum + one.cost, 0)
-  const rate = reviewed.length === 0 ? 0 : cost / reviewed.length
-  return { decisions: reviewed.length, cost, rate, grade: gradeFor(game, rate) }
+  const alone = reviewed.filter(({ hinted }) => !hinted)
+  const cost = alone.reduce((sum, one) => sum + one.cost, 0)
+  const rate = alone.length === 0 ? 0 : cost / alone.length
+  const hinted = reviewed.length - alone.length
+  return { decisions: alone.length, cost, rate, hinted, grade: gradeFor(game, rate) }
 }
 
 /** Returns for each deal the change in a side's equity: the skill in it, and the rest is luck. */

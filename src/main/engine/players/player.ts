@@ -1,7 +1,7 @@
 // A computer player: it sees its own view and its legal actions, and answers with one of them.
-import type { ActionValue } from '../../../shared/coach.ts'
+import { type ActionValue, EVEN } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
-import { type Effort, type GameAi, EVEN } from '../games/ai.ts'
+import type { Effort, GameAi } from '../games/ai.ts'
 import { followingCards } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { LEVELS, type Level } from './levels.ts'

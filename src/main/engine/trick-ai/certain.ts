@@ -6,7 +6,7 @@ import type { AnyAction, TableView } from '../../../shared/view.ts'
 import type { Ranking } from '../games/trick.ts'
 
 /** What a game defines about the cards of a deal. */
-export interface Certainty {
+export interface CardFacts {
   readonly pack: readonly Card[]
   readonly height: Ranking
   /** Cards this seat knows to be out of play, besides those in tricks. */
@@ -15,12 +15,20 @@ export interface Certainty {
   readonly highest?: Card | null
 }
 
+/** Returns the cards that a seat has not seen and others may still play. */
+export function unseenBy(view: TableView, { pack, dead = [] }: CardFacts): readonly Card[] {
+  const hand = typeof view.eye === 'number' ? view.hands[view.eye] : undefined
+  const own = typeof hand === 'object' ? hand : []
+  const gone = new Set([...own, ...dead, ...view.tricks.flatMap(({ cards }) => cards)])
+  return pack.filter((card) => !gone.has(card))
+}
+
 /** Returns true if a card that is led could be beaten by one of the others. */
-function canBeBeaten(
+export function canBeBeaten(
   led: Card,
   others: readonly Card[],
   trump: Suit | null,
-  { height, highest }: Certainty,
+  { height, highest }: CardFacts,
 ): boolean {
   const suit = suitOf(led)
   if (led === highest) return false
@@ -39,16 +47,14 @@ function canBeBeaten(
 export function certainTricks(
   view: TableView,
   legal: readonly AnyAction[],
-  certainty: Certainty,
+  facts: CardFacts,
 ): number {
-  const { pack, dead = [] } = certainty
   const { eye, turn, hands, tricks, trump, options } = view
   const hand = typeof eye === 'number' && eye === turn ? hands[eye] : undefined
   if (typeof hand !== 'object' || tricks.at(-1)?.winner === null) return 0
   // with irregularities, a trick can be lost by more than cards
   if (options['irregularities'] === true) return 0
   if (legal.length === 0 || legal.some((action) => action.do !== 'play')) return 0
-  const gone = new Set([...hand, ...dead, ...tricks.flatMap(({ cards }) => cards)])
-  const others = pack.filter((card) => !gone.has(card))
-  return hand.some((card) => canBeBeaten(card, others, trump, certainty)) ? 0 : hand.length
+  const others = unseenBy(view, facts)
+  return hand.some((card) => canBeBeaten(card, others, trump, facts)) ? 0 : hand.length
 }

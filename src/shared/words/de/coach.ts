@@ -1,5 +1,5 @@
 // The coach in German.
-import type { Reason } from '../../coach.ts'
+import type { HintVerdict, Reason } from '../../coach.ts'
 import type { CoachWords } from '../en/coach.ts'
 import type { WorthWords } from '../words.ts'
 import { capital, counted } from '../counting.ts'
@@ -17,15 +17,23 @@ const decisions = counted(TAG, number, {
   other: (count) => `${count} Entscheidungen`,
 })
 
-/** Of games in which the partie is played for. */
+/** Of games in which the partie is played for: in percent of the partie. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} ${value < 1 ? 'einer Partie' : 'Partien'}`,
-  rate: (value) => `${figures.thousandths(value)} Tausendstel einer Partie je Entscheidung`,
+  amount: (value) => `${figures.share(value)} einer Partie`,
+  figure: figures.share,
+  signed: figures.signedShare,
+  error: (value) => `±${figures.share(value)}`,
+  rateFigure: figures.fineShare,
+  rate: (value) => `${figures.fineShare(value)} je Entscheidung`,
 }
 
 /** Of games played for markers. */
 export const inMarkers: WorthWords = {
   amount: (value) => `${plain(value)} Marken`,
+  figure: (value) => `${plain(value)} Marken`,
+  signed,
+  error: figures.error,
+  rateFigure: plain,
   rate: (value) => `${plain(value)} Marken je Entscheidung`,
 }
 
@@ -46,17 +54,52 @@ function why(reason: Reason): string {
       return `Bei diesem Stand wird so die Partie öfter gewonnen: ${chance} gegen ${other} bei der nächstbesten Wahl.`
     }
     case 'worth':
-      return `Mit allem, was gezahlt wird, ist es mehr wert: im Mittel ${signed(reason.worth)} gegen ${signed(reason.other)}.`
+      return 'Es gewinnt nicht öfter, ist aber mit allem, was gezahlt wird, mehr wert.'
     case 'king':
       return 'So wird für den König sofort ein Punkt angelegt.'
     case 'due':
       return 'Fällige Punkte verfallen, wenn sie nicht rechtzeitig angelegt werden.'
     case 'right':
       return 'Es ist Ihr Recht und kostet nichts.'
-    case 'even':
-      return 'Mehreres ist gleich gut; dies gehört dazu.'
+    case 'unbeaten':
+      return 'Keine Karte, die noch aussteht, ist höher.'
+    case 'cheapest':
+      return 'Es ist Ihre niedrigste Karte, die den Stich macht.'
+    case 'trumps':
+      return 'Der Stich wird mit einem Trumpf genommen.'
+    case 'drawsTrumps':
+      return `Mit ${number(reason.cards)} Trümpfen können Sie den anderen die ihren ziehen.`
+    case 'longest':
+      return `Es ist Ihre längste Farbe: ${number(reason.cards)} Karten.`
+    case 'partner':
+      return 'Der Stich gehört Ihrem Partner: Eine entbehrliche Karte geht darauf.'
+    case 'guards':
+      return reason.suits === 1
+        ? 'Der Stich ist verloren; so bleibt eine Farbe gedeckt.'
+        : `Der Stich ist verloren; so bleiben ${number(reason.suits)} Farben gedeckt.`
+    case 'lost':
+      return 'Der Stich ist verloren: Eine entbehrliche Karte geht darauf.'
     default:
       return wordless(reason)
+  }
+}
+
+function judge(verdict: HintVerdict, figure: (value: number) => string): string {
+  switch (verdict.is) {
+    case 'only':
+      return 'Es gibt keine andere Wahl.'
+    case 'lawful':
+      return 'Keine andere Wahl entspricht den Regeln.'
+    case 'best':
+      return `Um ${figure(verdict.by)} besser als alles andere.`
+    case 'close':
+      return 'Am besten, aber zu knapp, um sicher zu sein.'
+    case 'safe':
+      return 'Zu knapp, um es zu entscheiden: So halten es die Bücher.'
+    case 'equal':
+      return `${capital(number(verdict.count))} Möglichkeiten sind gleich gut; dies ist eine davon.`
+    default:
+      return wordless(verdict)
   }
 }
 
@@ -69,11 +112,11 @@ export const coach: CoachWords = {
       hint: 'Wenn Sie am Zug sind, zeigen ein Knopf und die Taste H, was der Ratgeber täte und warum.',
     },
     tutor: 'Fragt nach vor einer Entscheidung, die mehr verschenkt als',
-    limit: (limit) => (limit === 0 ? 'nie' : plain(limit)),
+    limit: (limit) => (limit === 0 ? 'nie' : figures.share(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Was Sie entscheiden, geschieht sofort.'
-        : `Mehr als ${inParties.amount(limit)}: Eine solche Entscheidung kostet eine von ${whole(1 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} Marken.`,
+        : `Mehr als ${inParties.amount(limit)}: Eine solche Entscheidung kostet eine von ${whole(2 / limit)} Partien. Wo um Marken gespielt wird, mehr als ${plain(limit)} Marken.`,
     judges: {
       title: 'Urteil über beendete Spiele und Partien',
       hint: 'Nach einem Spiel und beim Nachspielen geht der Ratgeber die Entscheidungen durch: was sie verschenkt haben und was Glück war.',
@@ -82,9 +125,14 @@ export const coach: CoachWords = {
   hint: {
     title: 'Rat',
     waiting: 'Der Ratgeber rechnet …',
+    verdict: judge,
     reason: why,
+    chance: (share) => `Gewinnchance in der Partie: ${percent(share)}`,
+    details: 'Einzelheiten',
+    advised: 'geraten',
     plan: (deed) => `Kommt es zum Tausch: ${deed}.`,
-    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    spoken: (deed, verdict, reason) =>
+      [`${capital(deed)}.`, verdict, reason].filter((text) => text !== '').join(' '),
     measures: {
       point: { title: 'Punkt', hint: 'Aussicht, für die Stiche dieses Spiels anzulegen' },
       vole: { title: 'Vole', hint: 'Aussicht, alle Stiche zu machen' },
@@ -99,7 +147,7 @@ export const coach: CoachWords = {
       chance: { title: 'Partie', hint: 'Gewinnchance in der Partie' },
       equity: {
         title: 'Wert',
-        hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust',
+        hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust; eine Partie, die mehrfach zählt, ist mehr wert als die Chance, sie zu gewinnen',
       },
     },
     others: 'Die anderen verschenken',
@@ -119,7 +167,7 @@ export const coach: CoachWords = {
     givesAway: (cost, fall) =>
       fall === null
         ? `Gegen die beste Wahl verschenkt das ${cost}.`
-        : `Gegen die beste Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.percentPoints(fall)} Prozentpunkte.`,
+        : `Gegen die beste Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.share(2 * fall)}.`,
     anyway: 'Trotzdem',
     rethink: 'Überdenken',
     show: 'Rat zeigen',
@@ -129,10 +177,13 @@ export const coach: CoachWords = {
     reviewPartie: 'Partie nachspielen',
     title: 'Urteil über dieses Spiel',
     waiting: 'Der Ratgeber geht das Spiel durch …',
-    account: (count, cost) => {
-      if (count === 0) return 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
-      const all = `Auf ${decisions(count)} kam es an`
-      return `${all}; verschenkt ${cost === null ? 'wurde nichts' : `wurden ${cost}`}.`
+    account: ({ decisions: count, cost, hinted }, amount) => {
+      const helped = `Mit Rat: ${decisions(hinted)}.`
+      if (count === 0)
+        return hinted > 0 ? helped : 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
+      const given = cost > 0 ? amount(cost) : 'nichts'
+      const alone = `Auf ${decisions(count)} kam es an; verschenkt: ${given}.`
+      return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Glück',
     luckOfSeat: 'Glück und Tun der anderen',
@@ -162,7 +213,7 @@ export const coach: CoachWords = {
     slips: 'Was etwas verschenkt hat',
     slipOf: (name, deal) => `${name}, ${deal}. Spiel`,
     hinted: 'nach einem Rat',
-    here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${signed(-cost)})`,
+    here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${cost})`,
     unjudged: 'Was auf ein Versehen mit den Karten folgt, wird nicht beurteilt, auch keine Rüge.',
     noneJudged: 'Hier war nichts zu beurteilen.',
   },

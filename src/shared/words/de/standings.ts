@@ -89,7 +89,7 @@ export const standings: StandingsWords = {
       },
       rate: {
         title: 'Fehlerquote',
-        hint: 'je Entscheidung verschenkte Tausendstel einer Partie und das Wort dafür',
+        hint: 'was eine Entscheidung im Mittel verschenkt, und das Wort dafür',
       },
       result: { title: 'Ergebnis', hint: 'was diese Partien zählten, gewonnen weniger verloren' },
       adjusted: {
@@ -127,7 +127,7 @@ export const standings: StandingsWords = {
       },
       rate: {
         title: 'Fehlerquote',
-        hint: 'je Entscheidung verschenkte Tausendstel einer Partie, in den beurteilten Partien',
+        hint: 'was eine Entscheidung im Mittel verschenkt, in den beurteilten Partien',
       },
     },
     asTable: 'Als Tabelle',

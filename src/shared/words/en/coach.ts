@@ -1,5 +1,5 @@
 // The coach in English. An action is given as a deed (`GameWords.deed`).
-import type { Grade, Reason, TutorLimit } from '../../coach.ts'
+import type { DecisionStats, Grade, HintVerdict, Reason, TutorLimit } from '../../coach.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
 import { wordless } from '../play-words.ts'
@@ -11,21 +11,32 @@ const TAG = 'en-GB'
 const figures = inFigures(TAG)
 const { plain, signed, percent, whole } = figures
 
+/** Writes an equity. */
+type Amount = (value: number) => string
+
 const decisions = counted(TAG, number, {
   none: 'no decision',
   one: 'one decision',
   other: (count) => `${count} decisions`,
 })
 
-/** Of games in which the partie is played for. */
+/** Of games in which the partie is played for: in percent of the partie. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} of a partie`,
-  rate: (value) => `${figures.thousandths(value)} thousandths of a partie a decision`,
+  amount: (value) => `${figures.share(value)} of a partie`,
+  figure: figures.share,
+  signed: figures.signedShare,
+  error: (value) => `±${figures.share(value)}`,
+  rateFigure: figures.fineShare,
+  rate: (value) => `${figures.fineShare(value)} a decision`,
 }
 
 /** Of games played for markers. */
 export const inMarkers: WorthWords = {
   amount: (value) => `${plain(value)} markers`,
+  figure: (value) => `${plain(value)} markers`,
+  signed,
+  error: figures.error,
+  rateFigure: plain,
   rate: (value) => `${plain(value)} markers a decision`,
 }
 
@@ -46,17 +57,53 @@ function why(reason: Reason): string {
       return `At this score it wins the partie more often: ${chance} against ${other} for the next best.`
     }
     case 'worth':
-      return `All that is paid included it is worth more: ${signed(reason.worth)} against ${signed(reason.other)} on average.`
+      return 'It wins no more often, but with all that is paid it is worth more.'
     case 'king':
       return 'This marks a point for the king at once.'
     case 'due':
       return 'Points that are due are lost unless they are marked in time.'
     case 'right':
       return 'It is your right, and costs nothing.'
-    case 'even':
-      return 'Several choices are equally good; this is one of them.'
+    case 'unbeaten':
+      return 'No card still out beats it.'
+    case 'cheapest':
+      return 'It is your lowest card that takes the trick.'
+    case 'trumps':
+      return 'It takes the trick with a trump.'
+    case 'drawsTrumps':
+      return `With ${number(reason.cards)} trumps you can draw those of the others.`
+    case 'longest':
+      return `It is your longest suit, ${number(reason.cards)} cards.`
+    case 'partner':
+      return 'Your partner has the trick: a card you can spare goes on it.'
+    case 'guards':
+      return reason.suits === 1
+        ? 'The trick is lost; this keeps a guard in one suit.'
+        : `The trick is lost; this keeps a guard in ${number(reason.suits)} suits.`
+    case 'lost':
+      return 'The trick is lost: a card you can spare goes on it.'
     default:
       return wordless(reason)
+  }
+}
+
+/** Says how the advised action compares with the others; `figure` writes an equity. */
+function judge(verdict: HintVerdict, figure: (value: number) => string): string {
+  switch (verdict.is) {
+    case 'only':
+      return 'There is no other choice.'
+    case 'lawful':
+      return 'No other choice is within the rules.'
+    case 'best':
+      return `Best by ${figure(verdict.by)}.`
+    case 'close':
+      return 'Best, but too close to be sure.'
+    case 'safe':
+      return 'Too close to tell: this is what the books do.'
+    case 'equal':
+      return `${capital(number(verdict.count))} choices are equally good; this is one of them.`
+    default:
+      return wordless(verdict)
   }
 }
 
@@ -69,12 +116,12 @@ export const coach = {
       hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
     },
     tutor: 'Asks before a decision that gives away more than',
-    limit: (limit: TutorLimit) => (limit === 0 ? 'never' : plain(limit)),
+    limit: (limit: TutorLimit) => (limit === 0 ? 'never' : figures.share(limit)),
     /** What the tutor does at this limit. */
     tutorHint: (limit: TutorLimit) =>
       limit === 0
         ? 'Everything you decide is done at once.'
-        : `More than ${plain(limit)} of a partie: such a decision loses one partie in ${whole(1 / limit)}. Where markers are played for, more than ${plain(limit)} of a marker.`,
+        : `More than ${inParties.amount(limit)}: such a decision loses one partie in ${whole(2 / limit)}. Where markers are played for, more than ${plain(limit)} of a marker.`,
     judges: {
       title: 'Judgement of finished deals and parties',
       hint: 'After a deal and in the review the coach goes through what was decided: what it gave away, and what was luck.',
@@ -83,11 +130,19 @@ export const coach = {
   hint: {
     title: 'Hint',
     waiting: 'The coach is counting…',
+    verdict: judge,
     reason: why,
+    /** The chance to win the partie. */
+    chance: (share: number) => `Chance to win the partie: ${percent(share)}`,
+    /** The heading over figures, errors and the other choices. */
+    details: 'Details',
+    /** How the advised card or button is called for a screen reader. */
+    advised: 'advised',
     /** The exchange to make if the best action leads to one. */
     plan: (deed: string) => `If it comes to an exchange, ${deed}.`,
     /** The whole advice, for screen readers. */
-    spoken: (deed: string, reason: string) => `${capital(deed)}. ${reason}`,
+    spoken: (deed: string, verdict: string, reason: string) =>
+      [`${capital(deed)}.`, verdict, reason].filter((text) => text !== '').join(' '),
     measures: {
       point: { title: 'Point', hint: 'chance to mark for the tricks of this deal' },
       vole: { title: 'Vole', hint: 'chance to make all the tricks' },
@@ -97,7 +152,10 @@ export const coach = {
         hint: 'points expected of this deal, your own less the other side’s',
       },
       chance: { title: 'Partie', hint: 'chance to win the partie' },
-      equity: { title: 'Value', hint: 'what the partie is expected to bring you, won less lost' },
+      equity: {
+        title: 'Value',
+        hint: 'what the partie is expected to bring you, won less lost; a partie that counts more than once is worth more than the chance to win it',
+      },
     },
     /** The heading of the other actions and what they cost. */
     others: 'The others give away',
@@ -121,7 +179,7 @@ export const coach = {
     givesAway: (cost: string, fall: number | null) =>
       fall === null
         ? `Against the best choice this gives away ${cost}.`
-        : `Against the best choice this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
+        : `Against the best choice this gives away ${cost}; your chance to win falls by ${figures.share(2 * fall)}.`,
     anyway: 'Do it anyway',
     rethink: 'Rethink',
     show: 'Show the hint',
@@ -132,11 +190,16 @@ export const coach = {
     reviewPartie: 'Review the partie',
     title: 'This deal judged',
     waiting: 'The coach is going through the deal…',
-    /** `cost` is already formatted; null if nothing was given away. */
-    account: (count: number, cost: string | null) => {
-      if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
+    /** What was decided alone, and how much with a hint; `amount` writes an equity. */
+    account: ({ decisions: count, cost, hinted }: DecisionStats, amount: Amount) => {
+      const helped = `With a hint: ${decisions(hinted)}.`
+      if (count === 0)
+        return hinted > 0 ? helped : 'There was nothing to decide: every choice was worth the same.'
       const all = `It came down to ${decisions(count)}`
-      return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost ?? 'nothing'}.`
+      const it = count === 1 ? 'it' : 'they'
+      const nothing = count === 1 ? 'it cost nothing' : 'none cost anything'
+      const alone = `${all}; ${cost > 0 ? `${it} gave away ${amount(cost)}` : nothing}.`
+      return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Luck',
     /** When only one seat is judged: includes what the others gave away. */
@@ -168,8 +231,8 @@ export const coach = {
     slipOf: (name: string, deal: number) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     /** Shown at the position of a slip. */
-    here: (done: string, better: string, cost: number) =>
-      `Done: ${done} – better: ${better} (${signed(-cost)})`,
+    here: (done: string, better: string, cost: string) =>
+      `Done: ${done} – better: ${better} (${cost})`,
     /** For a table with irregularities. */
     unjudged: 'Play after an irregularity is not judged, nor are claims.',
     noneJudged: 'Nothing here could be judged.',

@@ -86,7 +86,7 @@ export const standings = {
       },
       rate: {
         title: 'Error rate',
-        hint: 'thousandths of a partie given away a decision, and the word for it',
+        hint: 'what a decision gives away on average, and the word for it',
       },
       result: { title: 'Result', hint: 'what these parties counted, won less lost' },
       adjusted: {
@@ -126,7 +126,7 @@ export const standings = {
       },
       rate: {
         title: 'Error rate',
-        hint: 'thousandths of a partie given away a decision, in parties the coach has judged',
+        hint: 'what a decision gives away on average, in parties the coach has judged',
       },
     },
     asTable: 'As a table',

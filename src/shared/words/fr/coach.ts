@@ -1,5 +1,5 @@
 // The coach in French.
-import type { Reason } from '../../coach.ts'
+import type { HintVerdict, Reason } from '../../coach.ts'
 import type { CoachWords } from '../en/coach.ts'
 import type { WorthWords } from '../words.ts'
 import { capital, counted } from '../counting.ts'
@@ -17,10 +17,14 @@ const decisions = counted(TAG, number, {
   other: (count) => `${count} décisions`,
 })
 
-/** Of games in which the partie is played for. */
+/** Of games in which the partie is played for: in percent of the partie. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} partie`,
-  rate: (value) => `${figures.thousandths(value)} millièmes de partie par décision`,
+  amount: (value) => `${figures.share(value)} d’une partie`,
+  figure: figures.share,
+  signed: figures.signedShare,
+  error: (value) => `±${figures.share(value)}`,
+  rateFigure: figures.fineShare,
+  rate: (value) => `${figures.fineShare(value)} par décision`,
 }
 
 /** Of games played for markers; French counts less than two in the singular. */
@@ -28,8 +32,18 @@ const markers = (value: number): string =>
   `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`
 export const inMarkers: WorthWords = {
   amount: markers,
+  figure: markers,
+  signed,
+  error: figures.error,
+  rateFigure: plain,
   rate: (value) => `${markers(value)} par décision`,
 }
+
+const choices = counted(TAG, number, {
+  none: 'aucun choix',
+  one: 'un choix',
+  other: (count) => `${count} choix`,
+})
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -48,17 +62,52 @@ function why(reason: Reason): string {
       return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le choix suivant.`
     }
     case 'worth':
-      return `Tout ce qui se paie compris, cela vaut davantage\u202f: ${signed(reason.worth)} contre ${signed(reason.other)} en moyenne.`
+      return 'Cela ne gagne pas plus souvent, mais vaut davantage avec tout ce qui se paie.'
     case 'king':
       return 'Le roi fait marquer un point aussitôt.'
     case 'due':
       return 'Des points dus sont perdus s’ils ne sont pas marqués à temps.'
     case 'right':
       return 'C’est votre droit, et cela ne coûte rien.'
-    case 'even':
-      return 'Plusieurs choix se valent\u202f; en voici un.'
+    case 'unbeaten':
+      return 'Aucune carte encore en jeu n’est plus forte.'
+    case 'cheapest':
+      return 'C’est votre plus basse carte qui fait la levée.'
+    case 'trumps':
+      return 'La levée est prise d’un atout.'
+    case 'drawsTrumps':
+      return `Avec ${number(reason.cards)} atouts, vous pouvez faire tomber ceux des autres.`
+    case 'longest':
+      return `C’est votre couleur la plus longue\u202f: ${number(reason.cards)} cartes.`
+    case 'partner':
+      return 'La levée est à votre partenaire\u202f: on y met une carte inutile.'
+    case 'guards':
+      return reason.suits === 1
+        ? 'La levée est perdue\u202f; une couleur reste gardée.'
+        : `La levée est perdue\u202f; ${number(reason.suits)} couleurs restent gardées.`
+    case 'lost':
+      return 'La levée est perdue\u202f: on y met une carte inutile.'
     default:
       return wordless(reason)
+  }
+}
+
+function judge(verdict: HintVerdict, figure: (value: number) => string): string {
+  switch (verdict.is) {
+    case 'only':
+      return 'Il n’y a pas d’autre choix.'
+    case 'lawful':
+      return 'Aucun autre choix n’est dans les règles.'
+    case 'best':
+      return `Le meilleur choix, de ${figure(verdict.by)}.`
+    case 'close':
+      return 'Le meilleur choix, mais de trop peu pour en être sûr.'
+    case 'safe':
+      return 'L’écart est trop faible pour trancher\u202f: c’est ce que font les manuels.'
+    case 'equal':
+      return `${capital(choices(verdict.count))} se valent\u202f; en voici un.`
+    default:
+      return wordless(verdict)
   }
 }
 
@@ -71,11 +120,11 @@ export const coach: CoachWords = {
       hint: 'Quand c’est à vous de jouer, un bouton et la touche H montrent ce que ferait le conseiller, et pourquoi.',
     },
     tutor: 'Vous interroge avant une décision qui coûte plus de',
-    limit: (limit) => (limit === 0 ? 'jamais' : plain(limit)),
+    limit: (limit) => (limit === 0 ? 'jamais' : figures.share(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Ce que vous décidez se fait aussitôt.'
-        : `Plus de ${plain(limit)} partie\u202f: une telle décision coûte une partie sur ${whole(1 / limit)}. Là où l’on joue pour des jetons, plus de ${plain(limit)} jeton.`,
+        : `Plus de ${inParties.amount(limit)}\u202f: une telle décision coûte une partie sur ${whole(2 / limit)}. Là où l’on joue pour des jetons, plus de ${plain(limit)} jeton.`,
     judges: {
       title: 'Jugement des donnes et des parties terminées',
       hint: 'Après une donne et en revoyant une partie, le conseiller reprend les décisions\u202f: ce qu’elles ont coûté, et la part de la chance.',
@@ -84,9 +133,14 @@ export const coach: CoachWords = {
   hint: {
     title: 'Conseil',
     waiting: 'Le conseiller calcule…',
+    verdict: judge,
     reason: why,
+    chance: (share) => `Chances de gagner la partie\u202f: ${percent(share)}`,
+    details: 'Détails',
+    advised: 'conseillé',
     plan: (deed) => `En cas d’échange\u202f: ${deed}.`,
-    spoken: (deed, reason) => `${capital(deed)}. ${reason}`,
+    spoken: (deed, verdict, reason) =>
+      [`${capital(deed)}.`, verdict, reason].filter((text) => text !== '').join(' '),
     measures: {
       point: { title: 'Point', hint: 'probabilité de marquer pour les levées de cette donne' },
       vole: { title: 'Vole', hint: 'probabilité de faire toutes les levées' },
@@ -101,7 +155,7 @@ export const coach: CoachWords = {
       chance: { title: 'Partie', hint: 'probabilité de gagner la partie' },
       equity: {
         title: 'Valeur',
-        hint: 'ce que la partie doit vous rapporter en moyenne, gains moins pertes',
+        hint: 'ce que la partie doit vous rapporter en moyenne, gains moins pertes\u202f; une partie qui compte plusieurs fois vaut plus que la chance de la gagner',
       },
     },
     others: 'Les autres choix coûtent',
@@ -121,7 +175,7 @@ export const coach: CoachWords = {
     givesAway: (cost, fall) =>
       fall === null
         ? `Par rapport au meilleur choix, cela coûte ${cost}.`
-        : `Par rapport au meilleur choix, cela coûte ${cost}\u202f; vos chances de gagner la partie baissent de ${figures.percentPoints(fall)} points de pourcentage.`,
+        : `Par rapport au meilleur choix, cela coûte ${cost}\u202f; vos chances de gagner la partie baissent de ${figures.share(2 * fall)}.`,
     anyway: 'Le faire quand même',
     rethink: 'Réfléchir',
     show: 'Le conseil',
@@ -131,12 +185,18 @@ export const coach: CoachWords = {
     reviewPartie: 'Revoir la partie',
     title: 'Jugement de la donne',
     waiting: 'Le conseiller reprend la donne…',
-    account: (count, cost) => {
-      if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
+    account: ({ decisions: count, cost, hinted }, amount) => {
+      const helped = `Avec un conseil\u202f: ${decisions(hinted)}.`
+      if (count === 0)
+        return hinted > 0
+          ? helped
+          : 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
       const all = `Tout tenait à ${decisions(count)}`
-      return cost === null
-        ? `${all}\u202f; il n’en a rien coûté.`
-        : `${all}\u202f; il en a coûté ${cost}.`
+      const alone =
+        cost > 0
+          ? `${all}\u202f; il en a coûté ${amount(cost)}.`
+          : `${all}\u202f; il n’en a rien coûté.`
+      return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Chance',
     luckOfSeat: 'Chance et jeu des autres',
@@ -166,7 +226,7 @@ export const coach: CoachWords = {
     slips: 'Ce qui a coûté',
     slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
     hinted: 'après un conseil',
-    here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${signed(-cost)})`,
+    here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${cost})`,
     unjudged: 'Ni ce qui suit une irrégularité, ni les réclamations ne sont jugés.',
     noneJudged: 'Il n’y avait rien à juger ici.',
   },

@@ -92,7 +92,7 @@ export const standings: StandingsWords = {
       },
       rate: {
         title: 'Taux d’erreur',
-        hint: 'millièmes de partie concédés par décision, et le mot qui convient',
+        hint: 'ce que coûte en moyenne une décision, et le mot qui convient',
       },
       result: { title: 'Résultat', hint: 'ce que ces parties ont compté, gains moins pertes' },
       adjusted: {
@@ -130,7 +130,7 @@ export const standings: StandingsWords = {
       },
       rate: {
         title: 'Taux d’erreur',
-        hint: 'millièmes de partie concédés par décision, dans les parties que le conseiller a jugées',
+        hint: 'ce que coûte en moyenne une décision, dans les parties que le conseiller a jugées',
       },
     },
     asTable: 'En tableau',

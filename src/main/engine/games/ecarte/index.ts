@@ -9,7 +9,8 @@ import {
   PACKETS,
 } from '../../../../shared/games/ecarte.ts'
 import { cardSchema, cardsSchema } from '../../schemas.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { openCards } from '../covered.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { counting } from './counting.ts'
@@ -61,14 +62,11 @@ function tallyTricks(state: EcarteState): EcarteTally | null {
   return { ...tallyDeal(state, suitOf(state.turnUp)), vulnerable, king }
 }
 
-/** Counts certain tricks; the own discards and the turn-up are never played. */
-function countCertainTricks(seen: EcarteSeatView, may: readonly EcarteAction[]): number {
+/** Returns the facts about the cards; the own discards and the turn-up are never played. */
+export function cardFacts(seen: EcarteSeatView): CardFacts {
   const laid = seen.eye === 0 || seen.eye === 1 ? seen.discards[seen.eye] : 0
-  const dead = [
-    ...(typeof laid === 'number' ? [] : laid),
-    ...(seen.turnUp === null ? [] : [seen.turnUp]),
-  ]
-  return certainTricks(seen, may, { pack: ECARTE_PACK, height, dead })
+  const turned = seen.turnUp === null ? [] : [seen.turnUp]
+  return { pack: ECARTE_PACK, height, dead: [...openCards(laid), ...turned] }
 }
 
 export const ecarte: Game<
@@ -122,7 +120,7 @@ export const ecarte: Game<
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   counting,
-  countCertainTricks,
+  countCertainTricks: (view, legal) => certainTricks(view, legal, cardFacts(view)),
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

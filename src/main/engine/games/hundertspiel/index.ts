@@ -7,7 +7,7 @@ import {
   ANNOUNCED_RANKS,
 } from '../../../../shared/games/hundertspiel.ts'
 import { cardsSchema, cardSchema } from '../../schemas.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game } from '../game.ts'
 import { findBreach } from './breach.ts'
@@ -67,6 +67,8 @@ const action: z.ZodMiniType<HundertspielAction> = z.discriminatedUnion('do', [
   plainAction('count'),
 ])
 
+export const CARD_FACTS: CardFacts = { pack: HUNDERTSPIEL_PACK, height }
+
 /** Returns the certain tricks. A demand changes none (H-11); a Do's time matters (H-14, H-15). */
 function countCertainTricks(
   seen: HundertspielSeatView,
@@ -74,7 +76,7 @@ function countCertainTricks(
 ): number {
   if (may.some((one) => one.do === 'play' && isDo(one.card))) return 0
   const plays = may.filter((one) => one.do !== 'demand')
-  return certainTricks(seen, plays, { pack: HUNDERTSPIEL_PACK, height })
+  return certainTricks(seen, plays, CARD_FACTS)
 }
 
 export const hundertspiel: Game<

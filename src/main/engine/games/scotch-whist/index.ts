@@ -4,7 +4,7 @@ import type {
   ScotchWhistAction,
   ScotchWhistSeenEvent,
 } from '../../../../shared/games/scotch-whist.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, TurnedDeal } from '../game.ts'
 import { trickActionSchema } from '../trick-game.ts'
@@ -23,10 +23,15 @@ import {
 } from './state.ts'
 import { type ScotchWhistSeatView, eventFor, viewFor } from './view.ts'
 
+export const cardFacts = ({ trump }: ScotchWhistSeatView): CardFacts => ({
+  pack: SCOTCH_WHIST_PACK,
+  height: trump === null ? () => 0 : heightUnder(trump),
+})
+
 /** Returns the tricks that are certain; hands not taken up yet are unknown. */
 function countCertainTricks(seen: ScotchWhistSeatView, may: readonly ScotchWhistAction[]): number {
   if (seen.trump === null || seen.waiting.some((hands) => hands.length > 0)) return 0
-  return certainTricks(seen, may, { pack: SCOTCH_WHIST_PACK, height: heightUnder(seen.trump) })
+  return certainTricks(seen, may, cardFacts(seen))
 }
 
 export const scotchWhist: Game<

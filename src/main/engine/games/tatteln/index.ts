@@ -4,7 +4,7 @@ import { type FrenchRank, type FrenchSuit, SUITS } from '../../../../shared/card
 import { type Pair, toSide, toPair } from '../../../../shared/duel.ts'
 import type { TattelnAction, TattelnSeenEvent } from '../../../../shared/games/tatteln.ts'
 import { cardSchema } from '../../schemas.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, Tally } from '../game.ts'
 import { NATURAL } from './bits.ts'
@@ -57,11 +57,17 @@ function tallyTricks(state: TattelnState): (Tally & { readonly stakes?: Pair<num
   return { ...tallyDeal(state, trumpOf(state)), ...(stakes[0] === 0 ? {} : { stakes }) }
 }
 
+/** Returns the facts about the cards: J of diamonds wins everything if that is agreed (T-2). */
+export const cardFacts = ({ options }: TattelnSeatView): CardFacts => ({
+  pack: TATTELN_PACK,
+  height,
+  highest: options.diamondJack ? DIAMOND_JACK : null,
+})
+
 /** Returns the certain tricks: none before the talon is drawn, as J of diamonds may win (T-5). */
 function countCertainTricks(seen: TattelnSeatView, may: readonly TattelnAction[]): number {
   if (seen.talon > 0 || seen.lies !== null) return 0
-  const highest = seen.options.diamondJack ? DIAMOND_JACK : null
-  return certainTricks(seen, may, { pack: TATTELN_PACK, height, highest })
+  return certainTricks(seen, may, cardFacts(seen))
 }
 
 export const tatteln: Game<

@@ -1,6 +1,6 @@
 // Whist as a game, assembled from its files.
 import type { WhistAction, WhistSeenEvent } from '../../../../shared/games/whist.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, TurnedDeal } from '../game.ts'
 import { trickActionSchema } from '../trick-game.ts'
@@ -29,6 +29,8 @@ import {
   trumpOf,
 } from './state.ts'
 import { type WhistSeatView, eventFor, viewFor } from './view.ts'
+
+export const CARD_FACTS: CardFacts = { pack: WHIST_PACK, height }
 
 export const whist: Game<
   WhistOptions,
@@ -73,6 +75,6 @@ export const whist: Game<
   tallyTricks: (state) => (state.phase === 'open' ? null : tallyDeal(state, trumpOf(state))),
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
-  countCertainTricks: (seen, may) => certainTricks(seen, may, { pack: WHIST_PACK, height }),
+  countCertainTricks: (seen, may) => certainTricks(seen, may, CARD_FACTS),
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

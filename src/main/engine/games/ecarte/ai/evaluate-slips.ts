@@ -1,12 +1,12 @@
 // Values of actions at a table with irregularities: the usual ones while the deal is an ordinary
 // one, with a slip as the worst action. In other deals nothing is counted, and the caller plays
 // them out.
-import type { ActionValue } from '../../../../../shared/coach.ts'
+import { type ActionValue, EVEN } from '../../../../../shared/coach.ts'
 import type { Side } from '../../../../../shared/duel.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import { countCards } from '../../covered.ts'
-import { type Effort, EVEN } from '../../ai.ts'
+import type { Effort } from '../../ai.ts'
 import { evaluateActions } from './evaluate.ts'
 import type { EcarteSeatView } from '../view.ts'
 import { classifyActions } from './classify.ts'

@@ -1,6 +1,6 @@
 // The AI of Écarté, put together from its files.
 import type { AiOf } from '../../ai.ts'
-import { ecarte } from '../index.ts'
+import { cardFacts, ecarte } from '../index.ts'
 import { isClaim } from '../slips/claims.ts'
 import { bookAdvice, obviousReason, handOdds, equity } from './book-advice.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
@@ -10,6 +10,7 @@ import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof ecarte> = {
   game: ecarte,
+  cardFacts,
   sampleState,
   chooseByBook,
   classifyActions,

@@ -1,6 +1,6 @@
 // The computer players of Hundertspiel, assembled from their files.
 import type { AiOf } from '../../ai.ts'
-import { hundertspiel } from '../index.ts'
+import { CARD_FACTS, hundertspiel } from '../index.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
 import { settledValue } from './deal-value.ts'
 import { evaluateActions } from './evaluate.ts'
@@ -15,6 +15,7 @@ export const ai: AiOf<typeof hundertspiel> = {
   provenBreaches,
   evaluateActions,
   bookAdvice,
+  cardFacts: () => CARD_FACTS,
   // the markers won so far in the partie, plus those expected from its score (H-18, H-19)
   equity: (state, _, seat) => settledValue(state, seat).equity,
 }

@@ -1,7 +1,7 @@
 // The computer players of Scotch Whist, assembled from their files.
 import { classifyTrickActions } from '../../../trick-ai/evaluate.ts'
 import type { AiOf } from '../../ai.ts'
-import { scotchWhist } from '../index.ts'
+import { cardFacts, scotchWhist } from '../index.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
 import { bookAdvice, chooseByBook, provenBreaches } from './policy.ts'
@@ -15,5 +15,6 @@ export const ai: AiOf<typeof scotchWhist> = {
   provenBreaches,
   evaluateActions,
   bookAdvice,
+  cardFacts,
   equity,
 }

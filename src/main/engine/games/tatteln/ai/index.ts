@@ -1,6 +1,6 @@
 // The computer players of Tatteln, assembled from their files.
 import type { AiOf } from '../../ai.ts'
-import { tatteln } from '../index.ts'
+import { cardFacts, tatteln } from '../index.ts'
 import { bookAdvice } from './book-advice.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
@@ -15,5 +15,6 @@ export const ai: AiOf<typeof tatteln> = {
   provenBreaches,
   evaluateActions,
   bookAdvice,
+  cardFacts,
   equity,
 }

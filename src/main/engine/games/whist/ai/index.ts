@@ -1,7 +1,7 @@
 // The computer players of Whist, assembled from their files.
 import { classifyTrickActions } from '../../../trick-ai/evaluate.ts'
 import type { AiOf } from '../../ai.ts'
-import { whist } from '../index.ts'
+import { CARD_FACTS, whist } from '../index.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
 import { bookAdvice, chooseByBook, provenBreaches } from './policy.ts'
@@ -15,5 +15,6 @@ export const ai: AiOf<typeof whist> = {
   provenBreaches,
   evaluateActions,
   bookAdvice,
+  cardFacts: () => CARD_FACTS,
   equity,
 }

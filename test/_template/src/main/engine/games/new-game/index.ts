@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import type { NewGameAction, NewGameSeenEvent } from '../../../../shared/games/new-game.ts'
 import { cardSchema } from '../../schemas.ts'
-import { certainTricks } from '../../trick-ai/certain.ts'
+import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import type { Game, Tally, TurnedDeal } from '../game.ts'
 import { counting } from './counting.ts'
 import { dealerByCut, distributeCards, findDealBreach, nextDealer, startDeal } from './deal.ts'
@@ -25,6 +25,8 @@ function tallyTricks(state: NewGameState): Tally | null {
   const dealt = { dealer, turnUp, trump: trumpIn(state), finished: state.phase !== 'play' }
   return { ...dealt, tricks, tricksWon, marks }
 }
+
+export const CARD_FACTS: CardFacts = { pack: NEW_GAME_PACK, height }
 
 export const newGame: Game<
   NewGameOptions,
@@ -76,6 +78,6 @@ export const newGame: Game<
   tallyTricks,
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
-  countCertainTricks: (view, legal) => certainTricks(view, legal, { pack: NEW_GAME_PACK, height }),
+  countCertainTricks: (view, legal) => certainTricks(view, legal, CARD_FACTS),
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

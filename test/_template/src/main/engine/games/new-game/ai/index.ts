@@ -1,7 +1,7 @@
 // The computer players of New Game, assembled from their files.
 import type { NewGameAction, NewGameSeenEvent } from '../../../../../shared/games/new-game.ts'
 import type { GameAi } from '../../ai.ts'
-import { newGame } from '../index.ts'
+import { CARD_FACTS, newGame } from '../index.ts'
 import type { NewGameOptions } from '../options.ts'
 import type { NewGameEvent, NewGameState } from '../state.ts'
 import type { NewGameSeatView } from '../view.ts'
@@ -26,5 +26,6 @@ export const ai: GameAi<
   evaluateActions,
   /** No rule of the book advises a card. */
   bookAdvice: () => [],
+  cardFacts: () => CARD_FACTS,
   equity,
 }

@@ -1,0 +1,121 @@
+// A hint agrees with its own figures: verdict, order, books and reason, in positions of every game
+// and at every level of certainty.
+import { expect, test } from 'vitest'
+import { GAMES } from '../../src/main/engine/games/games.ts'
+import { nextDeal } from '../../src/main/engine/games/dealing.ts'
+import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { buildHint, COACH_EFFORT } from '../../src/main/engine/players/hint.ts'
+import { startNewPartie } from '../../src/main/engine/players/match.ts'
+import { EFFORTS } from '../../src/main/engine/players/player.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import { requireValue } from '../../src/shared/card.ts'
+import { type ActionValue, type Hint, NEGLIGIBLE } from '../../src/shared/coach.ts'
+import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
+import { chance } from './chance.ts'
+
+/** Positions of each game; CERCLE_LONG=yes tries ten thousand of all games together. */
+const POSITIONS = process.env['CERCLE_LONG'] === 'yes' ? 2_000 : 12
+/** From the least samples of a player to those of the coach. */
+const EFFORTS_TRIED = [{ samples: 6, usesInference: false }, EFFORTS.club, COACH_EFFORT]
+/** Every so many random actions one is a position to try. */
+const APART = 7
+
+interface Position {
+  readonly state: GameState
+  readonly seat: number
+  readonly legal: readonly AnyAction[]
+}
+
+/** Positions of random parties, each with the seat on turn. */
+function* randomPositions(game: Game, random: Random): Generator<Position> {
+  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
+  if ('fault' in chosen) throw new Error(String(chosen.fault))
+  for (;;) {
+    const begun = startNewPartie(game, chosen.options, random)
+    let state: GameState = begun.state
+    while (game.findOutcome(state) === null) {
+      if (!inDeal(state)) {
+        const dealer = game.nextDealer(state) ?? begun.dealer
+        const request = { dealer, packets: game.packets[0] ?? '' }
+        state = game.startDeal(state, nextDeal(game, chosen.options, state, request, random)).state
+        continue
+      }
+      const seat = game.seatToPlay(state)
+      if (seat === null) throw new Error('a deal in which nobody acts')
+      const legal = game.legalActions(state, seat)
+      if (random.nextInt(APART) === 0) yield { state, seat, legal }
+      const action = requireValue(legal[random.nextInt(legal.length)])
+      const played = play(game, state, seat, action)
+      if (played.breach !== null) throw new Error(played.breach.why)
+      state = played.state
+    }
+  }
+}
+
+/** Twice the standard error of the difference of two actions, as the table shows it. */
+const doubtOf = (one: ActionValue, advised: ActionValue): number =>
+  2 * (one.doubt ?? Math.hypot(one.error, advised.error)) + 1e-9
+
+function expectVerdict({ verdict, evaluations, gain, books }: Hint, legal: number): void {
+  const [advised, ...others] = evaluations
+  if (advised === undefined) throw new Error('nothing is advised')
+  const losses = others.map((one) => advised.equity - one.equity)
+  const isSure = others.map((one, place) => requireValue(losses[place]) > doubtOf(one, advised))
+  expect(losses).toEqual(losses.toSorted((a, b) => a - b))
+  if (verdict.is !== 'best') expect(gain).toBeNull()
+  switch (verdict.is) {
+    case 'only':
+      expect([others.length, legal]).toEqual([0, 1])
+      break
+    case 'lawful':
+      expect(others).toHaveLength(0)
+      expect(legal).toBeGreaterThan(1)
+      break
+    case 'best':
+      expect(verdict.by).toBe(losses[0])
+      expect(verdict.by).toBeGreaterThanOrEqual(NEGLIGIBLE)
+      expect(isSure.every(Boolean)).toBe(true)
+      break
+    case 'close':
+      expect(losses[0]).toBeGreaterThanOrEqual(-NEGLIGIBLE)
+      expect(isSure[0]).toBe(false)
+      break
+    case 'safe': {
+      const [next] = others
+      expect(losses[0]).toBeLessThan(0)
+      expect(-requireValue(losses[0])).toBeLessThanOrEqual(doubtOf(requireValue(next), advised))
+      break
+    }
+    case 'equal': {
+      const equal = losses.slice(0, verdict.count - 1)
+      expect(equal.every((loss) => Math.abs(loss) < NEGLIGIBLE)).toBe(true)
+      expect(losses.slice(verdict.count - 1).every((loss) => loss >= NEGLIGIBLE)).toBe(true)
+    }
+  }
+  for (const { action } of books) {
+    const place = others.findIndex((one) => isSameAction(one.action, action))
+    if (isSameAction(action, advised.action)) continue
+    expect(isSure[place], 'a book is contradicted only beyond doubt').toBe(true)
+  }
+}
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'a hint of %s agrees with its own figures',
+  async (_, game) => {
+    const ai = await game.loadAi()
+    const random = chance(25)
+    let left = POSITIONS
+    for (const { state, seat, legal } of randomPositions(game, random)) {
+      const effort = requireValue(EFFORTS_TRIED[left % EFFORTS_TRIED.length])
+      const view = game.viewFor(state, seat as 0)
+      const hint = buildHint(ai, view, legal, chance(left + 1), effort)
+      expectVerdict(hint, legal.length)
+      expect(legal.some((one) => isSameAction(one, requireValue(hint.evaluations[0]).action))).toBe(
+        true,
+      )
+      left -= 1
+      if (left === 0) return
+    }
+  },
+)
