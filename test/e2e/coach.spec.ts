@@ -4,6 +4,7 @@ import { type Page, expect, test } from '@playwright/test'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import { type Language, LANGUAGES } from '../../src/shared/settings.ts'
 import type { CoachSettings } from '../../src/shared/coach.ts'
+import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction } from '../../src/shared/view.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
@@ -82,6 +83,41 @@ async function wish(page: Page, action: AnyAction): Promise<void> {
   await page.getByRole('button', { name: ecarte.action(action), exact: true }).click()
 }
 
+/** The elements that are ringed as advised, as cards and calls name them. */
+const ringed = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.hinted')
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-move') ?? one.textContent?.trim() ?? ''),
+    )
+
+for (const way of ['Enter', 'a click'] as const)
+  test(`what is advised is ringed at the table, and ${way} does it`, async () => {
+    const { app, page } = await start(undefined, { coach: SILENT })
+    const sitting = await newDuel(page, 'random')
+    for (let time = 0; time < 4; time += 1) {
+      const before = await playUntil(page, sitting, insisting, isAsked)
+      await hintButton(page).click()
+      const follow = hintPanel(page).getByRole('button', { name: hintWords.follow })
+      await expect(follow).toBeFocused(LONG)
+      const deed = (await hintPanel(page).getByRole('heading').first().innerText()).toLowerCase()
+      const rings = await ringed(page)
+      const cards = rings.filter((name) =>
+        before.choices.some((one) => one.kind === 'card' && one.card === name),
+      )
+      for (const card of cards)
+        expect(deed).toContain(texts.cards.name(card as Card, false).toLowerCase())
+      expect(rings.length).toBeGreaterThan(0)
+      if (way === 'Enter') await page.keyboard.press('Enter')
+      else await follow.click()
+      await expect(hintPanel(page)).toHaveCount(0)
+      await expect
+        .poll(async () => (await sceneOf(page, sitting)).log.length)
+        .toBeGreaterThan(before.log.length)
+    }
+    await app.close()
+  })
+
 /** Plays on until the person can do something clearly bad, and chooses it: the tutor interrupts. */
 async function holdUp(page: Page, sitting: number, fits: (action: AnyAction) => boolean) {
   for (let tries = 0; tries < 60; tries += 1) {
@@ -110,6 +146,8 @@ test('a hint by mouse and by key, hidden by Esc, by its button and by the next s
   const heading = hintPanel(page).getByRole('heading').first()
   await expect(heading).toHaveText(new RegExp(`^(${deeds.join('|')})$`), LONG)
   const reason = await hintPanel(page).getByRole('paragraph').first().innerText()
+  await expect(hintPanel(page).getByText(hintWords.others)).toBeHidden()
+  await hintPanel(page).getByText(hintWords.details, { exact: true }).click()
   await expect(page.locator('[aria-live=polite]').getByText(reason)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(hintPanel(page)).toHaveCount(0)
@@ -118,7 +156,7 @@ test('a hint by mouse and by key, hidden by Esc, by its button and by the next s
   await hintPanel(page).getByRole('button', { name: texts.about.close }).click()
   await expect(hintPanel(page)).toHaveCount(0)
   await page.keyboard.press('h')
-  await expect(hintPanel(page).getByRole('heading')).toHaveCount(2, LONG)
+  await expect(hintPanel(page).getByRole('heading')).toHaveCount(1, LONG)
   expect((await sceneOf(page, sitting)).log.length).toBe(scene.log.length)
   await byMouse(page, scene)
   await expect(hintPanel(page)).toHaveCount(0)
@@ -158,7 +196,7 @@ for (const by of ['mouse', 'keys'] as const)
 
     await answer('show')
     await expect(dialog).toHaveCount(0)
-    await expect(hintPanel(page).getByRole('heading')).toHaveCount(2, LONG)
+    await expect(hintPanel(page).getByRole('heading')).toHaveCount(1, LONG)
     expect(await sceneOf(page, sitting)).toEqual(scene)
 
     await wish(page, action)

@@ -46,7 +46,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
     const faults = new Set<string>()
     const lying = [
       ...document.querySelectorAll(
-        'dialog[open], [popover]:popover-open, .over > *, .advice, .floor > .log',
+        'dialog[open], [popover]:popover-open, .over > *, .floor > .log',
       ),
     ]
     const top = lying

@@ -34,7 +34,7 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
     () => hints.value && scene().view.turn === near() && scene().choices.length > 0,
   )
   const mayJudge = computed(() => judges.value && scene().mayJudge)
-  const mayReview = computed(() => judges.value && scene().awaits === 'partie')
+  const mayReview = computed(() => judges.value && scene().awaits === 'partie' && !scene().lesson)
 
   const spoken = computed(() => {
     const { hint, judgement } = texts.value.coach

@@ -3,6 +3,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Choice, PickChoice } from '../../shared/view.ts'
+import { useCoach } from '../stores/coach.ts'
 import { useTable } from '../stores/table.ts'
 import { useViewer } from '../stores/viewer.ts'
 import type { HandPlay } from '../table/table-props.ts'
@@ -24,6 +25,8 @@ export interface PlayInput {
   readonly numbers: ComputedRef<readonly number[]>
   readonly chooseNumber: (number: number) => void
   readonly exchangeCards: () => void
+  /** The action of the hint that is shown; null if none is. */
+  readonly hinted: ComputedRef<AnyAction | null>
   /** Highlights the cards of a call; none if null. */
   readonly highlightCall: (action: AnyAction | null) => void
 }
@@ -130,6 +133,9 @@ export function usePlay(): PlayInput {
   const exchange = useExchange(pick, chosen)
   const { raised, highlightCall } = useRaisedCards(buttons)
 
+  const coach = useCoach()
+  const hinted = computed(() => coach.hint?.answer?.evaluations[0]?.action ?? null)
+
   watch([pick, () => getOwnHand(table)], ([asked, held]) => {
     chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
   })
@@ -153,11 +159,12 @@ export function usePlay(): PlayInput {
     playable: new Set(actions.value.keys()),
     chosen: chosen.value,
     raised: raised.value,
+    hinted: new Set([hinted.value?.card ?? [], hinted.value?.cards ?? []].flat()),
     picking: pick.value !== null,
     kept: kept.value,
     refusal: refusal.value,
     advised: findAdvised(table.scene),
   }))
 
-  return { buttons, pick, hand, chosen, chooseCard, highlightCall, ...exchange }
+  return { buttons, pick, hand, chosen, hinted, chooseCard, highlightCall, ...exchange }
 }

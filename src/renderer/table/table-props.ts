@@ -22,6 +22,8 @@ export interface HandPlay {
   readonly chosen: readonly Card[]
   /** Cards of the call that is pointed at. */
   readonly raised: ReadonlySet<Card>
+  /** Cards of the action that the coach advises. */
+  readonly hinted: ReadonlySet<Card>
   readonly picking: boolean
   /** Cards that must stay in the hand then. */
   readonly kept: ReadonlySet<Card>

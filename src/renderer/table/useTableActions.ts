@@ -1,5 +1,5 @@
 // What a person can do on the screen of a table besides playing: leave it, go on, ask the coach.
-import { type ComputedRef, computed } from 'vue'
+import { computed } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { useCoaching } from '../coach/useCoaching.ts'
 import { useWords } from '../composables/useWords.ts'
@@ -60,7 +60,6 @@ export function useTableExits(scene: () => Scene, isInEvening: () => boolean) {
 /** Returns the requests to the coach; `hideLastTrick` makes room for its panel. */
 export function useCoachRequests(
   coaching: ReturnType<typeof useCoaching>,
-  mayReview: ComputedRef<boolean>,
   reviewPartie: () => Promise<void>,
   hideLastTrick: () => void,
 ) {
@@ -77,7 +76,7 @@ export function useCoachRequests(
     judgeDeal(): boolean {
       hideLastTrick()
       if (coaching.mayJudge.value) coaching.toggleJudgement()
-      else if (mayReview.value) void reviewPartie()
+      else if (coaching.mayReview.value) void reviewPartie()
       else return false
       return true
     },

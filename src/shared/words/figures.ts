@@ -50,7 +50,7 @@ export function figures(tag: string): Figures {
   const fineShare = percentsTo(2)
   const whole = trueNumbers(tag, { maximumFractionDigits: 0 })
 
-  const percent = (share: number): string => (share < 0.1 ? fine : coarse)?.(share) ?? ''
+  const percent = (chance: number): string => (chance < 0.1 ? fine : coarse)?.(chance) ?? ''
   const plain = (value: number): string => plains.get(places(value))?.(value) ?? ''
   return {
     percent,

@@ -49,6 +49,12 @@ test('E-1 a deal in which a card lies twice, or one that is not in the pack, is 
     expect(ecarte.findDealBreach(openPartie(), wrong)).toEqual({ rule: 'E-1', why: 'wrongCards' })
 })
 
+test('E-1 a talon of which an old record has no cards is no fault', () => {
+  const right = dealOf({ elder: 'KH QH JH 7D 8D', dealer: 'KD QD KC QC JC', turnUp: '7S' })
+  const unknown = { ...right, talon: right.talon.map(() => null) }
+  expect(ecarte.findDealBreach(openPartie(), unknown)).toBeNull()
+})
+
 test('E-2 two packs are used in turn, one per deal', () => {
   const first = begin()
   const second = next(after(first, ...PLAY_OUT))

@@ -92,6 +92,13 @@ test('E-32 or they throw it away and take the next', () => {
   expect(ecarte.viewFor(thrown, DEALER).slips?.thrown).toEqual(['KS'])
 })
 
+test('E-32 a card face up that the record does not have cannot be taken', () => {
+  const unknown = { ...met(), talon: [null] }
+  expect(() => ecarte.applyAction(unknown, ELDER, { do: 'takeFaceUp' })).toThrow(
+    'a card met that is not there',
+  )
+})
+
 test('E-32 the dealer has the same choice of their cards', () => {
   const state = after(
     begin({ ...FACE_UP, talon: '9S 8S KS' }),

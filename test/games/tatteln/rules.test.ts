@@ -114,6 +114,9 @@ describe('T-3 lot and deal', () => {
     expect(tatteln.nextDealer(state)).toBe(ELDER)
     expect(tatteln.findDealBreach(state, dealOf({}))).toEqual({ rule: 'T-3', why: 'wrongDealer' })
     expect(tatteln.findDealBreach(state, dealOf({ by: ELDER }))).toBeNull()
+    const given = dealOf({ by: ELDER })
+    const unknown = { ...given, talon: given.talon.map(() => null) }
+    expect(tatteln.findDealBreach(state, unknown), 'as in an old record').toBeNull()
   })
 })
 

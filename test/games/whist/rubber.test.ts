@@ -37,6 +37,10 @@ const second = (): DealtState => {
 }
 const third = (): DealtState => settled(next(follows(second()), taking(11, 3)))
 
+test('W-3 the first deal of a rubber is cut for', () => {
+  expect(whist.nextDealer(openPartie())).toBeNull()
+})
+
 test('W-10 the winner takes what exceeds ten into the next game', () => {
   expect(first()).toMatchObject({ phase: 'over', score: [12, 0] })
   expect(follows(first())).toMatchObject({ phase: 'open', score: [2, 0], deals: 0 })

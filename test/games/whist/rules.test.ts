@@ -55,6 +55,19 @@ test('W-1 the ace is the highest card and the two the lowest', () => {
   expect(winners(after(begin(ROUND), 'AS KS QS JS 2S 5S 4S 3S'))).toEqual([0, 1])
 })
 
+test('W-2 fixed partners cut for the deal alone: the lowest deals, wherever the highest sit', () => {
+  expect(whist.dealerByCut(hand('AS KS QS JS'), FIXED)).toBe(3)
+  expect(whist.dealerByCut(hand('AS KS QS JS'), PLAIN)).toBeNull()
+})
+
+test('W-3 the deal is announced with all hands and the turn-up', () => {
+  const deal = SUITS_APART()
+  const { dealer, hands, turnUp } = deal
+  expect(whist.startDeal(openPartie(), deal).events).toEqual([
+    { did: 'dealt', dealer, hands, turnUp },
+  ])
+})
+
 test('W-2 the two highest sit opposite each other, and so do the two lowest, who deal', () => {
   expect(whist.seatingByDraw?.(hand('2S AH 9C KD'), PLAIN)).toEqual([1, 2, 3, 0])
   expect(whist.seatingByDraw?.(hand('AS KS QS JS'), PLAIN)).toEqual([0, 2, 1, 3])

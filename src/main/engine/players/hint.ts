@@ -40,7 +40,10 @@ export function buildHint(
   return {
     evaluations: [advised, ...others],
     verdict,
-    reason: comment?.reason ?? reasonOfCard(ai, view, legal, advised.action),
+    reason:
+      others.length === 0
+        ? null
+        : (comment?.reason ?? reasonOfCard(ai, view, legal, advised.action)),
     gain: isBest ? findGain(advised, next) : null,
     books: books.filter((book) => isQuotable(book, advised, others)),
     odds: comment?.odds ?? null,

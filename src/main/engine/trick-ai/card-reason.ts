@@ -61,7 +61,7 @@ function reasonToFollow(
   const takes = beats(card, best, decision)
   const isPartners = isOfPartner(view, (leader + trick.indexOf(best)) % view.hands.length)
   const isSafe = isLast || !canBeBeaten(best, unseenBy(view, facts), view.trump, facts)
-  if (!takes && isPartners && isSafe) return { why: 'partner' }
+  if (!takes && isPartners) return isSafe ? { why: 'partner' } : null
   if (takers.length === 0) return reasonToLose(decision, trick)
   if (!takes) return null
   if (suitOf(card) !== suitOf(best) && suitOf(card) === view.trump) return { why: 'trumps' }

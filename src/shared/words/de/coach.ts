@@ -129,6 +129,7 @@ export const coach: CoachWords = {
     reason: why,
     chance: (share) => `Gewinnchance in der Partie: ${percent(share)}`,
     details: 'Einzelheiten',
+    follow: 'Dem Rat folgen',
     advised: 'geraten',
     plan: (deed) => `Kommt es zum Tausch: ${deed}.`,
     spoken: (deed, verdict, reason) =>

@@ -136,6 +136,8 @@ export const coach = {
     chance: (share: number) => `Chance to win the partie: ${percent(share)}`,
     /** The heading over figures, errors and the other choices. */
     details: 'Details',
+    /** The button that does what is advised. */
+    follow: 'Follow the advice',
     /** How the advised card or button is called for a screen reader. */
     advised: 'advised',
     /** The exchange to make if the best action leads to one. */

@@ -137,6 +137,7 @@ export const coach: CoachWords = {
     reason: why,
     chance: (share) => `Chances de gagner la partie\u202f: ${percent(share)}`,
     details: 'Détails',
+    follow: 'Suivre le conseil',
     advised: 'conseillé',
     plan: (deed) => `En cas d’échange\u202f: ${deed}.`,
     spoken: (deed, verdict, reason) =>
