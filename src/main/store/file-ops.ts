@@ -1,5 +1,11 @@
-// The files next to the data file: its log, its copies, a copy about to replace it, leftovers of a
-// crash.
+// The files next to the data file, and when each may exist. Between two steps of any function here
+// the program may be killed; the next start finds one of these states and goes on from it.
+//   cercle.db            always, except before the first start and in the middle of a restore
+//   cercle.db-wal, -shm  while it is open, and after a crash: the log of this file and no other
+//   cercle.db.new-<pid>  while a new file is made; a later start removes what a killed run left
+//   cercle.db.next       from the choice of a backup until it has replaced the data file
+//   backups/*.db         copies, and files that were moved aside with their logs (*.db-wal)
+//   backups/*.db.part    while a copy is written
 import {
   closeSync,
   copyFileSync,
