@@ -185,7 +185,7 @@ test('a person is renamed, two persons become one', async () => {
   const { app, page, data } = evening
   await toArchive(page)
   await takeIn(evening, ANNA)
-  await expect(notice(page, /taken in/)).toBeVisible()
+  await expect(notice(page, /imported/)).toBeVisible()
   const other = join(data, 'other.jsonl')
   writeFileSync(
     other,

@@ -206,7 +206,7 @@ describe('the texts of the window', () => {
 
   test('in German give away a part of a partie, or several parties', () => {
     const { amount } = words('de').game('ecarte').worth
-    expect([amount(0.23), amount(1.5)]).toEqual(['0,23 einer Partie', '1,50 Partien'])
+    expect([amount(0.23), amount(1.5)]).toEqual(['0,23 Partien', '1,50 Partien'])
   })
 
   test.each(LANGUAGES)('in %s list the same keys of the keyboard, one by one', (language) => {

@@ -2,6 +2,7 @@
 import type { Grade, Reason, TutorLimit } from '../../coach.ts'
 import { capital, counted } from '../counting.ts'
 import { figures as inFigures } from '../figures.ts'
+import { trueNumbers } from '../formats.ts'
 import { wordless } from '../play-words.ts'
 import type { Texts } from '../texts.ts'
 import type { WorthWords } from '../words.ts'
@@ -9,6 +10,7 @@ import { number } from './cards.ts'
 
 const TAG = 'en-GB'
 const figures = inFigures(TAG)
+const perDecision = trueNumbers(TAG, { minimumFractionDigits: 4, maximumFractionDigits: 4 })
 const { plain, signed, percent, whole } = figures
 
 const decisions = counted(TAG, number, {
@@ -20,13 +22,13 @@ const decisions = counted(TAG, number, {
 /** Of games in which the partie is played for. */
 export const inParties: WorthWords = {
   amount: (value) => `${plain(value)} of a partie`,
-  rate: (value) => `${figures.thousandths(value)} thousandths of a partie a decision`,
+  rate: (value) => `${perDecision(value)} of a partie per decision`,
 }
 
 /** Of games played for markers. */
 export const inMarkers: WorthWords = {
   amount: (value) => `${plain(value)} markers`,
-  rate: (value) => `${plain(value)} markers a decision`,
+  rate: (value) => `${plain(value)} markers per decision`,
 }
 
 function why(reason: Reason): string {
@@ -96,7 +98,7 @@ export const coach = {
         title: 'Points',
         hint: 'points expected of this deal, your own less the other side’s',
       },
-      chance: { title: 'Partie', hint: 'chance to win the partie' },
+      chance: { title: 'To win', hint: 'chance to win the partie, or the game at Whist' },
       equity: { title: 'Value', hint: 'what the partie is expected to bring you, won less lost' },
     },
     /** The heading of the other actions and what they cost. */
@@ -108,7 +110,9 @@ export const coach = {
     sampled: (error: string) => `Estimated from samples, ${error}.`,
     /** In `won` of the `hands` the opponent may hold, the player takes `least` tricks or more. */
     odds: (hands: number, won: number, least: number) =>
-      `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
+      hands === 1
+        ? `The one hand your opponent may hold leaves you ${won === 1 ? `${number(least)} tricks or more` : `fewer than ${number(least)} tricks`}.`
+        : `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
     book: (rule: string, deed: string, agrees: boolean) =>
       agrees
         ? `The books advise the same (${rule}).`
@@ -116,12 +120,12 @@ export const coach = {
   },
   tutor: {
     title: 'A word before you do that',
-    wish: (deed: string) => `You wish to ${deed}.`,
+    wish: (deed: string) => `You want to ${deed}.`,
     /** `cost` is already formatted; `fall` is the loss in the chance of the partie, null if none. */
     givesAway: (cost: string, fall: number | null) =>
       fall === null
-        ? `Against the best choice this gives away ${cost}.`
-        : `Against the best choice this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
+        ? `Compared with the best choice, this gives away ${cost}.`
+        : `Compared with the best choice, this gives away ${cost}; your chance to win the partie falls by ${figures.percentPoints(fall)} percentage points.`,
     anyway: 'Do it anyway',
     rethink: 'Rethink',
     show: 'Show the hint',
@@ -136,7 +140,8 @@ export const coach = {
     account: (count: number, cost: string | null) => {
       if (count === 0) return 'There was nothing to decide: every choice was worth the same.'
       const all = `It came down to ${decisions(count)}`
-      return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost ?? 'nothing'}.`
+      if (cost === null) return `${all}; ${count === 1 ? 'it cost nothing' : 'none cost anything'}.`
+      return `${all}; ${count === 1 ? 'it' : 'they'} gave away ${cost}.`
     },
     luck: 'Luck',
     /** When only one seat is judged: includes what the others gave away. */
@@ -161,10 +166,10 @@ export const coach = {
     decisions: 'Decisions',
     result: 'Result',
     ofWhichLuck: 'Luck in it',
-    adjusted: 'Without luck',
+    adjusted: 'Luck-adjusted',
     deals: 'Deal by deal',
     deal: 'Deal',
-    slips: 'What gave something away',
+    slips: 'Mistakes',
     slipOf: (name: string, deal: number) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     /** Shown at the position of a slip. */

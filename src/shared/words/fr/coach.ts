@@ -19,8 +19,9 @@ const decisions = counted(TAG, number, {
 
 /** Of games in which the partie is played for. */
 export const inParties: WorthWords = {
-  amount: (value) => `${plain(value)} partie`,
-  rate: (value) => `${figures.thousandths(value)} millièmes de partie par décision`,
+  amount: (value) => `${plain(value)} ${Math.abs(value) < 2 ? 'partie' : 'parties'}`,
+  rate: (value) =>
+    `${figures.thousandths(value)} ${value < 0.002 ? 'millième' : 'millièmes'} de partie par décision`,
 }
 
 /** Of games played for markers; French counts less than two in the singular. */
@@ -35,17 +36,17 @@ function why(reason: Reason): string {
   switch (reason.why) {
     case 'point': {
       const [share, other] = figures.versus(reason.share, reason.other)
-      return `Le point se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+      return `Le point se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le meilleur des autres choix.`
     }
     case 'vole': {
       const [share, other] = figures.versus(reason.share, reason.other)
-      return `La vole se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+      return `La vole se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le meilleur des autres choix.`
     }
     case 'points':
       return `La donne rapporte ainsi plus de points\u202f: ${signed(reason.points)} contre ${signed(reason.other)} en moyenne.`
     case 'score': {
       const [chance, other] = figures.versus(reason.chance, reason.other)
-      return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le choix suivant.`
+      return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le meilleur des autres choix.`
     }
     case 'worth':
       return `Tout ce qui se paie compris, cela vaut davantage\u202f: ${signed(reason.worth)} contre ${signed(reason.other)} en moyenne.`
@@ -109,7 +110,9 @@ export const coach: CoachWords = {
     exact: 'Calcul exact.',
     sampled: (error) => `Estimation par échantillons, à ${error}.`,
     odds: (hands, won, least) =>
-      `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
+      hands === 1
+        ? `Le seul jeu possible de l’adversaire vous laisse ${won === 1 ? 'au moins' : 'moins de'} ${number(least)} levées.`
+        : `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
     book: (rule, deed, agrees) =>
       agrees
         ? `Les manuels sont du même avis (${rule}).`
@@ -135,7 +138,7 @@ export const coach: CoachWords = {
       if (count === 0) return 'Il n’y avait rien à décider\u202f: tous les choix se valaient.'
       const all = `Tout tenait à ${decisions(count)}`
       return cost === null
-        ? `${all}\u202f; il n’en a rien coûté.`
+        ? `${all}\u202f; ${count === 1 ? 'elle' : 'aucune'} n’a rien coûté.`
         : `${all}\u202f; il en a coûté ${cost}.`
     },
     luck: 'Chance',
@@ -160,10 +163,10 @@ export const coach: CoachWords = {
     decisions: 'Décisions',
     result: 'Résultat',
     ofWhichLuck: 'Dont la chance',
-    adjusted: 'Sans la chance',
+    adjusted: 'Chance déduite',
     deals: 'Donne par donne',
     deal: 'Donne',
-    slips: 'Ce qui a coûté',
+    slips: 'Erreurs',
     slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
     hinted: 'après un conseil',
     here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${signed(-cost)})`,

@@ -30,15 +30,15 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   discard: {
-    title: 'Laying away',
+    title: 'Discarding',
     text: [
-      'Accepted. Now you say how many cards you want, and lay away as many, face down; then the dealer does the same, and both draw from the talon (E-8).',
+      'Accepted. Now you say how many cards you want, and discard as many, face down; then the dealer does the same, and both draw from the talon (E-8).',
       'Keep trumps and kings. The three others are of little use.',
     ],
-    task: 'Choose the 9 and the 7 of clubs and the 8 of diamonds, then lay them away.',
+    task: 'Choose the 9 and the 7 of clubs and the 8 of diamonds, then discard them.',
     wrong: {
       discard:
-        'Any number would be allowed. Keep the queen of trumps and the king of spades, and lay away the three others: every card drawn can be a trump.',
+        'Any number would be allowed. Keep the queen of trumps and the king of spades, and discard the three others: every card drawn can be a trump.',
     },
   },
   stand: {
@@ -139,12 +139,12 @@ export const notes: LessonNotes<EcarteNote> = {
   dealerDiscards: {
     title: 'The dealer exchanges',
     text: [
-      'Elder has laid three cards away; he draws three when you have laid away yours. Now it is your turn: the dealer may also take none, but he never exchanges when elder does not (E-9). As before, trumps and kings are kept.',
+      'Elder has discarded three cards, and draws three when you have discarded yours. Now it is your turn: the dealer may also take none, but he never exchanges when elder does not (E-9). As before, trumps and kings are kept.',
     ],
-    task: 'Keep the 9 of clubs and the king of hearts; lay away the other three.',
+    task: 'Keep the 9 of clubs and the king of hearts; discard the other three.',
     wrong: {
       discard:
-        'That is allowed. But trumps and kings are kept and the rest exchanged: lay away the three others.',
+        'That is allowed. But trumps and kings are kept and the rest exchanged: discard the three others.',
     },
   },
   refuse: {
@@ -264,7 +264,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'The partie is yours',
     text: [
       'Five to one. A partie is worth three when the loser has no point, two when he has one or two, else one (E-29). This one would have been worth two.',
-      'At a table of your own you may also give up a deal or the whole partie (G-1, G-2). Whatever is asked of you stands above your cards, F1 opens the rules, and H asks the coach for advice.',
+      'At a table of your own you may also give up a deal or the whole partie (G-1, G-2). Whatever is asked of you is written above your cards, F1 opens the rules, and H asks the coach for advice.',
       'Your next opponent is a beginner, who overlooks things; stronger players wait in the Hall.',
     ],
     task: 'Sit down to a partie of your own.',

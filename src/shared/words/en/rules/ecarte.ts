@@ -7,7 +7,7 @@ export const book: RuleBook = {
   title: 'Écarté',
   subtitle: 'five cards each, and the question whether to exchange them',
   sources:
-    'The rules come from three German texts, which the letters in the margin name: A a book of rules (*Spielregeln*), B an encyclopaedia (*Lexikon*), C a guide (*Anleitung*). Where they disagree the table agrees on one; where they leave something open the margin says that the decision is ours.',
+    'The rules come from three German texts, which the margin names by a letter: A a book of rules (*Spielregeln*), B an encyclopaedia (*Lexikon*), C a guide (*Anleitung*). Where they disagree the table agrees on one; where they leave something open the margin says that the decision is ours.',
   chapters: [
     {
       title: 'The game in one minute',
@@ -16,7 +16,7 @@ export const book: RuleBook = {
           'Two play with 32 cards, five each, to five points. The eleventh card is turned and makes trumps. The *king* is the highest card, and the ace stands below the jack.',
         ),
         text(
-          'Before play the player who does not deal, *elder*, may propose to exchange cards; the dealer accepts, and both lay away what they like and draw as many, or he refuses, and the cards are played. So it goes on as long as both like.',
+          'Before play the player who does not deal, *elder*, may propose to exchange cards; the dealer accepts, and both discard what they like and draw as many, or he refuses, and the cards are played. So it goes on as long as both like.',
         ),
         text(
           'In play you must beat the card led if you can, in its own suit; else follow suit; else trump. Three or four tricks count one point, all five, the *vole*, two. Whoever prevented the first exchange and loses pays for it with one point more. The king of trumps counts one point for whoever announces it or turns it up.',
@@ -66,7 +66,7 @@ export const book: RuleBook = {
         rule(
           'E-8',
           partly('A'),
-          'When a proposal is accepted elder says how many cards he wants and lays away as many, then the dealer does the same; then both draw from the talon, elder first. The numbers are public, the cards stay hidden.',
+          'When a proposal is accepted elder says how many cards to draw and discards as many, then the dealer does the same; then both draw from the talon, elder first. The numbers are public, the cards stay hidden.',
         ),
         rule(
           'E-9',
@@ -76,7 +76,7 @@ export const book: RuleBook = {
         rule(
           'E-10',
           partly('C'),
-          'Elder lays away at least one card; or, if so agreed, none. An exchange in which neither takes a card is the last.',
+          'Elder discards at least one card; or, if so agreed, none. An exchange in which neither takes a card is the last.',
           'elderMinimumDiscard',
         ),
         rule(
@@ -340,7 +340,7 @@ export const book: RuleBook = {
         rule(
           'E-38',
           partly('A'),
-          'The wrong player dealt. Before the turn-up the right one deals anew; before the first lead the cards are put by for the next deal, and the right one deals the other pack; after it the deal stands.',
+          'The wrong player dealt. Before the turn-up the right one deals again; before the first lead the cards are set aside for the next deal, and the right one deals the other pack; after it the deal stands.',
         ),
         rule(
           'E-39',
@@ -350,7 +350,7 @@ export const book: RuleBook = {
         rule(
           'E-40',
           partly('B'),
-          'A *renonce* (revoke), breaking E-21 although able to obey, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only if he makes all five, and then one point.',
+          'A *revoke* (renonce), breaking E-21 although able to obey it, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only if he makes all five, and then one point.',
         ),
       ],
     },

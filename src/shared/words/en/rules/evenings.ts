@@ -6,7 +6,7 @@ export const evenings: Chapter = {
   title: 'Evenings in company',
   blocks: [
     text(
-      'Several parties can be strung together to an evening, with stakes in counters. Where a purse is agreed nobody lays more than he has left, and whoever has lost all he had no longer plays.',
+      'Several parties can be strung together to an evening, with stakes in counters. Where a purse is agreed nobody stakes more than is left in it, and whoever has lost it all no longer plays.',
     ),
     rule(
       'S-1',
@@ -21,7 +21,7 @@ export const evenings: Chapter = {
     rule(
       'S-3',
       partly('B'),
-      'Chouette with banker, three to eight. The order is drawn by cards: the highest is the banker, the second the *ponte*, who plays against him. The banker lays the bank, the others stake against it in order; the ponte and the banker lay the stake at least. If more is staked than the bank holds, the banker may raise it, or those who have staked nothing may stake on his side; else stakes count in order until the bank is covered. If less is staked, he may take the excess out. The banker deals throughout, and the others may advise the ponte. A partie counts once.',
+      'Chouette with banker, three to eight. The order is drawn by cards: the highest is the banker, the second the *ponte*, who plays against him. The banker puts up the bank, the others stake against it in order; the ponte and the banker put up the stake at least. If more is staked than the bank holds, the banker may raise it, or those who have staked nothing may stake on his side; else stakes count in order until the bank is covered. If less is staked, he may take the excess out. The banker deals throughout, and the others may advise the ponte. A partie counts once.',
     ),
     rule(
       'S-3a',
@@ -51,17 +51,17 @@ export const evenings: Chapter = {
     rule(
       'S-6',
       partly('A'),
-      'Whoever is not seated may bet on either player; what both sides hold counts, in the order of the list. Each is asked once before every partie. Onlookers may point out breaches of the rules, but never reveal cards. With irregularities, a person who looks on while computer players play may point out what open cards prove; it counts as a claim of the player entitled to it.',
+      'Whoever is not seated may bet on either player; what both sides hold counts, in the order of the list. Each is asked once before every partie. Onlookers may point out breaches of the rules, but never reveal cards. With irregularities, a person who watches computer players may point out what open cards prove; it counts as a claim of the player entitled to it.',
     ),
     rule(
       'S-7',
       partly('A B'),
-      'An evening can be stopped after any partie and gone on with days later. Given up, it is settled as it stands: the bank goes to the banker, a pool to those who paid it in. The sheet of who owes whom settles it in as few payments as can be.',
+      'An evening can be stopped after any partie and continued days later. Given up, it is settled as it stands: the bank goes to the banker, a pool to those who paid it in. The sheet of who owes whom settles it in as few payments as possible.',
     ),
     rule(
       'S-8',
       partly('A B'),
-      'Every seat is a person at this computer or a computer player. When two persons share the screen, hands are covered until the next one says that he is there.',
+      'Every seat is a person at this computer or a computer player. When several people share the screen, hands are covered until the next one is ready.',
     ),
   ],
 }

@@ -39,7 +39,7 @@ export const book: RuleBook = {
         rule(
           'H-2',
           vienna('1, 2, 46'),
-          'Four play, partners opposite each other, or three, each for himself (H-27); never more, and nobody sits out by turns. For the seats four cards of four suits and four different ranks are laid face down, and each player draws one: the two higher play together against the two lower, and the lowest deals first.',
+          'Four play, partners opposite each other, or three, each alone (H-27); never more, and nobody sits out by turns. For the seats four cards of four suits and four different ranks are laid face down, and each player draws one: the two higher play together against the two lower, and the lowest deals first.',
           'players',
         ),
         rule(
@@ -246,12 +246,12 @@ export const book: RuleBook = {
       title: 'With scat, four players',
       blocks: [
         text(
-          'In this variant someone always plays a Twenty-six, and its suit is trumps: either he bids it from the hand, or he buys the *scat*, four cards laid apart.',
+          'In this variant someone always plays a Twenty-six, and its suit is trumps: bid from the hand, or with the *scat*, four cards set apart, which a player buys.',
         ),
         rule(
           'H-23',
           vienna('39'),
-          'After the cut, or a knock instead of it, the dealer first lays four cards apart, face down, the scat. Then he gives two at a time, and everybody has eight.',
+          'After the cut, or a knock instead of it, the dealer first sets four cards apart, face down, the scat. Then he gives two at a time, and everybody has eight.',
           'scat',
         ),
         rule(
@@ -263,12 +263,12 @@ export const book: RuleBook = {
         rule(
           'H-25',
           partly(vienna('41, 43')),
-          'If all pass, forehand and then each in order may buy the scat. The buyer takes the four cards up, lays away any four but kings and aces, and names a suit whose Do he holds: with it he plays the Twenty-six. Who holds no Do at all names any suit, and cannot make it. If nobody buys the cards are thrown in and the next player deals.',
+          'If all pass, forehand and then each in order may buy the scat. The buyer takes up the four cards, discards any four but kings and aces, and names a suit whose Do he holds: with it he plays the Twenty-six. A buyer without any Do names any suit, and cannot make it. If nobody buys the cards are thrown in and the next player deals.',
         ),
         rule(
           'H-26',
           vienna('43–45'),
-          'The suit that was bid or named is trumps. The bidder or buyer plays the Twenty-six with his partner against the other two. The points of the scat, whether it was left or laid away, count for his side. It is paid by suit in place of the two markers of H-18, and Contra doubles that.',
+          'The suit that was bid or named is trumps. The bidder or buyer plays the Twenty-six with his partner against the other two. The points of the scat, whether it was left or discarded, count for his side. It is paid by suit in place of the two markers of H-18, and Contra doubles that.',
           'suitPayment',
         ),
         table(
@@ -287,7 +287,7 @@ export const book: RuleBook = {
         rule(
           'H-27',
           vienna('47, 48'),
-          'Each plays for himself. At the dealer’s left sits the forehand, at his right the middle hand; the dealer plays last. Without scat everybody has twelve cards, given six at a time. With scat three cards are laid apart and everybody has eleven, given as six and five; the buyer lays away three, neither kings nor aces.',
+          'Each plays alone. At the dealer’s left sits the forehand, at his right the middle hand; the dealer plays last. Without scat everybody has twelve cards, given six at a time. With scat three cards are set apart and everybody has eleven, given as six and five; the buyer discards three, neither kings nor aces.',
           'players',
         ),
         rule(

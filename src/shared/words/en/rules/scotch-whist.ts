@@ -77,7 +77,7 @@ export const book: RuleBook = {
         rule(
           'SW-5',
           'E',
-          'The first side to reach 41 points wins; one looks after the deal. If both have reached them, the points of that deal are told off in this order, and whoever first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
+          'The first side to reach 41 points wins; this is checked after the deal. If both have reached them, the points of that deal are counted in this order, and whoever first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
         ),
         rule('SW-6', OURS, 'The deal passes to the left after every deal.'),
       ],

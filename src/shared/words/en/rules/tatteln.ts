@@ -166,7 +166,7 @@ export const book: RuleBook = {
         rule(
           'T-13',
           partly(vienna()),
-          'Announcements are marked at once when found good, card points after the last trick. Who reaches the number agreed by an announcement has won at once. Else one looks after the deal: if both are there the higher wins, and if they are equal another deal is played.',
+          'Announcements are marked at once when found good, card points after the last trick. Who reaches the number agreed by an announcement has won at once. Else this is checked after the deal: if both are there the higher wins, and if they are equal another deal is played.',
           'target',
         ),
         table(

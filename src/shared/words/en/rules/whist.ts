@@ -30,7 +30,7 @@ export const book: RuleBook = {
         rule(
           'W-2',
           partly('E'),
-          'Everybody draws a card. The two highest play against the two lowest, and the lowest deals first; with any two equal all draw again. Partners are drawn anew for each rubber; or all keep their seats, and only the deal is drawn for.',
+          'Everybody draws a card. The two highest play against the two lowest, and the lowest deals first; with any two equal all draw again. Partners are drawn again for each rubber; or all keep their seats, and only the deal is drawn for.',
           'partners',
         ),
         rule(
