@@ -230,8 +230,8 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Schlagen Sie einen Tausch vor, oder spielen Sie?',
   answer: (opponent) => `${opponent} schlägt einen Tausch vor. Nehmen Sie an?`,
-  elderDiscards: () => 'Wählen Sie die Karten, die Sie weglegen.',
-  dealerDiscards: () => 'Wählen Sie die Karten, die Sie weglegen, oder keine.',
+  elderDiscards: () => 'Welche Karten legen Sie weg?',
+  dealerDiscards: () => 'Welche Karten legen Sie weg, wenn überhaupt?',
   leadKing: () => 'Sagen Sie den König an, oder spielen Sie aus.',
   followKing: (opponent) => `${opponent} hat ausgespielt; sagen Sie den König an, ehe Sie zugeben.`,
 }

@@ -224,8 +224,8 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Propose an exchange, or play?',
   answer: (opponent) => `${opponent} proposes an exchange. Accept or refuse?`,
-  elderDiscards: () => 'Choose the cards to discard.',
-  dealerDiscards: () => 'Choose the cards to discard, or none.',
+  elderDiscards: () => 'Which cards do you discard?',
+  dealerDiscards: () => 'Which cards do you discard, if any?',
   leadKing: () => 'Announce the king, or lead a card.',
   followKing: (opponent) => `${opponent} led: announce the king before you play a card.`,
 }

@@ -43,7 +43,8 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ),
   buying: () =>
     'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
-  layingAway: () => 'Choose the cards to discard, no king and no ace. Their points remain yours.',
+  layingAway: () =>
+    'No king and no ace may be discarded; the points of your discards remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
   layingForehand: () =>
     'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',

@@ -239,8 +239,8 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Proposez-vous un échange, ou jouez-vous ?',
   answer: (opponent) => `${opponent} propose un échange. L’acceptez-vous ?`,
-  elderDiscards: () => 'Choisissez les cartes à écarter.',
-  dealerDiscards: () => 'Choisissez les cartes à écarter, ou aucune.',
+  elderDiscards: () => 'Quelles cartes écartez-vous ?',
+  dealerDiscards: () => 'Écartez-vous des cartes, et lesquelles ?',
   leadKing: () => 'Annoncez le roi, ou entamez.',
   followKing: (opponent) => `${opponent} a joué ; annoncez le roi avant de jouer.`,
 }

@@ -44,7 +44,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ),
   buying: () =>
     'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
-  layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
+  layingAway: () => 'On n’écarte ni roi ni as ; les points de vos écarts vous restent.',
   naming: () =>
     'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
   layingForehand: () =>
