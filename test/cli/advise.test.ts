@@ -173,10 +173,10 @@ describe('what cannot be advised', () => {
   }) as object
 
   test.each<[string, object, RegExp]>([
-    ['a record that stops between two deals', finished, /nobody is to act/],
-    ['a record without a deal', { ...EXAMPLE, parties: [{ deals: [] }] }, /nobody is to act/],
-    ['a record without a partie', { ...EXAMPLE, parties: [] }, /nobody is to act/],
-    ['a partie that is over', over, /nobody is to act/],
+    ['a record that stops between two deals', finished, /no player has to act/],
+    ['a record without a deal', { ...EXAMPLE, parties: [{ deals: [] }] }, /no player has to act/],
+    ['a record without a partie', { ...EXAMPLE, parties: [] }, /no player has to act/],
+    ['a partie that is over', over, /no player has to act/],
     [
       'a card the pack has not',
       having(EXAMPLE, { 'parties.0.deals.0.turnUp': '2S' }) as object,
@@ -221,7 +221,7 @@ describe('what cannot be advised', () => {
       .split('\n')
       .map((line): unknown => JSON.parse(line))
     expect([status, lines.length]).toEqual([2, 2])
-    expect(lines[1]).toEqual({ error: expect.stringContaining('nobody is to act') })
+    expect(lines[1]).toEqual({ error: expect.stringContaining('no player has to act') })
     expect(stderr).toMatch(/^[^\n]*1 of 2[^\n]*\n$/)
   })
 })

@@ -185,7 +185,7 @@ test('a person is renamed, two persons become one', async () => {
   const { app, page, data } = evening
   await toArchive(page)
   await takeIn(evening, ANNA)
-  await expect(notice(page, /taken in/)).toBeVisible()
+  await expect(notice(page, /imported/)).toBeVisible()
   const other = join(data, 'other.jsonl')
   writeFileSync(
     other,
@@ -248,7 +248,7 @@ test('a copy is made, and one comes back to it in three clicks', async () => {
   // 1, 2, 3
   await toTab(page, words.keeping.title)
   await page
-    .getByRole('button', { name: /^Restore the copy/ })
+    .getByRole('button', { name: /^Restore the backup/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: words.keeping.restoreDo }).click()
@@ -272,7 +272,7 @@ test('everything is checked; what the list shows goes out, and comes in only onc
   await expect(notice(page, words.keeping.exported(PARTIES, out))).toBeVisible()
   expect(readFileSync(out, 'utf8').split('\n').filter(Boolean).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: words.keeping.takeIn }).click()
-  await expect(notice(page, /here already/)).toBeVisible()
+  await expect(notice(page, /already in the archive/)).toBeVisible()
   await answerDialogs(evening, ANNA)
   await page.getByRole('button', { name: words.keeping.openRecord }).click()
   await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
@@ -332,7 +332,7 @@ test('a damaged data file is moved aside, and a backup takes its place', async (
   const { app, page } = await start(data)
   await expect(inSight(page, texts.about.data('damaged', file))).toBeVisible()
   await page
-    .getByRole('button', { name: /^Put the copy/ })
+    .getByRole('button', { name: /^Use the backup/ })
     .first()
     .click()
   await toArchive(page)

@@ -183,7 +183,7 @@ test('S-6 who looks on points out a renonce by a click; the log names them, also
   expect(before.ok && before.value.view.hands.every((hand) => typeof hand === 'number')).toBe(true)
   await pointOut().click()
   await expect(told()).toBeVisible()
-  await expect(page.getByRole('log').getByText(/claims a renonce, rightly/)).toBeVisible()
+  await expect(page.getByRole('log').getByText(/claims a revoke, rightly/)).toBeVisible()
   await expect(pointOut()).toHaveCount(0)
   const refused = await page.evaluate(() => window.cercle.pointOut())
   expect(refused).toEqual({ ok: false, refused: { code: 'notNow' } })

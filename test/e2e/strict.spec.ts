@@ -108,7 +108,7 @@ test('E-40 a renonce of the person is claimed: the cards go back, their hand lie
     (scene) => heard(scene, 'laidOpen'),
   )
   const { page } = evening
-  await expect(log(page, /^Odile claims a renonce, rightly/)).toBeVisible()
+  await expect(log(page, /^Odile claims a revoke, rightly/)).toBeVisible()
   await expect(
     page.getByRole('region', { name: texts.table.you }).getByText(texts.slips.open),
   ).toBeVisible()

@@ -118,7 +118,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     [
       'Odile asks you which Bube is missing.',
       'Odile fragt Sie, welcher Bube fehlt.',
-      'Odile vous demande quel bube manque.',
+      'Odile vous demande quel valet manque.',
     ],
   ],
   [
@@ -169,7 +169,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     [
       'Odile announces a Fuss to the queen of hearts: void, the other holds as good or better.',
       'Odile sagt einen Fuß von der Herzdame an: nichtig, das andere Blatt hat Gleiches oder Besseres.',
-      'Odile annonce un fuss à la dame de cœur\u202f: sans valeur, l’autre a aussi bien ou mieux.',
+      'Odile annonce une quinte à la dame de cœur\u202f: sans valeur, l’autre a aussi bien ou mieux.',
     ],
   ],
   [
@@ -205,7 +205,7 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     [
       'Odile draws out of turn; the cards stay as they were drawn.',
       'Odile hebt außer der Reihe ab; die Karten bleiben, wie sie abgehoben sind.',
-      'Odile pioche hors tour\u202f; les cartes restent comme elles ont été prises.',
+      'Odile prend au talon hors de tour\u202f; les cartes restent comme elles ont été prises.',
     ],
   ],
   [

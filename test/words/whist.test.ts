@@ -57,9 +57,9 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'a trick',
     said({ did: 'tookTrick', seat: 2, won: 7 }),
     [
-      'Berthe takes the trick; the side has seven.',
-      'Berthe macht den Stich; die Partei hat sieben.',
-      'Berthe fait la levée\u202f; le camp en a sept.',
+      'Berthe takes the trick; that side has seven.',
+      'Berthe macht den Stich; die eigene Partei hat sieben.',
+      'Berthe fait la levée\u202f; son camp en a sept.',
     ],
   ],
   [
@@ -93,8 +93,8 @@ const CASES: readonly (readonly [string, readonly string[], readonly string[]])[
     'a revoke claimed',
     said({ did: 'claimedRevoke', seat: 1, offender: 0 }),
     [
-      'Odile claims a revoke: you did not follow suit, though you could; three tricks pass.',
-      'Odile rügt eine Renonce: Sie haben nicht bedient, obwohl Sie konnten; drei Stiche gehen über.',
+      'Odile claims a revoke: you did not follow suit, though you could; three tricks go to the other side.',
+      'Odile rügt eine Renonce: Sie haben nicht bedient, obwohl Sie konnten; drei Stiche gehen an die andere Partei.',
       'Odile relève une renonce\u202f: vous n’avez pas fourni, alors que vous le pouviez\u202f; trois levées passent à l’autre camp.',
     ],
   ],

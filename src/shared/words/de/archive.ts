@@ -30,6 +30,13 @@ const sittings = counted(TAG, whole, {
 const beginning = (count: number, one: string, other: string): string =>
   count === 0 ? `Keine Partie ${one}` : `${parties(count)} ${count === 1 ? one : other}`
 
+const allOf = (count: number): string =>
+  count === 1
+    ? 'Die Partie ist'
+    : count === 2
+      ? 'Beide Partien sind'
+      : `Alle ${parties(count)} sind`
+
 export const archive: ArchiveWords = {
   title: 'Das Archiv',
   open: 'Archiv öffnen',
@@ -57,8 +64,8 @@ export const archive: ArchiveWords = {
         hint: 'Hier liegen Partien, die in einer fremden Aufzeichnung kein Ende haben.',
       },
       trash: {
-        title: 'Weggeräumt',
-        hint: 'Hier liegt, was Sie weggeräumt haben, bis Sie es zurückholen; gelöscht wird nichts.',
+        title: 'Entfernt',
+        hint: 'Hier liegt, was Sie entfernt haben, bis Sie es wiederherstellen; gelöscht wird nichts.',
       },
     },
     count: (count) => (count === 0 ? 'Keine Partie' : parties(count)),
@@ -68,14 +75,15 @@ export const archive: ArchiveWords = {
     undated: 'ohne Datum',
     unfinished: 'nicht beendet',
     waits:
-      'Diese Partie ist nicht zu Ende gespielt. Holen Sie sie zurück, und sie liegt im Saal wieder auf dem Tisch.',
+      'Diese Partie ist nicht zu Ende gespielt. Stellen Sie sie wieder her, und sie liegt im Saal wieder auf dem Tisch.',
     selected: (count) => `${whole(count)} ausgewählt`,
     select: 'Auswählen',
     deselect: 'Auswahl aufheben',
-    putAway: 'Wegräumen',
-    takeBack: 'Zurückholen',
-    wasPutAway: (count) => `${beginning(count, 'ist', 'sind')} weggeräumt.`,
-    wasTakenBack: (count) => `${beginning(count, 'ist', 'sind')} zurückgeholt.`,
+    putAway: 'Entfernen',
+    takeBack: 'Wiederherstellen',
+    wasPutAway: (count) =>
+      `${beginning(count, 'ist', 'sind')} entfernt und ${count === 1 ? 'lässt' : 'lassen'} sich wiederherstellen.`,
+    wasTakenBack: (count) => `${beginning(count, 'ist', 'sind')} wiederhergestellt.`,
   },
   filter: {
     title: 'Nur zeigen',
@@ -93,6 +101,7 @@ export const archive: ArchiveWords = {
     tag: 'Stichwort',
     noted: 'Mit Notiz',
     any: 'beliebig',
+    addEvent: 'Ereignis hinzufügen …',
     anybody: 'irgendwem',
     wonBy: (name) => `von ${name ?? 'Ihnen'} gewonnen`,
     lostBy: (name) => `von ${name ?? 'Ihnen'} verloren`,
@@ -117,11 +126,11 @@ export const archive: ArchiveWords = {
     newName: 'Name',
     save: 'Umbenennen',
     taken:
-      'Jemand dieses Namens steht schon im Archiv. Sind beide dieselbe Person, so legen Sie sie zusammen.',
+      'Jemand mit diesem Namen steht schon im Archiv. Sind beide dieselbe Person, legen Sie sie zusammen.',
     merge: 'Zusammenlegen',
-    mergeTitle: 'Aus zweien wird einer',
+    mergeTitle: 'Zwei Personen zusammenlegen',
     mergeWith: (name) => `${name} ist dieselbe Person wie`,
-    remains: 'Es bleibt',
+    remains: 'Dieser Name bleibt',
     mergeText: (gone, remaining, count) =>
       `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
     mergeDo: 'Endgültig zusammenlegen',
@@ -132,13 +141,13 @@ export const archive: ArchiveWords = {
     merged: (name) => `Alle Partien beider gehören nun ${name}.`,
   },
   keeping: {
-    title: 'Verwahrung',
+    title: 'Sicherung',
     promise:
-      'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie wegräumen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
+      'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie entfernen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
     holds: (count, bytes) => `Das Archiv enthält ${parties(count)} und belegt ${size(bytes)}.`,
-    copies: 'Kopien',
+    copies: 'Sicherungskopien',
     noCopies:
-      'Es gibt noch keine Kopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
+      'Es gibt noch keine Sicherungskopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
     made: 'Angelegt',
     size: 'Größe',
     kind: 'Art',
@@ -150,19 +159,19 @@ export const archive: ArchiveWords = {
       },
     },
     folder: 'Die Kopien liegen in',
-    backUp: 'Jetzt eine Kopie anlegen',
+    backUp: 'Jetzt sichern',
     backupFailed:
-      'Das Archiv ließ sich nicht kopieren. Was Sie spielen, wird trotzdem gespeichert; im Archiv, unter Verwahrung, sagt „Jetzt eine Kopie anlegen“, woran es liegt.',
-    backedUp: 'Die Kopie ist angelegt.',
-    elsewhere: 'Alles auf einen anderen Datenträger kopieren …',
-    elsewhereHint: 'Eine Kopie auf demselben Datenträger überlebt diesen nicht.',
-    copied: (count, file) => `${beginning(count, 'ist', 'sind')} nach ${file} kopiert.`,
-    restore: 'Zurückgehen',
-    restoreOf: (day) => `Zur Kopie vom ${day} zurückgehen`,
-    restoreTitle: 'Zu dieser Kopie zurückgehen?',
+      'Das Archiv ließ sich nicht sichern. Was Sie spielen, wird trotzdem gespeichert; im Archiv, unter Sicherung, sagt „Jetzt sichern“, woran es liegt.',
+    backedUp: 'Das Archiv ist gesichert.',
+    elsewhere: 'Auf einen anderen Datenträger sichern …',
+    elsewhereHint: 'Fällt der Datenträger aus, ist eine Kopie darauf mit verloren.',
+    copied: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} gesichert.`,
+    restore: 'Wiederherstellen',
+    restoreOf: (day) => `Kopie vom ${day} wiederherstellen`,
+    restoreTitle: 'Diese Kopie wiederherstellen?',
     restoreText: (day, count) =>
-      `Das Archiv wird sein, wie es am ${day} war, mit ${inParties(count)}. Die jetzige Datendatei wird beiseitegelegt und bleibt in dieser Liste: Auf demselben Weg kommen Sie zu ihr zurück.`,
-    restoreDo: 'Zu dieser Kopie zurückgehen',
+      `Das Archiv ist dann wieder, wie es am ${day} war, mit ${inParties(count)}. Die jetzige Datendatei wird beiseitegelegt und bleibt in dieser Liste: Auf demselben Weg kommen Sie zu ihr zurück.`,
+    restoreDo: 'Diese Kopie wiederherstellen',
     restored: (day) =>
       `Das Archiv ist wieder, wie es am ${day} war; die Datei davor ist beiseitegelegt.`,
     check: 'Prüfung',
@@ -185,42 +194,44 @@ export const archive: ArchiveWords = {
     },
     place: (sitting, partie) =>
       partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`,
-    inOut: 'Herein und hinaus',
-    takeIn: 'Datei aufnehmen …',
+    inOut: 'Import und Export',
+    takeIn: 'Datei importieren …',
     takeInHint:
       'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
         return skipped === 0
-          ? 'Es wurde nichts aufgenommen.'
-          : `Nichts Neues: ${beginning(skipped, 'war', 'waren')} schon da.`
+          ? 'Es wurde nichts importiert.'
+          : `Nichts Neues: ${allOf(skipped)} schon im Archiv.`
       const there =
-        skipped === 0 ? '' : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon da`
-      return `${sittings(added)} mit ${inParties(count)} aufgenommen${there}.`
+        skipped === 0
+          ? ''
+          : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon im Archiv`
+      return `${sittings(added)} mit ${inParties(count)} importiert${there}.`
     },
     openRecord: 'Aufzeichnung nur ansehen …',
-    openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie aufzunehmen.',
+    openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie zu importieren.',
     openedMeanwhile:
       'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
-    export: 'In eine Datei schreiben',
+    export: 'Exportieren',
     exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
     formats: {
-      json: { title: 'Als Aufzeichnung', hint: 'vollständig, um anderswo aufgenommen zu werden' },
-      text: { title: 'Zum Lesen', hint: 'die Notation, Karte für Karte' },
-      csv: { title: 'Als Tabelle', hint: 'eine Zeile je Partie, für ein Rechenblatt' },
+      json: { title: 'Cercle-Aufzeichnung', hint: 'vollständig, zum Import anderswo' },
+      text: { title: 'Text', hint: 'die Notation, Karte für Karte' },
+      csv: { title: 'CSV', hint: 'eine Zeile je Partie, für eine Tabellenkalkulation' },
     },
-    exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} geschrieben.`,
-    trash: 'Weggeräumtes',
+    exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} exportiert.`,
+    trash: 'Entfernte Partien',
     trashHint:
-      'Was Sie wegräumen, zählt nirgends und erscheint in keiner Liste, bleibt aber in der Datendatei und in jeder Kopie.',
+      'Was Sie entfernen, zählt nirgends und erscheint in keiner Liste, bleibt aber in der Datendatei und in jeder Kopie.',
     trashOpen: (count) => `${count === 0 ? 'Keine Partie' : parties(count)} durchsehen`,
     tasks: {
       check: 'Es wird geprüft',
-      backup: 'Es wird kopiert',
-      export: 'Es wird geschrieben',
+      backup: 'Es wird gesichert',
+      export: 'Es wird exportiert',
       reading: 'Die Datei wird gelesen',
-      import: 'Es wird aufgenommen',
-      restore: 'Die Kopie wird zurückgelegt',
+      import: 'Es wird importiert',
+      restore: 'Die Kopie wird wiederhergestellt',
     },
     progress: (done, of) => `${whole(done)} von ${whole(of)}`,
     share: percent,
@@ -235,7 +246,7 @@ export const archive: ArchiveWords = {
     { keys: ['Leertaste'], does: 'die Partie auswählen' },
     { keys: ['Umschalt ↑', 'Umschalt ↓'], does: 'nach oben, nach unten weiter auswählen' },
     { keys: ['Strg A'], does: 'alle auswählen' },
-    { keys: ['Entf'], does: 'wegräumen oder zurückholen' },
+    { keys: ['Entf'], does: 'entfernen oder wiederherstellen' },
     { keys: ['/'], does: 'suchen' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
     { keys: ['Esc'], does: 'Auswahl aufheben; zurück in den Saal' },

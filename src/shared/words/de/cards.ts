@@ -171,7 +171,7 @@ export function playSentence(event: PlayHeard, company: Company): string {
       return tell('Sie geben', 'gibt', `${theCard(event.card)} zu.`)
     case 'tookTrick':
       return isFour(company)
-        ? tell('Sie machen', 'macht', `den Stich; die Partei hat ${trickNumber(event.won)}.`)
+        ? tell('Sie machen', 'macht', `den Stich; die eigene Partei hat ${trickNumber(event.won)}.`)
         : tell(
             'Sie machen den Stich und haben',
             'macht den Stich und hat',

@@ -156,7 +156,9 @@ export const coach: CoachWords = {
     exact: 'Genau ausgezählt.',
     sampled: (error) => `Aus Stichproben geschätzt, ${error}.`,
     odds: (hands, won, least) =>
-      `Von ${whole(hands)} möglichen Blättern des Gegners lassen Ihnen ${whole(won)} (${percent(won / hands)}) mindestens ${number(least)} Stiche.`,
+      hands === 1
+        ? `Das einzige mögliche Blatt des Gegners lässt Ihnen ${won === 1 ? 'mindestens' : 'weniger als'} ${number(least)} Stiche.`
+        : `Von ${whole(hands)} möglichen Blättern des Gegners lassen Ihnen ${whole(won)} (${percent(won / hands)}) mindestens ${number(least)} Stiche.`,
     book: (rule, deed, agrees) =>
       agrees
         ? `Die Bücher raten dasselbe (${rule}).`
@@ -167,8 +169,8 @@ export const coach: CoachWords = {
     wish: (deed) => `Sie wollen ${deed}.`,
     givesAway: (cost, fall) =>
       fall === null
-        ? `Gegen die beste Wahl verschenkt das ${cost}.`
-        : `Gegen die beste Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.share(2 * fall)}.`,
+        ? `Gegenüber der besten Wahl verschenkt das ${cost}.`
+        : `Gegenüber der besten Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.share(2 * fall)}.`,
     anyway: 'Trotzdem',
     rethink: 'Überdenken',
     show: 'Rat zeigen',
@@ -208,10 +210,10 @@ export const coach: CoachWords = {
     decisions: 'Entscheidungen',
     result: 'Ergebnis',
     ofWhichLuck: 'Glück darin',
-    adjusted: 'Ohne Glück',
+    adjusted: 'Glücksbereinigt',
     deals: 'Spiel für Spiel',
     deal: 'Spiel',
-    slips: 'Was etwas verschenkt hat',
+    slips: 'Fehler',
     slipOf: (name, deal) => `${name}, ${deal}. Spiel`,
     hinted: 'nach einem Rat',
     here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${cost})`,

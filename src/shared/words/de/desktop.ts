@@ -40,8 +40,8 @@ export const desktop: DesktopWords = {
   },
   dialogs: {
     open: 'Aufzeichnung öffnen',
-    save: 'In eine Datei schreiben',
-    folder: 'Ordner für die Kopie',
+    save: 'In eine Datei exportieren',
+    folder: 'Ordner für die Sicherung',
     kinds: {
       records: 'Aufzeichnungen von Partien',
       jsonl: 'Aufzeichnungen von Cercle',
@@ -52,7 +52,7 @@ export const desktop: DesktopWords = {
     isThere: (name) => `„${name}“ gibt es schon. Soll die Datei ersetzt werden?`,
     replace: 'Ersetzen',
     cancel: 'Abbrechen',
-    choose: 'Hierher kopieren',
+    choose: 'Hierher sichern',
     parties: 'Cercle-Partien',
     figures: 'Cercle-Zahlen',
   },

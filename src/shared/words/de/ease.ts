@@ -7,9 +7,10 @@ export const ease: EaseWords = {
     { keys: ['X'], does: 'zu Ende spielen, was sicher ist' },
   ],
   takeBack: 'Zurücknehmen',
-  tookBack: (name) => (name === null ? 'Sie nehmen das zurück.' : `${name} nimmt das zurück.`),
+  tookBack: (name) =>
+    name === null ? 'Sie haben das zurückgenommen.' : `${name} hat das zurückgenommen.`,
   certain: (tricks) =>
-    `Alle ${tricks} Stiche, die noch bleiben, gehören Ihnen, was auch gespielt wird.`,
+    `${tricks === 1 ? 'Der letzte Stich gehört' : tricks === 2 ? 'Die beiden übrigen Stiche gehören' : `Alle ${tricks} übrigen Stiche gehören`} Ihnen, was auch gespielt wird.`,
   playOut: 'Zu Ende spielen lassen',
   playOn: 'Selbst weiterspielen',
   sure: (call) => `„${call}“?`,

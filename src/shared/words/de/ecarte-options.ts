@@ -133,7 +133,7 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   club: {
     title: 'Klubregeln',
-    hint: 'Höchstens vier Punkte im Spiel, bei vier Punkten der König sofort, die Partie bis zu dreifach.',
+    hint: 'Höchstens vier Punkte im Spiel, bei vier Punkten der König sofort, die Partie ein- bis dreifach.',
     source: SOURCES.b,
   },
   casual: {

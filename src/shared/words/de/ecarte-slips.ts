@@ -147,7 +147,7 @@ export const SLIP_BREACHES: Readonly<Record<SlipWhy, string>> = {
 }
 
 const BUTTONS: Readonly<Record<EcarteClaim['do'], string>> = {
-  callNewDeal: 'Neu geben',
+  callNewDeal: 'Neu geben lassen',
   pushBack: 'In den Talon schieben',
   takeFaceUp: 'Karte nehmen',
   throwFaceUp: 'Wegwerfen',
@@ -173,7 +173,7 @@ const DEEDS: Readonly<Record<EcarteClaim['do'], string>> = {
   claimDealer: 'das Geben außer der Reihe rügen',
   takeBack: 'die ausgespielte Karte zurücknehmen',
   claimRenonce: 'eine Renonce rügen',
-  count: 'das Spiel anlegen lassen',
+  count: 'die Punkte anlegen lassen',
 }
 
 export const claimButton = ({ do: word }: EcarteClaim): string => BUTTONS[word]

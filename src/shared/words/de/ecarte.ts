@@ -116,8 +116,8 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
       return tell('Sie lehnen', 'lehnt', `den Antrag ab: ${call('refuse')}`)
     case 'becameVulnerable':
       return tell(
-        'Sie haben den ersten Tausch verhindert und sind',
-        'hat den ersten Tausch verhindert und ist',
+        'Sie spielen ohne Tausch und sind',
+        'spielt ohne Tausch und ist',
         'verwundbar: Ein verlorenes Spiel kann einen Punkt mehr kosten.',
       )
     case 'discarded':
@@ -220,10 +220,9 @@ function deed(action: EcarteAction): string {
 
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  if (least === most) return cardNumber(most)
-  return least === 0
-    ? `höchstens ${cardNumber(most)}`
-    : `${cardNumber(least)} bis ${cardNumber(most)}`
+  if (least === most) return cardCount(most)
+  if (least > 0) return `${cardNumber(least)} bis ${cardCount(most)}`
+  return `${most > 1 ? 'bis zu ' : ''}${cardCount(most)} oder keine`
 }
 
 const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
@@ -231,8 +230,8 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Schlagen Sie einen Tausch vor, oder spielen Sie?',
   answer: (opponent) => `${opponent} schlägt einen Tausch vor. Nehmen Sie an?`,
-  elderDiscards: () => 'Wählen Sie die Karten, die Sie weglegen.',
-  dealerDiscards: () => 'Wählen Sie die Karten, die Sie weglegen, oder keine.',
+  elderDiscards: () => 'Welche Karten legen Sie weg?',
+  dealerDiscards: () => 'Welche Karten legen Sie weg, wenn überhaupt?',
   leadKing: () => 'Sagen Sie den König an, oder spielen Sie aus.',
   followKing: (opponent) => `${opponent} hat ausgespielt; sagen Sie den König an, ehe Sie zugeben.`,
 }
@@ -253,9 +252,12 @@ export const ecarte: GameWords = {
     return deed(action)
   },
   pick(_, chosen, counts) {
+    if (chosen === 0) return `Wählen Sie ${allowed(counts)}.`
     const cardsChosen = capital(`${cardCount(chosen)} gewählt`)
     if (chosen === 5 && counts.includes(5)) return `${cardsChosen}: ${call('packet', '!')}`
-    return `${cardsChosen}, erlaubt: ${allowed(counts)}.`
+    return counts.includes(chosen)
+      ? `${cardsChosen}.`
+      : `${cardsChosen}; wählen Sie ${allowed(counts)}.`
   },
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,

@@ -12,12 +12,12 @@ export const fileRefused = fileRefusedIn({
     changed: 'Das ist nicht mehr, was aufgeschrieben wurde: Die Prüfsumme weicht ab',
     rules: 'Nach den Regeln lässt sich das nicht spielen',
     evening:
-      'Was von diesem Abend erzählt wird, stimmt nicht mit seinen Partien und Regeln überein',
+      'Was über diesen Abend darin steht, stimmt nicht mit seinen Partien und Regeln überein',
     bridge: 'Das ist eine Datei mit Bridge-Verteilungen, und Bridge spielt Cercle nicht',
     chess: 'Das ist eine Schachpartie, und Schach spielt Cercle nicht',
-    table: 'Das ist eine Tabelle; aufgenommen werden nur Aufzeichnungen',
+    table: 'Das ist eine Tabelle; importieren lassen sich nur Aufzeichnungen',
     database:
-      'Das ist eine Datenbank und keine Aufzeichnung; zu einer Kopie des Archivs geht es in der Liste der Kopien zurück',
+      'Das ist eine Datenbank und keine Aufzeichnung; eine Kopie des Archivs wird in der Liste der Sicherungskopien wiederhergestellt',
     foreign: 'Das ist eine Datei eines anderen Programms',
     missing: 'Diese Datei gibt es nicht',
     denied:
@@ -25,7 +25,7 @@ export const fileRefused = fileRefusedIn({
     notFile: 'Das ist ein Ordner oder ein Gerät und keine Datei',
     tooLarge: 'Sie ist zu groß, um auf einmal gelesen zu werden',
     onlyImported:
-      'Sie ist zu groß, um sie nur anzusehen; aufgenommen finden sich ihre Partien im Archiv',
+      'Sie ist zu groß, um sie nur anzusehen; nach dem Import finden sich ihre Partien im Archiv',
     own: 'Das ist eine von Cercles eigenen Dateien; bitte einen anderen Namen wählen',
     differs: 'Im Archiv steht das schon, und dort steht es anders',
     copy: 'Diese Kopie ist nicht zu gebrauchen; geändert wurde nichts',

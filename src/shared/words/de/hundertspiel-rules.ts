@@ -46,7 +46,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   buying: () =>
     'Niemand hat angesagt. Sie können den Scat kaufen, müssen dann aber den Sechsundzwanziger spielen.',
   layingAway: () =>
-    'Wählen Sie die Karten zum Ablegen, keinen König und kein Ass. Ihre Punkte bleiben Ihnen.',
+    'Ein König oder ein Ass darf nicht abgelegt werden; die Punkte der abgelegten Karten bleiben Ihnen.',
   naming: () =>
     'Bestimmen Sie Trumpf: Mit dem Do dieser Farbe wollen Sie den letzten Stich machen.',
   layingForehand: () =>

@@ -20,7 +20,7 @@ export const hundertspielTable: HundertspielTableWords = {
       ? `${name}: keine Marke gewonnen oder verloren`
       : `${name}: ${markerCount(Math.abs(count))} ${count > 0 ? 'gewonnen' : 'verloren'}`,
   signed: balance('de-DE'),
-  taken: 'Eingestochen',
+  taken: 'In Stichen',
   announcements: 'Angesagt',
   announcement: (rank, count) => `${number(count)} ${someOf(rank)}`,
   points,

@@ -44,7 +44,7 @@ const PASSED: Readonly<
   buying: ['Sie kaufen', 'kauft', 'den Scat nicht.'],
   laying: ['Sie legen', 'legt', 'nichts auf.'],
   contra: ['Sie sagen', 'sagt', 'kein Contra.'],
-  announcing: ['Sie sagen', 'sagt', 'jetzt nichts an.'],
+  announcing: ['Sie sagen', 'sagt', 'nichts weiter an.'],
 }
 
 const MARK = { you: 'schreiben', one: 'schreibt', several: 'schreiben' }
@@ -96,8 +96,13 @@ function paid({ seat, to, markers: count, rule }: Heard<'paid'>, company: Compan
 }
 
 /** Was der letzte Stich außer seinen Karten zählt. */
-const lastOf = ({ last }: Heard<'tookTrick'>): string =>
-  last === undefined ? '' : `, und ${number(last)} dazu, weil es der letzte ist`
+function trick({ points, last }: Heard<'tookTrick'>): string {
+  if (last === undefined)
+    return points === 0 ? 'einen leeren Stich.' : `den Stich: ${pointCount(points)}.`
+  return points === 0
+    ? `den leeren letzten Stich: ${pointCount(last)}.`
+    : `den letzten Stich: ${pointCount(points)} und ${number(last)} für den letzten.`
+}
 
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
@@ -109,7 +114,11 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
     case 'dealt':
       return dealt(event, company)
     case 'bid':
-      return tell('Sie sagen', 'sagt', `den ${gameOf([event.suit])} an; der Do liegt auf.`)
+      return tell(
+        'Sie sagen',
+        'sagt',
+        `den ${gameOf([event.suit])} an; der Do liegt offen auf dem Tisch.`,
+      )
     case 'passed':
       if (event.phase === 'laying' && !event.asks)
         return tell('Sie fragen', 'fragt', 'nicht, ob etwas aufgelegt wird.')
@@ -147,9 +156,7 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         `die letzten drei Touren an: Es folgen noch ${dealCount(event.deals)}.`,
       )
     case 'tookTrick':
-      return event.points === 0
-        ? tell('Sie machen', 'macht', `einen leeren Stich${lastOf(event)}.`)
-        : tell('Sie machen', 'macht', `den Stich: ${pointCount(event.points)}${lastOf(event)}.`)
+      return tell('Sie machen', 'macht', trick(event))
     case 'marked':
       return tellSide(company, event.seat)(
         MARK,

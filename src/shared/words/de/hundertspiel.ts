@@ -89,7 +89,7 @@ const DRAW = {
 export const hundertspiel: GameWords = {
   title: 'Hundertspiel',
   subtitle:
-    'Wien 1858: vier oder drei Spieler, 36 Trappolierkarten, und die niedrigsten zählen am meisten, auf 100 Punkte',
+    'Wien 1858: zu viert oder zu dritt mit 36 Trappolierkarten auf 100 Punkte; die niedrigsten zählen am meisten',
   drawSettles: (options, players) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
   event(event: HundertspielSeenEvent, company) {
@@ -105,7 +105,9 @@ export const hundertspiel: GameWords = {
     return called(action)[1]
   },
   pick: (_, chosen, counts) =>
-    `${capital(cardCount(chosen))} gewählt, abzulegen: ${cardNumber(Math.max(...counts))}.`,
+    chosen === 0
+      ? `Wählen Sie ${cardCount(Math.max(...counts))} zum Ablegen.`
+      : `${capital(cardCount(chosen))} gewählt, abzulegen: ${cardNumber(Math.max(...counts))}.`,
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'wie üblich',

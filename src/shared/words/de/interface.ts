@@ -26,7 +26,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
   club: { title: 'Klub', hint: 'gediegenes Spiel, ein wenig Rechnen, selten ein Fehlgriff' },
   master: {
     title: 'Meister',
-    hint: 'vor jeder Entscheidung wird alles abgewogen, was die anderen haben können',
+    hint: 'wägt vor jeder Entscheidung alles ab, was die anderen haben können',
   },
 }
 
@@ -120,8 +120,8 @@ export const interfaceWords: InterfaceWords = {
     agreement: 'Regeln',
     unlike: (usual) => `Anders als „${usual}“:`,
     agreedSo: (option, value) => `${option}: ${value}`,
-    singleOptions: 'Einzelne Vereinbarungen',
-    differing: (count) => (count === 0 ? 'wie oben' : `${count} geändert`),
+    singleOptions: 'Regeln im Einzelnen',
+    differing: (count) => (count === 0 ? 'nichts geändert' : `${count} geändert`),
     open: 'Noch auf dem Tisch',
     resume: 'Fortsetzen',
     last: 'Letzte Partien',
@@ -170,7 +170,7 @@ export const interfaceWords: InterfaceWords = {
     discards: (count) => `${count} weggelegt`,
     discardsOf: (owner, count) => `${owner}: ${cards(count)} weggelegt`,
     flaps: (owner, points, games) =>
-      `Marke von ${owner}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}, ${games} ${games === 1 ? 'Spiel' : 'Spiele'}`,
+      `Marke von ${owner}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}, ${games} ${games === 1 ? 'Partie' : 'Partien'}`,
     andPoints: (said, points) => `${said}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     tricksOf: (owner, count) => `${owner}: ${tricks(count)}`,
     markers: (owner, moved, left) => `Marken von ${owner}: ${moved} angelegt, ${left} noch rechts`,
@@ -194,6 +194,7 @@ export const interfaceWords: InterfaceWords = {
     skipTrick: 'Stich umdrehen',
     may: 'darf gespielt werden',
     kept: 'darf nicht abgelegt werden',
+    discard: 'Weglegen',
     chosen: 'gewählt',
     rule: (id) => `Regel ${id}`,
     youCut: (card) => `Sie ziehen ${theCards([card])}.`,
@@ -229,7 +230,7 @@ export const interfaceWords: InterfaceWords = {
     deal: 'Dieses Spiel aufgeben',
     partie: 'Die Partie aufgeben',
     dealSure:
-      'Die andere Seite schreibt dann an, was ihr die Regeln für dieses Spiel geben. Wollen Sie es aufgeben?',
+      'Was in diesem Spiel noch zu gewinnen ist, fällt dann an die andere Seite. Wollen Sie es aufgeben?',
     partieSure: 'Die Partie gilt dann als verloren. Wollen Sie sie aufgeben?',
   },
   log: {
@@ -314,7 +315,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['W'], does: 'eine Ansage bezweifeln', for: 'challenge' },
     { keys: ['U'], does: 'sich aussagen', for: 'declareOut' },
     { keys: ['N', 'K'], does: 'neues Geben verlangen; die Karte behalten', for: 'newDeal' },
-    { keys: ['P'], does: 'weiter', for: 'pass' },
+    { keys: ['P'], does: '„Weiter“ sagen', for: 'pass' },
     { keys: ['R'], does: 'die letzten drei Touren ansagen', for: 'lastRounds' },
     { keys: ['D'], does: 'geben' },
     { keys: ['N'], does: 'nächstes Spiel; noch eine Partie' },
@@ -335,7 +336,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Leertaste', '+', '−'], does: 'Ablauf, Halt; schneller, langsamer' },
     { keys: ['1', '…', '9', 'Eingabe'], does: 'zu einer Karte; dorthin, wo sie fiel' },
     { keys: [',', '.'], does: 'vorige Partie, nächste Partie' },
-    { keys: ['E'], does: 'mit anderen Augen sehen' },
+    { keys: ['E'], does: 'von einem anderen Platz aus sehen' },
     { keys: ['G'], does: 'Kurve zeigen oder verbergen' },
     { keys: ['L'], does: 'zum Verlauf' },
     { keys: ['H'], does: 'was der Ratgeber an dieser Stelle sagt' },
@@ -347,7 +348,7 @@ export const interfaceWords: InterfaceWords = {
   fileRefused,
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
-    taken: 'Diesen Namen hat schon jemand. Sollen beide einer sein, legen Sie sie zusammen.',
+    taken: 'Diesen Namen hat schon jemand. Ist es dieselbe Person, legen Sie beide zusammen.',
     together: 'Die beiden saßen an einem Tisch; sie können nicht dieselbe Person sein.',
     spoilt:
       'Diese Partie ist nicht mehr, was aufgeschrieben wurde; ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',

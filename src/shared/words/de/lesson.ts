@@ -6,7 +6,7 @@ export const lesson: LessonWords = {
   sign: 'Lehrspiel – zählt nicht',
   offer: 'Am Tisch lernen',
   invitation: (game) =>
-    `${game} ist Ihnen neu? Ein erstes Spiel am wirklichen Tisch, und jemand erklärt es daneben.`,
+    `${game} ist Ihnen neu? Ein erstes Spiel am richtigen Tisch, und jemand sitzt daneben und erklärt.`,
   begin: 'Zeigen Sie mir, wie es geht',
   progress: (at, of) => `Zettel ${at} von ${of}`,
   show: 'Für mich ausführen',

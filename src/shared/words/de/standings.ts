@@ -29,7 +29,7 @@ export const standings: StandingsWords = {
   ledger: {
     title: 'Zahlen',
     explain: 'Zahlen erläutern',
-    asTable: { title: 'Als Tabelle', hint: 'Monat für Monat, für ein Rechenblatt' },
+    asTable: { title: 'Als Tabelle', hint: 'Monat für Monat, für eine Tabellenkalkulation' },
     groups: {
       parties: 'Partien',
       points: 'Punkte',
@@ -93,7 +93,7 @@ export const standings: StandingsWords = {
       },
       result: { title: 'Ergebnis', hint: 'was diese Partien zählten, gewonnen weniger verloren' },
       adjusted: {
-        title: 'Ohne Glück',
+        title: 'Glücksbereinigt',
         hint: 'was sie gezählt hätten, wären die Karten unparteiisch gewesen',
       },
     },

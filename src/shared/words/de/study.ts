@@ -48,14 +48,16 @@ export const study: StudyWords = {
     decides: (name) => (name === null ? 'Sie entscheiden' : `${name} entscheidet`),
     none: 'Hier gibt es nichts zu entscheiden. Gehen Sie einen Schritt weiter.',
     covered: (name) =>
-      `Hier ${name === null ? 'haben Sie entschieden' : `entscheidet ${name}`}, und Sie sehen mit anderen Augen. Bei offenen Blättern sagt der Ratgeber, was er davon hält.`,
+      `Hier ${name === null ? 'haben Sie entschieden' : `entscheidet ${name}`}, und Sie sehen von einem anderen Platz aus zu. Bei offenen Blättern sagt der Ratgeber, was er davon hält.`,
     best: 'Am besten',
     done: 'Getan',
     good: 'ebenso gut',
     theBest: 'Besseres gibt es nicht',
     cost: (cost) => `verschenkt ${cost}`,
     hands: (hands, won, least) =>
-      `Bei ${figures.whole(won)} von ${figures.whole(hands)} möglichen Blättern der Gegenseite (${figures.percent(won / hands)}) werden es mindestens ${number(least)} Stiche.`,
+      hands === 1
+        ? `Beim einzigen möglichen Blatt der Gegenseite werden es ${won === 1 ? 'mindestens' : 'weniger als'} ${number(least)} Stiche.`
+        : `Bei ${figures.whole(won)} von ${figures.whole(hands)} möglichen Blättern der Gegenseite (${figures.percent(won / hands)}) werden es mindestens ${number(least)} Stiche.`,
   },
   note: {
     title: 'Notiz',

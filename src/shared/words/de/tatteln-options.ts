@@ -78,12 +78,12 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     },
   },
   matschLoses: {
-    title: 'Was ein Matsch verliert',
+    title: 'Was ein Matsch kostet',
     hint: 'Außer den Einsätzen: nur die Augen des Spiels oder sofort die ganze Partie.',
     source: `„Außer dem Verluste des Spieles“: ${SOURCES.d}. Welches Spiel gemeint ist, bleibt offen.`,
     values: {
-      cards: ['die Augen', 'Matsch verliert die Augen'],
-      partie: ['die Partie', 'Matsch verliert die Partie'],
+      cards: ['die Augen', 'Matsch kostet die Augen'],
+      partie: ['die Partie', 'Matsch kostet die Partie'],
     },
   },
   fourJacksDouble: {
@@ -177,7 +177,7 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
   },
   strict: {
     title: 'Streng nach dem Buch',
-    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und verliert die Partie, der Trumpfsiebener muss rauben, Versehen kosten einen Einsatz, und nichts wird zurückgenommen.',
+    hint: 'Beim Wort genommen: Der Matsch gilt für die letzten neun Stiche und kostet die Partie, der Trumpfsiebener muss rauben, Versehen kosten einen Einsatz, und nichts wird zurückgenommen.',
     source: SOURCES.d,
   },
 }

@@ -91,7 +91,7 @@ function sentence(event: WhistSeenEvent, company: Company): string {
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an.`)
     case 'claimedRevoke':
-      return claimed(event, company, 'drei Stiche gehen über')
+      return claimed(event, company, 'drei Stiche gehen an die andere Partei')
     case 'counted':
       return nothingClaimed(event.seat, company)
     case 'wonPartie':

@@ -28,7 +28,8 @@ const sittings = counted(TAG, whole, {
   one: '1 sitting',
   other: (count) => `${count} sittings`,
 })
-const were = (count: number): string => (count === 1 ? 'was' : 'were')
+const allOf = (count: number): string =>
+  count === 1 ? 'the partie is' : count === 2 ? 'both parties are' : `all ${parties(count)} are`
 
 export const archive = {
   title: 'The Archive',
@@ -44,23 +45,20 @@ export const archive = {
     shelves: {
       counted: {
         title: 'Counted',
-        hint: 'Here lie the parties played to their end; the standings are made of them.',
+        hint: 'Parties played to the end; the standings are made of them.',
       },
       givenUp: {
         title: 'Given up',
-        hint: 'Here lie the parties somebody gave up; the standings keep them apart.',
+        hint: 'Parties that somebody gave up; the standings keep them apart.',
       },
-      practice: {
-        title: 'Practice',
-        hint: 'Here lie the parties played on from a review; they never count.',
-      },
+      practice: { title: 'Practice', hint: 'Parties played on from a review; they never count.' },
       broken: {
         title: 'Broken off',
-        hint: 'Here lie the parties that have no end in a record that came in.',
+        hint: 'Parties from an imported record that were never finished.',
       },
       trash: {
-        title: 'Put away',
-        hint: 'Here lies what you put away, until you take it back; nothing is deleted.',
+        title: 'Removed',
+        hint: 'Parties you removed, until you restore them; nothing is deleted.',
       },
     } satisfies Record<ArchiveShelf, Named>,
     count: (count: number) => capital(parties(count)),
@@ -73,14 +71,15 @@ export const archive = {
     unfinished: 'not finished',
     /** Why an unfinished partie in the trash cannot be reviewed, and how to get to it. */
     waits:
-      'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
+      'This partie has not been finished. Restore it, and it is back on its table in the Hall.',
     selected: (count: number) => `${whole(count)} selected`,
     select: 'Select',
     deselect: 'Deselect',
-    putAway: 'Put away',
-    takeBack: 'Take back',
-    wasPutAway: (count: number) => `${capital(parties(count))} put away.`,
-    wasTakenBack: (count: number) => `${capital(parties(count))} taken back.`,
+    putAway: 'Remove',
+    takeBack: 'Restore',
+    wasPutAway: (count: number) =>
+      `${capital(parties(count))} removed; you can restore ${count === 1 ? 'it' : 'them'}.`,
+    wasTakenBack: (count: number) => `${capital(parties(count))} restored.`,
   },
   filter: {
     title: 'Show only',
@@ -99,6 +98,8 @@ export const archive = {
     noted: 'With a note',
     /** A condition that is not set, such as any game or any day. */
     any: 'any',
+    /** The first choice of the field that adds an event. */
+    addEvent: 'Add an event…',
     anybody: 'anybody',
     /** `name` is null for a player at this screen without a name. */
     wonBy: (name: string | null) => `won by ${name ?? 'you'}`,
@@ -109,7 +110,7 @@ export const archive = {
     holding: (search: string) => `“${search}”`,
     tagged: (tag: string) => `tag ${tag}`,
     /** Removes one condition from the filter. */
-    remove: (condition: string) => `Take off the condition: ${condition}`,
+    remove: (condition: string) => `Remove the condition: ${condition}`,
     clear: 'Clear all',
   },
   people: {
@@ -126,55 +127,55 @@ export const archive = {
     newName: 'Name',
     save: 'Rename',
     taken:
-      'Somebody of this name is in the archive already. If the two are one person, merge them.',
+      'Somebody with this name is already in the archive. If they are the same person, merge them.',
     merge: 'Merge',
-    mergeTitle: 'Two persons become one',
+    mergeTitle: 'Merge two people',
     mergeWith: (name: string) => `${name} is the same person as`,
-    remains: 'Who remains',
+    remains: 'The name to keep',
     mergeText: (gone: string, remaining: string, count: number) =>
-      `${remaining} remains, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but whose was whose cannot be told apart again.`,
+      `${remaining} stays, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but nobody can tell afterwards whose was whose.`,
     mergeDo: 'Merge for good',
     /** Two names that differ only in invisible characters; `one` and `other` are the parties of each. */
     alike: (name: string, one: number, other: number) =>
-      `“${name}” is here twice (${parties(one)}, ${parties(other)}): the two names differ only in what cannot be seen.`,
+      `“${name}” is here twice (${parties(one)}, ${parties(other)}): the two names differ only in invisible characters.`,
     /** An action and the person it applies to, for screen readers. */
     of: (action: string, name: string) => `${action}: ${name}`,
     renamed: (name: string) => `The new name is ${name}.`,
     merged: (name: string) => `All parties of both now belong to ${name}.`,
   },
   keeping: {
-    title: 'Keeping',
+    title: 'Backups',
     promise:
-      'Every card you play is on disk before the next one is drawn. We never delete your records: what you put away stays on its shelf, and before a copy takes the place of the data file, that file is set aside.',
+      'Every card you play is on disk before the next one is drawn. We never delete your records: what you remove stays on its shelf, and before a backup replaces the data file, that file is set aside.',
     holds: (count: number, bytes: number) =>
       `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
-    copies: 'Copies',
+    copies: 'Your backups',
     noCopies:
-      'There is no copy yet. Cercle makes one by itself from time to time; you can make one now.',
+      'There is no backup yet. Cercle makes one by itself from time to time; you can make one now.',
     made: 'Made',
     size: 'Size',
     kind: 'Kind',
     kinds: {
-      own: { title: 'Copy', hint: 'made by Cercle as it goes, or by you' },
-      aside: { title: 'Set aside', hint: 'was the data file until something else took its place' },
+      own: { title: 'Backup', hint: 'made by Cercle from time to time, or by you' },
+      aside: { title: 'Set aside', hint: 'the data file until something else took its place' },
     } satisfies Record<BackupKind, Named>,
-    folder: 'The copies lie in',
-    backUp: 'Make a copy now',
+    folder: 'The backups are in',
+    backUp: 'Back up now',
     /** A copy that was due failed. */
     backupFailed:
-      'The archive could not be copied. What you play is stored all the same; in the archive, under Keeping, “Make a copy now” says what is in the way.',
-    backedUp: 'The copy is made.',
-    elsewhere: 'Copy everything to another disk…',
-    elsewhereHint: 'A copy on the same disk does not survive that disk.',
-    copied: (count: number, file: string) => `${capital(parties(count))} copied to ${file}.`,
+      'The archive could not be backed up. What you play is stored all the same; in the archive, under Backups, “Back up now” says what is in the way.',
+    backedUp: 'The backup is done.',
+    elsewhere: 'Back up to another disk…',
+    elsewhereHint: 'If the disk fails, a backup on the same disk is lost with it.',
+    copied: (count: number, file: string) => `${capital(parties(count))} backed up to ${file}.`,
     restore: 'Restore',
-    restoreOf: (day: string) => `Restore the copy of ${day}`,
-    restoreTitle: 'Go back to this copy?',
+    restoreOf: (day: string) => `Restore the backup of ${day}`,
+    restoreTitle: 'Go back to this backup?',
     restoreText: (day: string, count: number) =>
-      `The archive will be as it was on ${day}, with ${parties(count)}. The present data file is set aside and stays in this list: you can come back to it in the same way.`,
-    restoreDo: 'Restore this copy',
+      `The archive will be as it was on ${day}, with ${parties(count)}. The current data file is set aside and stays in this list: you can come back to it in the same way.`,
+    restoreDo: 'Restore this backup',
     restored: (day: string) =>
-      `The archive is as it was on ${day}; the file before it was set aside.`,
+      `The archive is as it was on ${day}; the file used before was set aside.`,
     check: 'Check',
     checkHint:
       'Replays everything that is stored, card by card, and compares it with what was written down.',
@@ -182,54 +183,57 @@ export const archive = {
     clean: (count: number) =>
       `${capital(parties(count))} replayed: everything is as it was written down.`,
     found: (findings: number, count: number) =>
-      `${capital(parties(count))} replayed: ${whole(findings)} ${findings === 1 ? 'thing does' : 'things do'} not agree. Nothing was changed; an older copy may still be whole.`,
+      `${capital(parties(count))} replayed: ${whole(findings)} ${findings === 1 ? 'thing does' : 'things do'} not match. Nothing was changed; an older backup may still be intact.`,
     findings: {
       file: 'The data file itself is damaged.',
-      hash: 'The check sum of this record is not the one it was given.',
-      record: 'This is not a whole record.',
+      hash: 'The checksum of this record is not the one it was given.',
+      record: 'This record is not complete.',
       replay: 'This partie breaks the rules when it is replayed.',
-      fact: 'What the lists say of this partie does not agree with its cards.',
-      standing: 'A sum of the standings does not agree with the parties.',
+      fact: 'What the lists say about this partie does not match its cards.',
+      standing: 'A total in the standings does not match the parties.',
       seal: 'The seal of this record is broken.',
-      evening: 'What is kept of this evening does not follow from its rules.',
+      evening: 'What is stored about this evening does not follow from its rules.',
     } satisfies Record<CheckFinding['what'], string>,
     /** The partie that a finding is about. */
     place: (sitting: number, partie: number | null) =>
       partie === null ? `Sitting ${sitting}` : `Sitting ${sitting}, partie ${partie}`,
-    inOut: 'In and out',
-    takeIn: 'Take in a file…',
+    inOut: 'Import and export',
+    takeIn: 'Import a file…',
     takeInHint:
-      'Adds the parties of a record to the archive; what is there already is not added twice.',
+      'Adds the parties of a record to the archive; those already there are not added twice.',
     imported: ({ sittings: added, parties: count, skipped }: ImportReport) => {
       if (count === 0)
         return skipped === 0
-          ? 'Nothing was taken in.'
-          : `Nothing new: ${parties(skipped)} ${were(skipped)} here already.`
-      const there = skipped === 0 ? '' : `, ${whole(skipped)} ${were(skipped)} here already`
-      return `${capital(sittings(added))} taken in, with ${parties(count)}${there}.`
+          ? 'Nothing was imported.'
+          : `Nothing new: ${allOf(skipped)} already in the archive.`
+      const there =
+        skipped === 0
+          ? ''
+          : `; ${whole(skipped)} ${skipped === 1 ? 'was' : 'were'} already in the archive`
+      return `${capital(sittings(added))} imported, with ${parties(count)}${there}.`
     },
     openRecord: 'Open a record to look at it…',
-    openHint: 'Replays a record card by card without taking it in.',
+    openHint: 'Replays a record card by card without importing it.',
     /** A record was opened during play at a table. */
     openedMeanwhile: 'A record was opened: it is shown as soon as you leave the table.',
-    export: 'Write out',
-    exportHint: (count: number) => `What the list of parties shows just now: ${parties(count)}.`,
+    export: 'Export',
+    exportHint: (count: number) => `What the list of parties shows now: ${parties(count)}.`,
     formats: {
-      json: { title: 'As a record', hint: 'everything, to be taken in again elsewhere' },
-      text: { title: 'To be read', hint: 'the notation, card by card' },
-      csv: { title: 'As a table', hint: 'one line a partie, for a spreadsheet' },
+      json: { title: 'Cercle record', hint: 'everything, to be imported elsewhere' },
+      text: { title: 'Text', hint: 'the notation, card by card' },
+      csv: { title: 'CSV', hint: 'one line per partie, for a spreadsheet' },
     } satisfies Record<ExportFormat, Named>,
-    exported: (count: number, file: string) => `${capital(parties(count))} written to ${file}.`,
-    trash: 'Put away',
+    exported: (count: number, file: string) => `${capital(parties(count))} exported to ${file}.`,
+    trash: 'Removed',
     trashHint:
-      'What you put away is counted nowhere and stands in no list, but it stays in the data file and in every copy.',
+      'What you remove is counted nowhere and is in no list, but it stays in the data file and in every backup.',
     trashOpen: (count: number) => `Look through ${parties(count)}`,
     tasks: {
       check: 'Checking',
-      backup: 'Copying',
-      export: 'Writing out',
+      backup: 'Backing up',
+      export: 'Exporting',
       reading: 'Reading the file',
-      import: 'Taking in',
+      import: 'Importing',
       restore: 'Restoring',
     } satisfies Record<TaskProgress['task'], string>,
     progress: (done: number, of: number) => `${whole(done)} of ${whole(of)}`,
@@ -243,14 +247,14 @@ export const archive = {
     { keys: ['↑', '↓'], does: 'to the partie above, to the one below' },
     { keys: ['Page ↑', 'Page ↓'], does: 'a page up, a page down' },
     { keys: ['Home', 'End'], does: 'to the latest, to the oldest' },
-    { keys: ['Enter'], does: 'look at the partie' },
+    { keys: ['Enter'], does: 'review the partie' },
     { keys: ['Space'], does: 'select the partie' },
-    { keys: ['Shift ↑', 'Shift ↓'], does: 'select on upwards, on downwards' },
+    { keys: ['Shift ↑', 'Shift ↓'], does: 'extend the selection up, down' },
     { keys: ['Ctrl A'], does: 'select them all' },
-    { keys: ['Del'], does: 'put it away, or take it back' },
+    { keys: ['Del'], does: 'remove it, or restore it' },
     { keys: ['/'], does: 'search' },
     { keys: ['?'], does: 'show these keys' },
-    { keys: ['Esc'], does: 'drop the selection; back to the Hall' },
+    { keys: ['Esc'], does: 'clear the selection; back to the Hall' },
   ] satisfies KeyHelp[],
 }
 

@@ -127,7 +127,11 @@ export function playSentence(event: PlayHeard, company: Company): string {
       return tell('You play', 'plays', `the ${cards.cardName(event.card)}.`)
     case 'tookTrick':
       return isFour(company)
-        ? tell('You take', 'takes', `the trick; the side has ${number(event.won)}.`)
+        ? tell(
+            'You take the trick; your side has',
+            'takes the trick; that side has',
+            `${number(event.won)}.`,
+          )
         : tell('You take the trick and have', 'takes the trick and has', `${number(event.won)}.`)
     case 'gaveUp':
       return tell(
@@ -151,7 +155,7 @@ function counts(value: number): string {
 
 export const prompts: Prompts<PlayAsks> = {
   lead: () => 'Lead a card.',
-  follow: (opponent) => `Answer the card that ${opponent} has led.`,
+  follow: (opponent) => `${opponent} led: play a card.`,
   wait: (opponent) => `${opponent} is thinking…`,
   deal: (dealer) => `It is ${dealer}’s deal.`,
   yourDeal: () => 'It is your deal.',
@@ -171,5 +175,5 @@ export const breaches: Readonly<Record<PlayWhy, string>> = {
   wrongHands: 'The hands do not hold the right number of cards.',
   wrongTalon: 'The talon does not hold the right number of cards.',
   wrongTurnUp: 'The turn-up must be one of the dealer’s cards.',
-  wrongCards: 'A card is there twice or does not belong to the pack.',
+  wrongCards: 'A card appears twice or does not belong to the pack.',
 }

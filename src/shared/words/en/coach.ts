@@ -27,7 +27,7 @@ export const inParties: WorthWords = {
   signed: figures.signedShare,
   error: (value) => `±${figures.share(value)}`,
   rateFigure: figures.fineShare,
-  rate: (value) => `${figures.fineShare(value)} a decision`,
+  rate: (value) => `${figures.fineShare(value)} per decision`,
 }
 
 /** Of games played for markers. */
@@ -37,7 +37,7 @@ export const inMarkers: WorthWords = {
   signed,
   error: figures.error,
   rateFigure: plain,
-  rate: (value) => `${plain(value)} markers a decision`,
+  rate: (value) => `${plain(value)} markers per decision`,
 }
 
 function why(reason: Reason): string {
@@ -153,7 +153,7 @@ export const coach = {
         title: 'Points',
         hint: 'points expected of this deal, your own less the other side’s',
       },
-      chance: { title: 'Partie', hint: 'chance to win the partie' },
+      chance: { title: 'To win', hint: 'chance to win the partie, or the game at Whist' },
       equity: {
         title: 'Value',
         hint: 'what the partie is expected to bring you, won less lost; a partie that counts more than once is worth more than the chance to win it',
@@ -168,7 +168,9 @@ export const coach = {
     sampled: (error: string) => `Estimated from samples, ${error}.`,
     /** In `won` of the `hands` the opponent may hold, the player takes `least` tricks or more. */
     odds: (hands: number, won: number, least: number) =>
-      `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
+      hands === 1
+        ? `The one hand your opponent may hold leaves you ${won === 1 ? `${number(least)} tricks or more` : `fewer than ${number(least)} tricks`}.`
+        : `Of ${whole(hands)} hands your opponent may hold, ${whole(won)} (${percent(won / hands)}) leave you ${number(least)} tricks or more.`,
     book: (rule: string, deed: string, agrees: boolean) =>
       agrees
         ? `The books advise the same (${rule}).`
@@ -176,12 +178,12 @@ export const coach = {
   },
   tutor: {
     title: 'A word before you do that',
-    wish: (deed: string) => `You wish to ${deed}.`,
+    wish: (deed: string) => `You want to ${deed}.`,
     /** `cost` is already formatted; `fall` is the loss in the chance of the partie, null if none. */
     givesAway: (cost: string, fall: number | null) =>
       fall === null
-        ? `Against the best choice this gives away ${cost}.`
-        : `Against the best choice this gives away ${cost}; your chance to win falls by ${figures.share(2 * fall)}.`,
+        ? `Compared with the best choice, this gives away ${cost}.`
+        : `Compared with the best choice, this gives away ${cost}; your chance to win falls by ${figures.share(2 * fall)}.`,
     anyway: 'Do it anyway',
     rethink: 'Rethink',
     show: 'Show the hint',
@@ -226,10 +228,10 @@ export const coach = {
     decisions: 'Decisions',
     result: 'Result',
     ofWhichLuck: 'Luck in it',
-    adjusted: 'Without luck',
+    adjusted: 'Luck-adjusted',
     deals: 'Deal by deal',
     deal: 'Deal',
-    slips: 'What gave something away',
+    slips: 'Mistakes',
     slipOf: (name: string, deal: number) => `${name}, deal ${deal}`,
     hinted: 'after a hint',
     /** Shown at the position of a slip. */

@@ -41,22 +41,22 @@ export const desktop = {
   dialogs: {
     /** Titles of the dialogs that open a record, write a file, and choose the folder of a copy. */
     open: 'Open a record',
-    save: 'Write to a file',
-    folder: 'Folder for the copy',
+    save: 'Export to a file',
+    folder: 'Folder for the backup',
     /** Kinds of files, by extension. */
     kinds: {
       records: 'Records of parties',
-      jsonl: 'Records of Cercle',
+      jsonl: 'Cercle records',
       txt: 'Text',
       csv: 'Tables',
       all: 'All files',
     },
     /** Asks before a file is replaced; `replace` and `cancel` are the two answers. */
-    isThere: (name: string) => `“${name}” is there already. Do you want to replace it?`,
+    isThere: (name: string) => `“${name}” already exists. Do you want to replace it?`,
     replace: 'Replace',
     cancel: 'Cancel',
     /** The button of the dialog for a folder. */
-    choose: 'Copy here',
+    choose: 'Back up here',
     /** Suggested file names; the date and the extension follow. */
     parties: 'Cercle parties',
     figures: 'Cercle figures',

@@ -9,8 +9,9 @@ export const ease = {
   takeBack: 'Take back',
   /** A line of the log; `name` is null for the reader. */
   tookBack: (name: string | null) =>
-    name === null ? 'You take that back.' : `${name} takes that back.`,
-  certain: (tricks: number) => `All ${tricks} tricks that are left are yours, whatever is played.`,
+    name === null ? 'You took that back.' : `${name} took that back.`,
+  certain: (tricks: number) =>
+    `${tricks === 1 ? 'The last trick is' : tricks === 2 ? 'Both remaining tricks are' : `All ${tricks} remaining tricks are`} yours, whatever is played.`,
   playOut: 'Play it out',
   playOn: 'I’ll play on',
   /** `call` is the label of its button. */

@@ -15,11 +15,11 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
   ...TABLE_OPTIONS,
   elderMinimumDiscard: {
     title: 'Elder’s smallest discard',
-    hint: 'How many cards elder must lay away at least, once his proposal has been accepted.',
+    hint: 'The fewest cards elder must discard after a proposal has been accepted.',
     source: `One: ${SOURCES.a}, ${SOURCES.b}. None: ${SOURCES.c}.`,
     values: {
-      '1': ['one', 'elder lays away one at least'],
-      '0': ['none', 'elder may lay away none'],
+      '1': ['one', 'elder discards one at least'],
+      '0': ['none', 'elder may discard none'],
     },
   },
   kingAtFour: {
@@ -52,7 +52,7 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
   },
   partieValue: {
     title: 'The value of a partie',
-    hint: 'How often a partie counts, by the points the loser has marked.',
+    hint: 'How many times a partie counts, by the points the loser has marked.',
     source: `Matsch: ${SOURCES.a}. Graded: ${SOURCES.b}; ${CLUBS}. Single: ${SOURCES.c}.`,
     values: {
       single: ['single: always once', 'single partie'],
@@ -68,7 +68,7 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
   },
   irregularities: {
     title: 'Irregularities',
-    hint: 'Misdeals, false announcements and renonces may happen, and may be claimed. Played on request.',
+    hint: 'Misdeals, false announcements and revokes can happen and be claimed. Only if you wish.',
     source: `On: ${SOURCES.a}, ${SOURCES.b}. Off: ${SOURCES.c}.`,
     values: { true: ['on', 'with irregularities'], false: ['off', 'without irregularities'] },
   },
@@ -82,13 +82,13 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     },
   },
   slipRate: {
-    title: 'Slips of the cards',
+    title: 'Dealing mistakes',
     hint: 'With irregularities: how often a deal goes wrong by itself.',
     source: 'None of the texts says; the table may choose.',
     values: {
-      off: ['never', 'no slips of the cards'],
-      rare: ['rarely', 'rare slips of the cards'],
-      often: ['often', 'frequent slips of the cards'],
+      off: ['never', 'no dealing mistakes'],
+      rare: ['rarely', 'rare dealing mistakes'],
+      often: ['often', 'frequent dealing mistakes'],
     },
   },
   deals: {
@@ -99,17 +99,17 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
   },
   hints: {
     title: 'The coach',
-    hint: 'Whether he may be asked for a hint, and asks before costly decisions, while a deal is played.',
+    hint: 'Whether you may ask for hints while a deal is played, and are asked before costly decisions.',
     source: 'None of the texts says; the table may choose.',
     values: { true: ['may help', 'with hints'], false: ['is silent', 'no hints'] },
   },
   marks: {
     title: 'Marking',
-    hint: 'Whether points are marked by themselves, or each moves his own markers; what is not marked when the next trump is turned is lost.',
-    source: `Each his own: ${SOURCES.a}, ${SOURCES.b}.`,
+    hint: 'Whether points are marked automatically, or players move their own markers; what is not marked when the next trump is turned is lost.',
+    source: `By the players: ${SOURCES.a}, ${SOURCES.b}.`,
     values: {
-      house: ['by itself', 'points marked by themselves'],
-      own: ['each his own', 'each marks his own points'],
+      house: ['automatically', 'points marked automatically'],
+      own: ['by the players', 'players mark their own points'],
     },
   },
   markers: {
@@ -128,12 +128,12 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   club: {
     title: 'Club rules',
-    hint: 'At most four points a deal, the king at once at four points, a partie graded up to three times.',
+    hint: 'At most four points a deal, the king at once at four points, a partie worth one to three stakes.',
     source: capital(SOURCES.b),
   },
   casual: {
     title: 'Casual rules',
-    hint: 'Elder need lay away nothing, no deal has a limit, and every partie counts once.',
+    hint: 'Elder need not discard, no deal has a limit, and every partie counts once.',
     source: capital(SOURCES.c),
   },
   turf: {
@@ -143,7 +143,7 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   strict: {
     title: 'Strict rules',
-    hint: 'The club rules in earnest: each marks his own points, slips happen and may be claimed, and the coach is silent.',
+    hint: 'The club rules in earnest: players mark their own points, mistakes can happen and be claimed, and the coach is silent.',
     source: capital(`${SOURCES.b}, with the irregularities of the ${SOURCES.a}`),
   },
 }

@@ -18,7 +18,7 @@ function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
     case 'E-34':
       return dealt(', and nobody has looked yet')
     case 'E-35':
-      return dealt('; by the exchange they must become five')
+      return dealt('; the exchange must make it five')
     case 'E-36':
       return dealt(': elder may call for a new deal')
     case 'E-37':
@@ -29,7 +29,7 @@ function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
 const putRight = (tell: Told, by: number): string =>
   by > 0
     ? tell('You are given', 'is given', `${cardCount(by)} more from the talon.`)
-    : tell('You have', 'has', `${cardCount(-by)} too many: drawn unseen and laid away.`)
+    : tell('You have', 'has', `${cardCount(-by)} too many, drawn unseen and discarded.`)
 
 /** What is heard of a slip, a claim or a choice. */
 export function slipSentence(event: SlipSeenEvent, company: Company): string {
@@ -78,25 +78,29 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
     case 'lostPoint':
       return tell('You lose', 'loses', `${pointCount(1)}.`)
     case 'countedTricks':
-      return tell('You count', 'counts', `${number(event.tricks)} more: they cannot be played to.`)
+      return tell(
+        'You count',
+        'counts',
+        `${number(event.tricks)} more ${event.tricks === 1 ? 'trick' : 'tricks'}: the other has no card left for ${event.tricks === 1 ? 'it' : 'them'}.`,
+      )
     case 'thrownTogether':
       return tell(
         'You dealt',
         'dealt',
-        'out of turn; before the turn-up the cards are thrown together.',
+        'out of turn; nothing is turned up yet, so the cards are thrown in.',
       )
     case 'claimedDealer':
       return tell(
         'You point out',
         'points out',
-        'a deal out of turn: it is put by, and the right player deals.',
+        'a deal out of turn: it is set aside, and the right player deals.',
       )
     case 'unmarked':
       return event.points < 0
         ? tell('You get', 'gets', `${pointCount(-event.points)} back until that deal is played.`)
         : tell('You take', 'takes', `${pointCount(event.points)} off until that deal is played.`)
     case 'tookUpPutBy':
-      return tell('You deal', 'deals', 'the cards that were put by.')
+      return tell('You deal', 'deals', 'the cards that were set aside.')
     case 'falseKing':
       return tell(
         'You announce',
@@ -112,8 +116,8 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
         'You claim',
         'claims',
         event.right
-          ? 'a renonce, rightly: all cards played go back to the hands.'
-          : 'a renonce, but there was none.',
+          ? 'a revoke, rightly: all cards played go back to the hands.'
+          : 'a revoke, but there was none.',
       )
     case 'laidOpen':
       return tell('You lay open', 'lays open', `${named(event.cards)}.`)
@@ -125,16 +129,16 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
 }
 
 export const SLIP_BREACHES: Readonly<Record<SlipWhy, string>> = {
-  noIrregularities: 'At this table no irregularities are played; nothing can be claimed.',
-  wrongSlips: 'The slips noted of this deal do not fit its cards.',
-  choiceFirst: 'First it must be chosen what is to follow from the irregularity.',
+  noIrregularities: 'This table plays without irregularities; nothing can be claimed.',
+  wrongSlips: 'The mistakes noted for this deal do not fit its cards.',
+  choiceFirst: 'First choose what follows from the irregularity.',
   nothingToChoose: 'There is nothing to choose now.',
   cannotThrow: 'Not enough cards would be left for both; the card must be taken.',
   nothingToClaim: 'There is nothing of the kind to claim now.',
-  claimedBefore: 'You have claimed a renonce for nothing in this deal and may not claim again.',
+  claimedBefore: 'You have wrongly claimed a revoke in this deal and may not claim again.',
   kingBarred: 'Having gone into play with too many cards, you may not mark the king.',
-  takesOther: 'The number of cards taken must fit those laid away.',
-  mustMakeFive: 'You must take so many cards that you end with five.',
+  takesOther: 'The number of cards taken must match the number discarded.',
+  mustMakeFive: 'You must take enough cards to end with five.',
 }
 
 const BUTTONS: Readonly<Record<EcarteClaim['do'], string>> = {
@@ -148,7 +152,7 @@ const BUTTONS: Readonly<Record<EcarteClaim['do'], string>> = {
   letPass: 'Let it pass',
   claimDealer: 'Dealt out of turn',
   takeBack: 'Take the card back',
-  claimRenonce: 'Claim a renonce',
+  claimRenonce: 'Claim a revoke',
   count: 'Nothing to claim',
 }
 
@@ -163,7 +167,7 @@ const DEEDS: Readonly<Record<EcarteClaim['do'], string>> = {
   letPass: 'let it pass',
   claimDealer: 'point out a deal out of turn',
   takeBack: 'take back the card led',
-  claimRenonce: 'claim a renonce',
+  claimRenonce: 'claim a revoke',
   count: 'let the deal be marked',
 }
 
@@ -180,7 +184,7 @@ export const taking = (takes: number): string => `take ${cardCount(takes)}`
 export const SLIP_PROMPTS: Prompts<SlipMoment> = {
   'E-31': () => 'Too many cards were turned. A new deal, or push them back?',
   'E-32': () => 'Your next card lies face up. Take it, or throw it away?',
-  'E-35': () => 'Your number of cards is wrong: take so many that you have five.',
+  'E-35': () => 'Your number of cards is wrong: take enough to have five.',
   'E-36': (opponent) => `${opponent} has a wrong number of cards. A new deal, or put it right?`,
   'E-37': (opponent) => `${opponent} goes into play with too many cards. Claim the penalty?`,
   'E-39': (opponent) => `${opponent} does not hold the king. Take your card back?`,

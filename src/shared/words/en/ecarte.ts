@@ -65,7 +65,7 @@ const MARKED: Readonly<Record<Heard<'marked'>['rule'], (points: number) => strin
   'E-24': (points) => `${pointCount(points)} for ${points > 1 ? 'the vole' : 'the tricks'}`,
   'E-25': (points) =>
     `another ${points > 1 ? pointCount(points) : 'point'} against a vulnerable opponent`,
-  'E-40': (points) => `${pointCount(points)} for all five tricks, after a renonce`,
+  'E-40': (points) => `${pointCount(points)} for all five tricks, after a revoke`,
   'G-2': missing,
 }
 
@@ -80,7 +80,7 @@ const shown = (held: Cards): string =>
 function discarded(event: Heard<'discarded'>, company: Company): string {
   const end = countOf(event.cards) === 5 ? `: ${call('packet', '!')}` : '.'
   const what = `${shown(event.cards)}${wanting(event.takes)}${end}`
-  return teller(company, event.seat)('You lay away', 'lays away', what)
+  return teller(company, event.seat)('You discard', 'discards', what)
 }
 
 function sentence(event: EcarteSeenEvent, company: Company): string {
@@ -93,7 +93,11 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'earned':
       return tell('You have', 'has', `${MARKED[event.rule](event.points)} to mark.`)
     case 'forgotten':
-      return tell('You forgot', 'forgot', `to mark ${pointCount(event.points)}: lost.`)
+      return tell(
+        'You forgot',
+        'forgot',
+        `to mark ${pointCount(event.points)}: ${event.points === 1 ? 'it is' : 'they are'} lost.`,
+      )
     case 'proposed':
       return tell('You propose', 'proposes', `an exchange: ${call('propose')}`)
     case 'stood':
@@ -104,8 +108,8 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
       return tell('You refuse', 'refuses', `the proposal: ${call('refuse')}`)
     case 'becameVulnerable':
       return tell(
-        'You prevented the first exchange and are',
-        'prevented the first exchange and is',
+        'You played without an exchange and are',
+        'played without an exchange and is',
         'vulnerable: losing the deal may cost a point more.',
       )
     case 'discarded':
@@ -134,17 +138,17 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
 const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   ...playBreaches,
   ...SLIP_BREACHES,
-  houseMarks: 'At this table points are marked by themselves.',
+  houseMarks: 'At this table points are marked automatically.',
   nothingDue: 'You have nothing to mark: no point is due to you.',
   noProposal: 'No proposal has been made that could be accepted or refused.',
   exchangeOver: 'The exchange is over; now a card must be played.',
   talonEmpty: 'The talon is empty, so the exchange is over: elder must lead.',
   noneExchanged: 'Neither player took a card, so the exchange is over: elder must lead.',
-  notExchanging: 'Cards can be laid away only after a proposal has been accepted.',
-  discardNotHeld: 'You can lay away only cards that you hold; choose them from your hand.',
+  notExchanging: 'Cards can be discarded only after a proposal has been accepted.',
+  discardNotHeld: 'You can discard only cards that you hold; choose them from your hand.',
   discardTwice: 'One card was chosen twice; choose each card only once.',
-  discardTooFew: 'You proposed the exchange, so you must lay away at least one card.',
-  discardTooMany: 'The talon does not hold so many cards for you; lay away fewer.',
+  discardTooFew: 'You proposed the exchange, so you must discard at least one card.',
+  discardTooMany: 'The talon does not hold that many cards for you; discard fewer.',
   kingNotHeld: 'You do not hold the king of trumps, so you cannot announce it.',
   kingTooEarly: 'It is too early for the king; announce it once the exchange is over.',
   kingTooLate: 'It is too late for the king; it must be announced before your own first card.',
@@ -153,6 +157,8 @@ const BREACHES: Readonly<Record<EcarteWhy | PlayWhy, string>> = {
   mustBeat: 'You can beat the card led in its own suit, so you must.',
   mustTrump: 'You cannot follow suit but hold a trump, so you must trump.',
 }
+
+const discards = (count: number): string => `Discard ${count === 0 ? 'none' : cardCount(count)}`
 
 function button(action: EcarteAction): string {
   switch (action.do) {
@@ -168,10 +174,10 @@ function button(action: EcarteAction): string {
       return `${CALLS.king} · announce`
     case 'discard':
       if (action.takes !== undefined)
-        return `Lay away ${cardCount(action.cards.length)}, ${taking(action.takes)}`
+        return `${discards(action.cards.length)}, ${taking(action.takes)}`
       return action.cards.length === 5
         ? `${CALLS.packet} · five cards`
-        : `Lay away ${cardCount(action.cards.length)}`
+        : discards(action.cards.length)
     case 'play':
       return `Play ${cards.cardName(action.card)}`
     case 'mark':
@@ -195,10 +201,8 @@ function deed(action: EcarteAction): string {
       return 'announce the king'
     case 'discard':
       if (action.takes !== undefined)
-        return `lay away ${shown(action.cards)}, ${taking(action.takes)}`
-      return action.cards.length === 5
-        ? 'lay away all five cards'
-        : `lay away ${shown(action.cards)}`
+        return `discard ${shown(action.cards)}, ${taking(action.takes)}`
+      return action.cards.length === 5 ? 'discard all five cards' : `discard ${shown(action.cards)}`
     case 'play':
       return `play the ${cards.cardName(action.card)}`
     case 'mark':
@@ -210,8 +214,9 @@ function deed(action: EcarteAction): string {
 
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  if (least === most) return number(most)
-  return least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`
+  if (least === most) return cardCount(most)
+  if (least > 0) return `${number(least)} to ${cardCount(most)}`
+  return `${most > 1 ? 'up to ' : ''}${cardCount(most)}, or none`
 }
 
 const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
@@ -219,11 +224,10 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Propose an exchange, or play?',
   answer: (opponent) => `${opponent} proposes an exchange. Accept or refuse?`,
-  elderDiscards: () => 'Choose the cards to lay away.',
-  dealerDiscards: () => 'Choose the cards to lay away, or none.',
+  elderDiscards: () => 'Which cards do you discard?',
+  dealerDiscards: () => 'Which cards do you discard, if any?',
   leadKing: () => 'Announce the king, or lead a card.',
-  followKing: (opponent) =>
-    `Announce the king before you answer the card that ${opponent} has led.`,
+  followKing: (opponent) => `${opponent} led: announce the king before you play a card.`,
 }
 
 export const ecarte: GameWords = {
@@ -242,9 +246,12 @@ export const ecarte: GameWords = {
     return deed(action)
   },
   pick(_, chosen, counts) {
+    if (chosen === 0) return `Choose ${allowed(counts)}.`
     const cardsChosen = capital(`${cardCount(chosen)} chosen`)
     if (chosen === 5 && counts.includes(5)) return `${cardsChosen}: ${call('packet', '!')}`
-    return `${cardsChosen}, ${allowed(counts)} allowed.`
+    return counts.includes(chosen)
+      ? `${cardsChosen}.`
+      : `${cardsChosen}; choose ${allowed(counts)}.`
   },
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,

@@ -17,7 +17,7 @@ export function doubt(event: HundertspielDoubt, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'lookedBeneath':
-      return tell('You have', 'has', 'looked at the bottom card; the cards are shuffled anew.')
+      return tell('You have', 'has', 'looked at the bottom card; the cards are shuffled again.')
     case 'exposed': {
       const card = `the ${cards.cardName(event.card)}`
       return event.by === event.seat

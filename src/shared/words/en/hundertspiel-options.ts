@@ -14,19 +14,19 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   ...TABLE_OPTIONS,
   players: {
     title: 'Players',
-    hint: 'Four in two partnerships, or three, each for himself.',
+    hint: 'Four in two partnerships, or three who each play alone.',
     source: `Both: ${SOURCES.d}.`,
     values: { '4': ['four', 'four players'], '3': ['three', 'three players'] },
   },
   scat: {
     title: 'Scat',
-    hint: 'With a scat some cards are laid apart, a Twenty-six is bid for, and whoever bids highest, or buys the scat, names trumps.',
+    hint: 'With a scat some cards are set apart, a Twenty-six is bid for, and whoever bids highest, or buys the scat, names trumps.',
     source: `Both: ${SOURCES.d}.`,
     values: { false: ['without', 'without scat'], true: ['with', 'with scat'] },
   },
   trumpBy: {
     title: 'Trumps',
-    hint: 'For four without scat: the suit the dealer drew for his seat, or that of the bottom card after the cut.',
+    hint: 'For four without scat: the suit the dealer drew for the seat, or that of the bottom card after the cut.',
     source: `Both: ${SOURCES.d}; the book prefers the suits of the seats.`,
     values: {
       seat: ['the dealer’s suit', 'trumps by seat'],
@@ -105,7 +105,7 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
   },
   rounds: {
     title: 'Length of the sitting',
-    hint: 'After so many rounds the sitting ends; in a round everybody deals once. Otherwise anybody may announce the last three.',
+    hint: 'After that many rounds the sitting ends; in a round everybody deals once. Otherwise anybody may announce the last three.',
     source: `Agreed or announced: ${SOURCES.d}.`,
     values: {
       none: ['open', 'as long as you like'],
@@ -130,13 +130,13 @@ export const OPTIONS: OptionTexts<HundertspielValues> = {
     },
   },
   slipRate: {
-    title: 'Slips in dealing',
+    title: 'Dealing mistakes',
     hint: 'With irregularities: how often a card is exposed or the bottom card looked at.',
     source: UNTOLD,
     values: {
-      off: ['never', 'no slips in dealing'],
-      rare: ['rarely', 'rare slips in dealing'],
-      often: ['often', 'frequent slips in dealing'],
+      off: ['never', 'no dealing mistakes'],
+      rare: ['rarely', 'rare dealing mistakes'],
+      often: ['often', 'frequent dealing mistakes'],
     },
   },
 }
@@ -154,12 +154,12 @@ export const PRESETS: PresetTexts<HundertspielPreset> = {
   },
   three: {
     title: 'Three players',
-    hint: 'Everybody for himself, twelve cards each; trumps by the cut.',
+    hint: 'Everybody plays alone, twelve cards each; trumps by the cut.',
     source: SOURCES.d,
   },
   threeScat: {
     title: 'Three, with scat',
-    hint: 'Everybody for himself, eleven cards each and three apart.',
+    hint: 'Everybody plays alone, eleven cards each and three apart.',
     source: SOURCES.d,
   },
   strict: {

@@ -12,8 +12,8 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   notNow: 'That cannot be said or done at this point of the deal.',
   doNotHeld: 'You do not hold the Do of that suit.',
   bidTooLow: 'That suit does not outbid the last bid; only a higher one does.',
-  wrongNumber: 'Lay away as many cards as you took from the scat.',
-  kingOrAce: 'No king and no ace may be laid away; choose another card.',
+  wrongNumber: 'Discard as many cards as you took from the scat.',
+  kingOrAce: 'No king and no ace may be discarded; choose another card.',
   wrongDos: 'One Do is laid for the Twenty-six, or two different ones for the Fifty-two.',
   partnerMayNot: 'Your partner led without asking, so you may no longer lay a Do.',
   nothingToLay: 'Nothing more can be laid in this deal.',
@@ -25,14 +25,13 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
   nothingToAsk: 'The other side has announced nothing that could be asked about.',
   tableDeclares: 'At this table the partie ends by itself at 100 points.',
   endSettled: 'The end of the sitting is already settled.',
-  noIrregularities: 'At this table there are no false announcements and no slips.',
+  noIrregularities: 'At this table there are no false announcements and no dealing mistakes.',
 }
 
 export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'You lead: any card.',
-  follow: (opponent) =>
-    `${opponent} has led. Play any card; only when trumps are led must you follow.`,
+  follow: (opponent) => `${opponent} led: play any card; you must follow only when trumps are led.`,
   exposed: () =>
     'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
   bidding: () =>
@@ -44,7 +43,8 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ),
   buying: () =>
     'Nobody has bid. You may buy the scat for its cards, but must then play the Twenty-six.',
-  layingAway: () => 'Choose the cards to lay away, no king and no ace. Their points remain yours.',
+  layingAway: () =>
+    'No king and no ace may be discarded; the points of your discards remain yours.',
   naming: () => 'Name trumps: you undertake to win the last trick with the Do of that suit.',
   layingForehand: () =>
     'You lead. Lay a Do to win the last trick with, or ask whether anybody lays one. If you pass, only your opponents may still lay one.',

@@ -20,7 +20,7 @@ export const hundertspielTable = {
   /** The covered scat. */
   scatHolds: (count: number) => `Scat: ${count} ${count === 1 ? 'card' : 'cards'}`,
   /** Below the buyer’s discards. */
-  laidAway: 'Laid away',
+  laidAway: 'Discarded',
   markers: 'Markers',
   /** For screen readers: markers won less markers lost. */
   markersOf: (name: string, count: number) =>

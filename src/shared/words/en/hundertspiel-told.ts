@@ -44,7 +44,7 @@ const PASSED: Readonly<
   buying: ['You do', 'does', 'not buy the scat.'],
   laying: ['You lay', 'lays', 'nothing.'],
   contra: ['You do', 'does', 'not say Contra.'],
-  announcing: ['You announce', 'announces', 'nothing now.'],
+  announcing: ['You announce', 'announces', 'nothing more.'],
 }
 
 const MARK = { you: 'mark', one: 'marks', several: 'mark' }
@@ -73,9 +73,14 @@ function score({ seat, score: all }: Heard<'wonPartie'>): string {
   return others.length === 1 ? `${own}–${others.join()}` : `${own} to ${others.join(' and ')}`
 }
 
-/** What the last trick counts besides its cards. */
-const lastOf = ({ last }: Heard<'tookTrick'>): string =>
-  last === undefined ? '' : `, and ${number(last)} more since it is the last`
+/** What a trick counts; the last one counts besides its cards. */
+function trick({ points, last }: Heard<'tookTrick'>): string {
+  if (last === undefined)
+    return points === 0 ? 'an empty trick.' : `the trick: ${pointCount(points)}.`
+  return points === 0
+    ? `the empty last trick: ${pointCount(last)}.`
+    : `the last trick: ${pointCount(points)}, and ${number(last)} for the last.`
+}
 
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
@@ -95,12 +100,12 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
     case 'bought':
       return tell('You buy', 'buys', `the scat: ${shown(event.cards)}.`)
     case 'laidAway':
-      return tell('You lay away', 'lays away', `${shown(event.cards)}.`)
+      return tell('You discard', 'discards', `${shown(event.cards)}.`)
     case 'named':
       return tell(
         'You name',
         'names',
-        `${cards.suitName(event.suit)} trumps${event.isHeld ? '; the Twenty-six is to be made with its Do' : ', without holding a Do: the Twenty-six cannot be made'}.`,
+        `${cards.suitName(event.suit)} trumps${event.isHeld ? '; the Twenty-six must be made with its Do' : ', without holding a Do: the Twenty-six cannot be made'}.`,
       )
     case 'asked':
       return tell('You ask', 'asks', 'whether anybody lays a Do.')
@@ -125,9 +130,7 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         `the last three rounds: ${dealCount(event.deals)} after this.`,
       )
     case 'tookTrick':
-      return event.points === 0
-        ? tell('You take', 'takes', `an empty trick${lastOf(event)}.`)
-        : tell('You take', 'takes', `the trick: ${pointCount(event.points)}${lastOf(event)}.`)
+      return tell('You take', 'takes', trick(event))
     case 'marked':
       return tellSide(company, event.seat)(
         MARK,
@@ -149,7 +152,7 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         'declares',
         event.isRight
           ? 'out: 100 points are reached.'
-          : 'out, but wrongly: there are not 100 points.',
+          : 'out, but wrongly: the 100 points are not there.',
       )
     case 'decided':
       return tellSide(company, event.seat)(

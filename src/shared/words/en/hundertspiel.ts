@@ -33,7 +33,7 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
     case 'buy':
       return ['Buy the scat, and play the Twenty-six', 'buy the scat']
     case 'layAway':
-      return [`Lay away ${cardCount(action.cards.length)}`, `lay away ${shown(action.cards)}`]
+      return [`Discard ${cardCount(action.cards.length)}`, `discard ${shown(action.cards)}`]
     case 'name': {
       const suit = cards.suitName(action.suit)
       return [`${suit}: the Twenty-six with its Do`, `name ${suit} trumps`]
@@ -80,13 +80,13 @@ function called(action: HundertspielAction): readonly [button: string, deed: str
 const DRAW = {
   four: 'The two higher cards play against the two lower, and the lowest deals (H-2).',
   three: 'The lowest card deals (H-2).',
-  suits: ' Each keeps the suit he has drawn: it is trumps whenever he deals (H-3).',
+  suits: ' Each player keeps the suit drawn: it is trumps whenever that player deals (H-3).',
 } as const
 
 export const hundertspiel: GameWords = {
   title: 'Hundertspiel',
   subtitle:
-    'Vienna 1858: four or three players, 36 Trappola cards, and the lowest are worth most, to 100 points',
+    'Vienna 1858: four or three players with 36 Trappola cards, to 100 points; the lowest count most',
   drawSettles: (options, players) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
   event(event: HundertspielSeenEvent, company) {
@@ -102,7 +102,9 @@ export const hundertspiel: GameWords = {
     return called(action)[1]
   },
   pick: (_, chosen, counts) =>
-    `${capital(cardCount(chosen))} chosen, ${number(Math.max(...counts))} to be laid away.`,
+    chosen === 0
+      ? `Choose ${cardCount(Math.max(...counts))} to discard.`
+      : `${capital(cardCount(chosen))} chosen, ${number(Math.max(...counts))} to discard.`,
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'as usual',

@@ -23,10 +23,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
   novice: { title: 'Beginner', hint: 'a few simple habits, and things overlooked' },
   rulebook: { title: 'Rule book', hint: 'the advice of the old books' },
   club: { title: 'Club', hint: 'sound play, a little counting, seldom a blunder' },
-  master: {
-    title: 'Master',
-    hint: 'before every decision, everything the others may hold is weighed',
-  },
+  master: { title: 'Master', hint: 'weighs everything the others may hold before every decision' },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
@@ -37,7 +34,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   newer: 'was written by a newer version of Cercle. Please use that version.',
   inUse: 'is in use by another Cercle. Close that one first, then start Cercle again.',
   unreadable:
-    'cannot be read. Please see whether you are allowed to open it, then start Cercle again.',
+    'cannot be read. Please check that you are allowed to open it, then start Cercle again.',
 }
 
 export type Winner = 'you' | 'youWith' | 'one' | 'several'
@@ -94,13 +91,13 @@ export const interfaceWords = {
     trouble: {
       title: 'The archive cannot be opened',
       unchanged: 'Nothing in it was changed, and nothing was deleted.',
-      copies: 'The latest copies',
-      noCopies: 'There is no copy to put in its place.',
-      put: 'Put this copy in its place',
-      putOf: (day: string) => `Put the copy of ${day} in its place`,
-      begin: 'Begin a new archive',
+      copies: 'The latest backups',
+      noCopies: 'There is no backup to put in its place.',
+      put: 'Use this backup',
+      putOf: (day: string) => `Use the backup of ${day}`,
+      begin: 'Start a new archive',
       beginHint: 'An empty one; nothing else is touched.',
-      aside: 'The present file is in any case laid among the copies and never deleted.',
+      aside: 'In any case the current file stays among the backups and is never deleted.',
     },
   },
   cards: {
@@ -135,14 +132,14 @@ export const interfaceWords = {
     /** The heading of what a preset changes; `usual` is the title of the usual one. */
     unlike: (usual: string) => `Unlike “${usual}”:`,
     agreedSo: (option: string, value: string) => `${option}: ${value}`,
-    singleOptions: 'Single options',
+    singleOptions: 'Fine-tune the rules',
     /** How many options differ from the preset. */
-    differing: (count: number) => (count === 0 ? 'as agreed above' : `${count} changed`),
+    differing: (count: number) => (count === 0 ? 'nothing changed' : `${count} changed`),
     open: 'Left on the table',
     resume: 'Resume',
     last: 'Last parties',
     noneYet:
-      'Nothing written down yet. Every partie you finish will be kept here, to be looked at again card by card.',
+      'Nothing written down yet. Every partie you finish will be kept here, and you can review it card by card.',
     firstTime: 'The table is laid and the lamp is lit. Choose your company and sit down.',
     against: (opponent: string) => `against ${opponent}`,
     day: 'Date',
@@ -189,8 +186,8 @@ export const interfaceWords = {
     tricks,
     /** How many cards a player asks for, as they say it. */
     called: (count: number) => CALLED[count] ?? String(count),
-    discards: (count: number) => `${cards(count)} laid away`,
-    discardsOf: (owner: string, count: number) => `${owner}: ${cards(count)} laid away`,
+    discards: (count: number) => `${cards(count)} discarded`,
+    discardsOf: (owner: string, count: number) => `${owner}: ${cards(count)} discarded`,
     /** A marker with flaps: points of the game, games of the rubber. */
     flaps: (owner: string, points: number, games: number) =>
       `Marker of ${owner}: ${points} ${points === 1 ? 'point' : 'points'}, ${games} ${games === 1 ? 'game' : 'games'}`,
@@ -224,7 +221,9 @@ export const interfaceWords = {
     skipTrick: 'Turn the trick',
     may: 'may be played',
     /** For a card that may not be discarded. */
-    kept: 'may not be laid away',
+    kept: 'may not be discarded',
+    /** The exchange, as long as too few or too many cards are chosen for it. */
+    discard: 'Discard',
     chosen: 'chosen',
     rule: (id: string) => `rule ${id}`,
     /** A card drawn for the first deal, as a sentence. */
@@ -267,7 +266,7 @@ export const interfaceWords = {
     menu: 'Give up',
     deal: 'Give up this deal',
     partie: 'Give up the partie',
-    dealSure: 'The other side then marks what the rules give it for this deal. Give it up?',
+    dealSure: 'Everything still to be won in this deal then goes to the other side. Give it up?',
     partieSure: 'The partie then counts as lost. Give it up?',
   },
   log: {
@@ -323,17 +322,17 @@ export const interfaceWords = {
     { keys: ['A'], does: 'announce the first thing offered', for: 'announceSequence' },
     { keys: ['R'], does: 'rob the turn-up with the seven', for: 'rob' },
     { keys: ['T', 'C'], does: 'draw the turn-up, the covered card', for: 'drawTurnUp' },
-    { keys: ['R'], does: 'claim a renonce', for: 'claimRenonce' },
+    { keys: ['R'], does: 'claim a revoke', for: 'claimRenonce' },
     {
       keys: ['Z', 'O'],
       does: 'point out a wrong number of cards, a deal out of turn',
       for: 'claimNumber',
     },
     { keys: ['M'], does: 'move your markers', for: 'mark' },
-    { keys: ['D'], does: 'exchange the chosen cards', for: 'discard' },
+    { keys: ['D'], does: 'discard the chosen cards', for: 'discard' },
     { keys: ['S', 'D', 'C', 'B'], does: 'bid Spade, Denari, Coppe, Bastoni', for: 'bid' },
     { keys: ['B'], does: 'buy the scat', for: 'buy' },
-    { keys: ['D'], does: 'lay away the chosen cards', for: 'layAway' },
+    { keys: ['D'], does: 'discard the chosen cards', for: 'layAway' },
     { keys: ['S', 'D', 'C', 'B'], does: 'name the suit', for: 'name' },
     { keys: ['S', 'D', 'C', 'B'], does: 'lay the Do of the suit; F, G … two of them', for: 'lay' },
     { keys: ['A'], does: 'ask whether a Do is laid', for: 'ask' },
@@ -368,7 +367,7 @@ export const interfaceWords = {
     { keys: ['Space', '+', '−'], does: 'play through, pause; faster, slower' },
     { keys: ['1', '…', '9', 'Enter'], does: 'to a card; to where it was played' },
     { keys: [',', '.'], does: 'previous partie, next partie' },
-    { keys: ['E'], does: 'look with other eyes' },
+    { keys: ['E'], does: 'see from another seat' },
     { keys: ['G'], does: 'show or hide the course' },
     { keys: ['L'], does: 'to the log' },
     { keys: ['H'], does: 'what the coach says at this point' },
@@ -381,10 +380,10 @@ export const interfaceWords = {
   fileRefused,
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
-    taken: 'Somebody else has this name already. To make the two one, merge them.',
+    taken: 'Somebody else already has this name. If they are the same person, merge them.',
     together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:
-      'This partie is no longer what was written down: its check sum differs. Nothing was changed; an older copy may still hold it.',
+      'This partie is no longer what was written down: its checksum differs. Nothing was changed; an older backup may still have it.',
     malformed: 'That could not be understood. Nothing was changed.',
     notFound: 'This partie is not in the archive.',
     noTable: 'Nobody sits at a table just now.',

@@ -4,16 +4,16 @@ import { SCOTCH_WHIST_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   tens: { title: 'Tens caught', hint: 'deals in which this side took the ten of trumps' },
-  cards: { title: 'Cards over', hint: 'cards taken above one’s own eighteen' },
+  cards: { title: 'Cards over', hint: 'cards taken above the first eighteen' },
   sweeps: {
     title: 'All counting trumps',
     hint: 'deals in which this side took all five trumps that count',
   },
   toldOff: {
-    title: 'Told off',
-    hint: 'parties in which both had reached 41 and the points were told off in turn',
+    title: 'Counted in order',
+    hint: 'parties in which both had reached 41 and the points were counted in order',
   },
-  toldOffWon: { title: 'Told off and won', hint: 'told off in turn, and arrived first' },
+  toldOffWon: { title: 'Counted in order and won', hint: 'counted in order, and first at 41' },
   revokes: {
     title: 'Revokes claimed',
     hint: 'revokes of the other side that this one claimed rightly',
@@ -22,6 +22,6 @@ export const COUNTED: Readonly<Record<string, Named>> = {
 }
 
 export const SHEET = sheetWords(SCOTCH_WHIST_SIGNS, {
-  toldOff: { title: 't.', hint: 'told off in turn' },
+  toldOff: { title: 'o.', hint: 'counted in order' },
   givenUp: { title: 'g. u.', hint: 'the partie was given up' },
 })

@@ -113,7 +113,7 @@ const OPTIONS: OptionTexts<ScotchWhistValues> = {
   },
   irregularities: {
     title: 'Revokes',
-    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; a revoke then loses the deal.',
+    hint: 'Either a card that does not follow suit is refused, or it may be played and the other side may claim it; a revoke then loses the deal.',
     source: 'Claimed: the standard law of whist.',
     values: {
       true: ['may be claimed', 'revokes may be claimed'],

@@ -46,35 +46,35 @@ export const settings = {
     Typeface,
     string
   >,
-  zoom: 'Size of everything',
+  zoom: 'Interface size',
   zoomOf: percent,
   faces: 'Cards',
   faceSets: {
-    usual: 'as of old',
+    usual: 'traditional',
     english: 'English courts',
     jumbo: 'large indices',
     fourColours: 'four colours',
   } satisfies Record<Faces, string>,
-  facesHint: 'A pack without such a drawing keeps its old faces.',
+  facesHint: 'Packs not drawn in this style keep their own faces.',
   /** Shows how the table looks with the current settings. */
   preview: 'How it looks',
-  pace: 'Computer players take their time',
+  pace: 'Pace of the computer players',
   paces: {
     slow: 'leisurely',
     normal: 'steady',
     fast: 'brisk',
     instant: 'at once',
   } satisfies Record<Pace, string>,
-  speed: 'Cards move',
+  speed: 'Speed of the cards',
   speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
   holdOf: (hold: TrickDisplayTime) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
-  motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
+  motionHint: 'If the desktop asks for less motion, cards are in their place at once.',
   sound: {
     title: 'Sounds',
     hint: 'Cards, markers and calls can be heard. At the table the key Q switches all of it off and on.',
   },
-  volume: 'Loudness',
+  volume: 'Volume',
   volumeOf: percent,
   speech: {
     title: 'Calls are spoken',
@@ -117,10 +117,10 @@ export const settings = {
   ] satisfies KeyHelp[],
   reset: 'Reset',
   resetOf: (group: string) => `${group}: reset`,
-  wasReset: (group: string) => `${group}: everything is as it was at first.`,
+  wasReset: (group: string) => `${group}: everything is as it was at the start.`,
   resetAll: 'Reset everything',
   resetAllHint: 'Your name and the language stay.',
-  wereReset: 'All settings are as they were at first; your name and the language stay.',
+  wereReset: 'All settings are as they were at the start; your name and the language stay.',
 }
 
 export type SettingsWords = Texts<typeof settings>
@@ -151,17 +151,17 @@ export const house = {
   openFolder: 'Open the data folder',
   help: 'Help and report',
   reportText:
-    'If something is wrong, send this report along. It names versions, settings and what failed of late, but no cards, no names and no folders.',
+    'If something is wrong, send this report along. It names versions, settings and what failed recently, but no cards, no names and no folders.',
   copyReport: 'Copy report',
   copied: 'The report is in the clipboard.',
   showReport: 'Read the report',
   artwork: 'Artwork',
-  artworkText: 'All of it lies beside the program in plain files.',
+  artworkText: 'All of it comes with the program in plain files.',
   artworkOf: ARTWORK,
   fonts: 'Typefaces',
   packages: 'Software',
   packagesText: (count: number) =>
-    `Cercle stands on the work of others. Of these ${plain(count)} packages something is shipped with it:`,
+    `Cercle builds on the work of others. It ships parts of these ${plain(count)} packages:`,
   licence: 'Licence',
   licenceText: 'Cercle itself is free software:',
   /** Unfolds the text of a licence. */

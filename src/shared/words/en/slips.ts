@@ -11,12 +11,12 @@ export const slips = {
   beside: 'turned as well',
   thrown: 'thrown away',
   /** Cards discarded before they were looked at. */
-  unseen: (count: number) => `${count} laid away unseen`,
+  unseen: (count: number) => `${count} discarded unseen`,
   /** Below the pack that is used for the next deal (E-38). */
-  putBy: 'put by for the next deal',
+  putBy: 'set aside for the next deal',
   /** The same for screen readers, with its dealer and turn-up. */
   putByFrom: (dealer: string, turnUp: string) =>
-    `Put by for the next deal: dealt by ${dealer}, turn-up ${turnUp}`,
+    `Set aside for the next deal: dealt by ${dealer}, turn-up ${turnUp}`,
   /** Next to a name, so in a few words: the hand lies open; the king may not be marked. */
   open: 'hand laid open',
   noKing: 'no king',

@@ -16,7 +16,7 @@ export const standings = {
   others: 'the others',
   book: {
     title: 'The score book',
-    hint: 'Every partie as it was marked, the latest first. Choosing a sheet opens the partie to be looked at again.',
+    hint: 'Every partie as it was marked, the latest first. Choose a sheet to review its partie.',
     later: 'Later parties',
     older: 'Older parties',
     /** Which sheets are shown, counted from the latest. */
@@ -56,16 +56,16 @@ export const standings = {
       lost: { title: 'Lost', hint: 'parties lost, and their share of all' },
       value: {
         title: 'Value won',
-        hint: 'parties won, each counted as often as the rules agreed upon say',
+        hint: 'parties won, each counted as many times as the rules say',
       },
       valueLost: {
         title: 'Value lost',
-        hint: 'parties lost, each counted as often as the rules agreed upon say',
+        hint: 'parties lost, each counted as many times as the rules say',
       },
       balance: { title: 'Balance', hint: 'value won less value lost' },
       deals: { title: 'Deals', hint: 'deals played in all these parties' },
       points: { title: 'Points', hint: 'points marked in all these parties' },
-      pointsADeal: { title: 'Points a deal', hint: 'points marked, divided by the deals' },
+      pointsADeal: { title: 'Points per deal', hint: 'points marked, divided by the deals' },
       longestWon: { title: 'Longest run won', hint: 'the most parties won in a row' },
       longestLost: { title: 'Longest run lost', hint: 'the most parties lost in a row' },
       now: { title: 'Just now', hint: 'parties won or lost in a row up to the latest' },
@@ -74,7 +74,7 @@ export const standings = {
         title: 'Value lost by it',
         hint: 'how much the parties counted that were given up',
       },
-      wereGiven: { title: 'Were given', hint: 'parties the other side gave up' },
+      wereGiven: { title: 'The other gave up', hint: 'parties the other side gave up' },
       wereGivenValue: {
         title: 'Value won by it',
         hint: 'how much the parties counted that the other side gave up',
@@ -90,8 +90,8 @@ export const standings = {
       },
       result: { title: 'Result', hint: 'what these parties counted, won less lost' },
       adjusted: {
-        title: 'Without luck',
-        hint: 'what they would have counted had the cards favoured nobody',
+        title: 'Luck-adjusted',
+        hint: 'what they would have counted if the cards had favoured nobody',
       },
     },
     /** Above the column of shares and frequencies. */
@@ -99,14 +99,14 @@ export const standings = {
     wonNow: (count: string) => `${count} won`,
     lostNow: (count: string) => `${count} lost`,
     /** What is counted, with its frequency next to it. */
-    perDeal: (hint: string) => `${hint}; beside it how many there were a deal`,
+    perDeal: (hint: string) => `${hint}; beside it how many per deal`,
     /** What is counted, with its share of another count next to it. */
     partOf: (hint: string, whole: string) => `${hint}; beside it the share of “${whole}”`,
     noneJudged:
       'No partie has been judged yet. The coach judges one when its analysis is opened in the review, and it is entered here.',
     /** How to read the figures of the others when there are more than two sides. */
     several:
-      'At a table of three, each of the two others is counted here with a partie of his own.',
+      'At a table of three, each of the two others is counted here with a partie of their own.',
   },
   charts: {
     title: 'Charts',
@@ -117,7 +117,7 @@ export const standings = {
       },
       parties: { title: 'Parties won and lost', hint: 'won above the line, lost below it' },
       points: {
-        title: 'Points a deal',
+        title: 'Points per deal',
         hint: 'points marked by each side, divided by the deals of that time',
       },
       counted: {

@@ -41,7 +41,7 @@ export const study = {
     title: 'Course',
     waiting: 'The coach is going through the partie…',
     /** For a game that cannot tell how a partie stands. */
-    none: 'How this partie stood cannot be reckoned.',
+    none: 'How this partie stood cannot be worked out.',
     shows: 'What the line shows',
     equity: 'Value',
     chance: 'Chance',
@@ -58,7 +58,7 @@ export const study = {
     none: 'Nothing is decided here. Go on a step.',
     /** When the view is not that of the seat that decides. */
     covered: (name: string | null) =>
-      `${name === null ? 'You decided' : `${name} decides`} here, and you are looking with other eyes. Choose open hands to read what the coach says of it.`,
+      `${name === null ? 'You decided' : `${name} decides`} here, and you are looking from another seat. Choose open hands to read what the coach says about it.`,
     best: 'Best',
     done: 'Done',
     /** The best action was chosen, or one as good; `theBest`: the best one itself. */
@@ -68,7 +68,9 @@ export const study = {
     cost: (cost: string) => `gives away ${cost}`,
     /** In `won` of the `hands` the other side may hold, the seat takes `least` tricks or more. */
     hands: (hands: number, won: number, least: number) =>
-      `Of ${figures.whole(hands)} hands the other side may hold, ${figures.whole(won)} (${figures.percent(won / hands)}) leave ${number(least)} tricks or more.`,
+      hands === 1
+        ? `The one hand the other side may hold leaves ${won === 1 ? `${number(least)} tricks or more` : `fewer than ${number(least)} tricks`}.`
+        : `Of ${figures.whole(hands)} hands the other side may hold, ${figures.whole(won)} (${figures.percent(won / hands)}) leave ${number(least)} tricks or more.`,
   },
   note: {
     title: 'Note',
@@ -83,7 +85,7 @@ export const study = {
     inUse: 'In use elsewhere',
     saved: 'Saved',
     /** Only parties of the archive have notes. */
-    notKept: 'This partie comes from a file. Keep it in the archive to write a note on it.',
+    notKept: 'This partie comes from a file. Import it into the archive to write a note on it.',
   },
   practice: {
     /** The button; `title` is that of the dialog. */
@@ -109,12 +111,12 @@ export const study = {
   /** A partie of a file that was opened but not imported. */
   file: {
     sign: 'from a file',
-    keep: 'Keep in the archive',
+    keep: 'Import into the archive',
     /** `taken` parties were added; `skipped` were in the archive already. */
     kept: (taken: number, skipped: number) => {
-      if (taken === 0) return 'The archive had all of it already.'
+      if (taken === 0) return 'All of it was already in the archive.'
       const rest =
-        skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'was' : 'were'} there already.`
+        skipped === 0 ? '' : ` ${parties(skipped)} ${skipped === 1 ? 'was' : 'were'} already there.`
       return `${parties(taken)} ${taken === 1 ? 'is' : 'are'} now in the archive.${rest}`
     },
   },

@@ -11,7 +11,7 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   jacks: { title: 'Four jacks', hint: 'four jacks, announced and good' },
   void: {
     title: 'Void announcements',
-    hint: 'announcements that a better or equal holding made void',
+    hint: 'announcements that a better or equal hand made void',
   },
   announced: { title: 'Points announced', hint: 'points marked for announcements' },
   cards: { title: 'Card points', hint: 'points of cards taken, the last trick included' },

@@ -51,7 +51,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   diamondJack: {
     title: 'Jack of diamonds',
-    hint: 'He may beat every other card, trumps too, and count 12 in place of 2.',
+    hint: 'It may beat every other card, trumps too, and count 12 in place of 2.',
     source: LEFT,
     values: {
       false: ['an ordinary jack', 'ordinary jack of diamonds'],
@@ -78,12 +78,12 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     },
   },
   matschLoses: {
-    title: 'What a Matsch loses',
+    title: 'What a Matsch costs',
     hint: 'Beside the stakes: the card points of the deal alone, or the whole partie at once.',
     source: `“The loss of the game”: ${SOURCES.d}. Which game is meant stays open.`,
     values: {
-      cards: ['the card points', 'Matsch loses the card points'],
-      partie: ['the partie', 'Matsch loses the partie'],
+      cards: ['the card points', 'Matsch costs the card points'],
+      partie: ['the partie', 'Matsch costs the partie'],
     },
   },
   fourJacksDouble: {
@@ -113,7 +113,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   rob: {
     title: 'Robbing',
-    hint: 'When the seven of trumps may be exchanged for the turn-up: about to lead and with a trick made, or on any turn to play.',
+    hint: 'When the seven of trumps may be exchanged for the turn-up: with a trick made and about to lead, or on any turn to play.',
     source: `Strict: ${SOURCES.d}. Free: the usual way.`,
     values: { strict: ['strict', 'robbing strict'], free: ['free', 'robbing free'] },
   },
@@ -125,28 +125,28 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   irregularities: {
     title: 'Irregularities',
-    hint: 'Cards may be misdealt or turned over, and drawn in the wrong way. Only if you wish.',
+    hint: 'Cards may be misdealt, turned over or drawn wrongly. Only if you wish.',
     source: LEFT,
     values: { false: ['without', 'no irregularities'], true: ['with', 'with irregularities'] },
   },
   slipRate: {
-    title: 'Slips',
-    hint: 'With irregularities: how often cards are dealt or drawn in the wrong way.',
+    title: 'Mistakes',
+    hint: 'With irregularities: how often cards are dealt or drawn wrongly.',
     source: 'How often is our decision.',
     values: {
-      off: ['never', 'no slips'],
-      rare: ['rarely', 'rare slips'],
-      often: ['often', 'frequent slips'],
+      off: ['never', 'no mistakes'],
+      rare: ['rarely', 'rare mistakes'],
+      often: ['often', 'frequent mistakes'],
     },
   },
   slipPenalty: {
-    title: 'Penalty for slips',
-    hint: 'With irregularities: what the dealer pays when the cards must be dealt again, and whoever draws in the wrong way when the other claims it.',
+    title: 'Penalty for mistakes',
+    hint: 'With irregularities: what the dealer pays for a misdeal, and anybody for a wrong draw that the other claims.',
     source: LEFT,
     values: {
-      '1': ['one stake', 'slips cost one stake'],
-      '2': ['two stakes', 'slips cost two stakes'],
-      '0': ['none', 'slips cost nothing'],
+      '1': ['one stake', 'mistakes cost one stake'],
+      '2': ['two stakes', 'mistakes cost two stakes'],
+      '0': ['none', 'mistakes cost nothing'],
     },
   },
 }
@@ -174,7 +174,7 @@ export const PRESETS: PresetTexts<TattelnPreset> = {
   },
   strict: {
     title: 'By the book',
-    hint: 'Read to the letter: the Matsch is of the last nine tricks and loses the partie, the seven of trumps must rob, slips cost a stake, and nothing is taken back.',
+    hint: 'Read to the letter: the Matsch is of the last nine tricks and costs the partie, the seven of trumps must rob, mistakes cost a stake, and nothing is taken back.',
     source: SOURCES.d,
   },
 }

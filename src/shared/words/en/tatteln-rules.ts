@@ -17,18 +17,17 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   robLater: 'You may rob when you have made a trick and are about to lead.',
   mustRob: 'At this table the seven of trumps must rob the turn-up first.',
   drawFirst: 'Draw a card first: the turn-up or the covered one.',
-  nothingToClaim:
-    'The other has done nothing wrong in drawing that a penalty could be claimed for.',
+  nothingToClaim: 'The other player has drawn correctly: there is no penalty to claim.',
   nothingToDraw: 'There is nothing to draw at this time.',
 }
 
 export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'You lead. Announce first what you hold, then play a card.',
-  follow: (opponent) => `${opponent} has led. While there is a talon you may play any card.`,
+  follow: (opponent) => `${opponent} led: play any card, as long as there is a talon.`,
   announceLast: () => 'The talon is drawn and you lead. Announce what you hold, then play a card.',
   leadLast: () => 'The talon is drawn and you lead: play a card.',
   mustRob: () => 'You hold the seven of trumps: rob before you play a card.',
-  followLast: (opponent) => `${opponent} has led. The talon is drawn: follow suit if you can.`,
+  followLast: (opponent) => `${opponent} led, and the talon is drawn: follow suit if you can.`,
   drawing: () => 'The last two cards: do you take the turn-up, or the covered one?',
 }

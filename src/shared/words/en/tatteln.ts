@@ -135,8 +135,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 
 export const tatteln: GameWords = {
   title: 'Tatteln',
-  subtitle:
-    'Vienna 1858: tricks, sequences and sets for two, from a talon that is drawn card by card, to 500 points',
+  subtitle: 'Vienna 1858: tricks, sequences and sets for two, drawing from a talon, to 500 points',
   event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },

@@ -6,7 +6,7 @@ const TROUBLE: Readonly<Record<StoreTrouble, string>> = {
   notDatabase: 'is not a database; it was left untouched',
   foreign: 'is a database of another program; it was left untouched',
   damaged:
-    'is damaged; it was left untouched, put a backup in its place or move it away to begin anew',
+    'is damaged; it was left untouched, put a backup in its place or move it away to start afresh',
   altered:
     'was altered by another program, its tables are not those of Cercle; it was left untouched, put a backup in its place',
   newer:

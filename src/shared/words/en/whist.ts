@@ -84,7 +84,7 @@ function sentence(event: WhistSeenEvent, company: Company): string {
     case 'marked':
       return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)}.`)
     case 'claimedRevoke':
-      return claimed(event, company, 'three tricks pass')
+      return claimed(event, company, 'three tricks go to the other side')
     case 'counted':
       return nothingClaimed(event.seat, company)
     case 'wonPartie':
@@ -111,13 +111,13 @@ const OPTIONS: OptionTexts<WhistValues> = {
   ...TABLE_OPTIONS,
   partners: {
     title: 'Partners',
-    hint: 'Each draws a card and the two highest play together, anew for every rubber; or all keep their seats.',
+    hint: 'Each draws a card and the two highest play together, drawn again for every rubber; or all keep their seats.',
     source: `Drawn: ${SOURCES.e}. Fixed: for play against the computer.`,
     values: { drawn: ['drawn', 'partners drawn'], fixed: ['fixed', 'fixed partners'] },
   },
   irregularities: {
     title: 'Revokes',
-    hint: 'Cards that do not follow are refused, or may be played and claimed by the other side; three tricks then pass to it.',
+    hint: 'Either a card that does not follow suit is refused, or it may be played and the other side may claim it; three tricks then go to that side.',
     source: 'Claimed: the standard law of whist.',
     values: {
       true: ['may be claimed', 'revokes may be claimed'],

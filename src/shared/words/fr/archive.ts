@@ -23,6 +23,13 @@ const sittings = counted(TAG, whole, {
 /** The ending of a participle that goes with so many parties. */
 const s = (count: number): string => (count < 2 ? '' : 's')
 
+const allOf = (count: number): string =>
+  count === 1
+    ? 'la partie est'
+    : count === 2
+      ? 'les deux parties sont'
+      : `les ${parties(count)} sont`
+
 export const archive: ArchiveWords = {
   title: 'Les archives',
   open: 'Ouvrir les archives',
@@ -43,15 +50,15 @@ export const archive: ArchiveWords = {
       },
       practice: {
         title: 'Exercices',
-        hint: 'Ici se gardent les parties reprises d’une revue\u202f; elles ne comptent jamais.',
+        hint: 'Ici se gardent les parties reprises en revoyant une partie\u202f; elles ne comptent jamais.',
       },
       broken: {
         title: 'Interrompues',
         hint: 'Ici se gardent les parties restées sans fin dans un recueil venu d’ailleurs.',
       },
       trash: {
-        title: 'Rangées',
-        hint: 'Ici se garde ce que vous avez rangé, jusqu’à ce que vous le repreniez\u202f; rien n’est effacé.',
+        title: 'Retirées',
+        hint: 'Ici se garde ce que vous avez retiré, jusqu’à ce que vous le rétablissiez\u202f; rien n’est effacé.',
       },
     },
     count: (count) => capital(parties(count)),
@@ -61,14 +68,15 @@ export const archive: ArchiveWords = {
     undated: 'sans date',
     unfinished: 'inachevée',
     waits:
-      'Cette partie n’est pas finie. Reprenez-la, et elle vous attendra de nouveau au salon, sur sa table.',
+      'Cette partie n’est pas finie. Rétablissez-la, et elle vous attendra de nouveau au salon, sur sa table.',
     selected: (count) => `${whole(count)} choisie${s(count)}`,
     select: 'Choisir',
     deselect: 'Ne plus choisir',
-    putAway: 'Ranger',
-    takeBack: 'Reprendre',
-    wasPutAway: (count) => `${capital(parties(count))} rangée${s(count)}.`,
-    wasTakenBack: (count) => `${capital(parties(count))} reprise${s(count)}.`,
+    putAway: 'Retirer',
+    takeBack: 'Rétablir',
+    wasPutAway: (count) =>
+      `${capital(parties(count))} retirée${s(count)}\u202f; vous pouvez ${count < 2 ? 'la' : 'les'} rétablir.`,
+    wasTakenBack: (count) => `${capital(parties(count))} rétablie${s(count)}.`,
   },
   filter: {
     title: 'Ne montrer que',
@@ -86,6 +94,7 @@ export const archive: ArchiveWords = {
     tag: 'Étiquette',
     noted: 'Avec une note',
     any: 'peu importe',
+    addEvent: 'Ajouter un fait de jeu…',
     anybody: 'n’importe qui',
     wonBy: (name) => `gagnée par ${name ?? 'vous'}`,
     lostBy: (name) => `perdue par ${name ?? 'vous'}`,
@@ -100,7 +109,7 @@ export const archive: ArchiveWords = {
   people: {
     title: 'Joueurs',
     persons: 'Personnes',
-    computers: 'Joueurs de l’ordinateur',
+    computers: 'Joueurs tenus par l’ordinateur',
     name: 'Nom',
     parties: 'Parties',
     level: 'Force',
@@ -110,9 +119,9 @@ export const archive: ArchiveWords = {
     newName: 'Nom',
     save: 'Renommer',
     taken:
-      'Quelqu’un de ce nom est déjà dans les archives. Si les deux ne font qu’un, réunissez-les.',
+      'Quelqu’un de ce nom est déjà dans les archives. Si c’est la même personne, réunissez-les.',
     merge: 'Réunir',
-    mergeTitle: 'De deux personnes n’en faire qu’une',
+    mergeTitle: 'Réunir deux personnes',
     mergeWith: (name) => `${name} est la même personne que`,
     remains: 'Le nom qui reste',
     mergeText: (gone, remaining, count) =>
@@ -125,50 +134,51 @@ export const archive: ArchiveWords = {
     merged: (name) => `Toutes les parties des deux sont désormais à ${name}.`,
   },
   keeping: {
-    title: 'Conservation',
+    title: 'Sauvegardes',
     promise:
-      'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous rangez reste dans son rayon, et avant qu’une copie prenne la place du fichier de données, celui-ci est mis de côté.',
+      'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous retirez reste dans son rayon, et avant qu’une sauvegarde prenne la place du fichier de données, celui-ci est mis de côté.',
     holds: (count, bytes) =>
       `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
-    copies: 'Copies',
+    copies: 'Vos sauvegardes',
     noCopies:
-      'Il n’y a pas encore de copie. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
+      'Il n’y a pas encore de sauvegarde. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
     made: 'Faite le',
     size: 'Taille',
     kind: 'Nature',
     kinds: {
-      own: { title: 'Copie', hint: 'faite par Cercle en passant, ou par vous' },
+      own: { title: 'Sauvegarde', hint: 'faite par Cercle de temps à autre, ou par vous' },
       aside: {
         title: 'Mis de côté',
-        hint: 'fut le fichier de données jusqu’à ce qu’autre chose prenne sa place',
+        hint: 'le fichier de données jusqu’à ce qu’autre chose prenne sa place',
       },
     },
-    folder: 'Les copies se trouvent dans',
-    backUp: 'Faire une copie maintenant',
+    folder: 'Les sauvegardes se trouvent dans',
+    backUp: 'Sauvegarder maintenant',
     backupFailed:
-      'Les archives n’ont pas pu être copiées. Ce que vous jouez est enregistré tout de même\u202f; dans les archives, sous Conservation, «\u202fFaire une copie maintenant\u202f» dit ce qui l’empêche.',
-    backedUp: 'La copie est faite.',
-    elsewhere: 'Tout copier sur un autre disque…',
-    elsewhereHint: 'Une copie sur le même disque ne survit pas à ce disque.',
-    copied: (count, file) => `${capital(parties(count))} copiée${s(count)} dans ${file}.`,
+      'Les archives n’ont pas pu être sauvegardées. Ce que vous jouez est enregistré tout de même\u202f; dans les archives, sous Sauvegardes, «\u202fSauvegarder maintenant\u202f» dit ce qui l’empêche.',
+    backedUp: 'La sauvegarde est faite.',
+    elsewhere: 'Sauvegarder sur un autre disque…',
+    elsewhereHint:
+      'Si le disque tombe en panne, une sauvegarde qui s’y trouve est perdue avec lui.',
+    copied: (count, file) => `${capital(parties(count))} sauvegardée${s(count)} dans ${file}.`,
     restore: 'Rétablir',
-    restoreOf: (day) => `Rétablir la copie du ${day}`,
-    restoreTitle: 'Revenir à cette copie\u202f?',
+    restoreOf: (day) => `Rétablir la sauvegarde du ${day}`,
+    restoreTitle: 'Revenir à cette sauvegarde\u202f?',
     restoreText: (day, count) =>
       `Les archives seront telles qu’elles étaient le ${day}, avec ${parties(count)}. Le fichier de données actuel est mis de côté et reste dans cette liste\u202f: vous pourrez y revenir de la même manière.`,
-    restoreDo: 'Rétablir cette copie',
+    restoreDo: 'Rétablir cette sauvegarde',
     restored: (day) =>
       `Les archives sont telles qu’elles étaient le ${day}\u202f; le fichier d’avant est mis de côté.`,
     check: 'Vérification',
-    checkHint: 'Rejoue carte par carte tout ce qui est conservé et le compare à ce qui fut noté.',
+    checkHint: 'Rejoue carte par carte tout ce qui est conservé et le compare à ce qui a été noté.',
     checkDo: 'Tout vérifier',
     clean: (count) =>
-      `${capital(parties(count))} rejouée${s(count)}\u202f: tout est tel qu’il fut noté.`,
+      `${capital(parties(count))} rejouée${s(count)}\u202f: tout est tel qu’il a été noté.`,
     found: (findings, count) =>
-      `${capital(parties(count))} rejouée${s(count)}\u202f: ${findings === 1 ? '1 point ne concorde' : `${whole(findings)} points ne concordent`} pas. Rien n’a été changé\u202f; une copie plus ancienne est peut-être encore intacte.`,
+      `${capital(parties(count))} rejouée${s(count)}\u202f: ${findings === 1 ? '1 point ne concorde' : `${whole(findings)} points ne concordent`} pas. Rien n’a été changé\u202f; une sauvegarde plus ancienne est peut-être encore intacte.`,
     findings: {
       file: 'Le fichier de données lui-même est endommagé.',
-      hash: 'La somme de contrôle de ce recueil n’est pas celle qui lui fut donnée.',
+      hash: 'La somme de contrôle de ce recueil n’est pas celle qui lui a été donnée.',
       record: 'Ce n’est pas un recueil complet.',
       replay: 'Rejouée, cette partie enfreint les règles.',
       fact: 'Ce que les listes disent de cette partie ne concorde pas avec ses cartes.',
@@ -178,43 +188,43 @@ export const archive: ArchiveWords = {
     },
     place: (sitting, partie) =>
       partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`,
-    inOut: 'Entrées et sorties',
-    takeIn: 'Ajouter un fichier…',
+    inOut: 'Importer et exporter',
+    takeIn: 'Importer un fichier…',
     takeInHint:
       'Ajoute aux archives les parties d’un recueil\u202f; ce qui s’y trouve déjà n’est pas ajouté deux fois.',
     imported: ({ sittings: added, parties: count, skipped }) => {
       if (count === 0)
         return skipped === 0
-          ? 'Rien n’a été ajouté.'
-          : `Rien de nouveau\u202f: ${parties(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà.`
+          ? 'Rien n’a été importé.'
+          : `Rien de nouveau\u202f: ${allOf(skipped)} déjà dans les archives.`
       const there =
         skipped === 0
           ? ''
           : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
-      return `${capital(sittings(added))} ajoutée${s(added)}, avec ${parties(count)}${there}.`
+      return `${capital(sittings(added))} importée${s(added)}, avec ${parties(count)}${there}.`
     },
     openRecord: 'Ouvrir un recueil pour le voir…',
-    openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',
+    openHint: 'Rejoue un recueil carte par carte sans l’importer.',
     openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
-    export: 'Écrire dans un fichier',
+    export: 'Exporter',
     exportHint: (count) =>
       `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
     formats: {
-      json: { title: 'En recueil', hint: 'tout entier, pour être repris ailleurs' },
-      text: { title: 'Pour être lu', hint: 'la notation, carte par carte' },
-      csv: { title: 'En tableau', hint: 'une ligne par partie, pour un tableur' },
+      json: { title: 'Recueil de Cercle', hint: 'tout entier, pour être importé ailleurs' },
+      text: { title: 'Texte', hint: 'la notation, carte par carte' },
+      csv: { title: 'CSV', hint: 'une ligne par partie, pour un tableur' },
     },
-    exported: (count, file) => `${capital(parties(count))} écrite${s(count)} dans ${file}.`,
-    trash: 'Parties rangées',
+    exported: (count, file) => `${capital(parties(count))} exportée${s(count)} dans ${file}.`,
+    trash: 'Parties retirées',
     trashHint:
-      'Ce que vous rangez ne compte plus et ne paraît dans aucune liste, mais reste dans le fichier de données et dans chaque copie.',
+      'Ce que vous retirez ne compte plus et ne paraît dans aucune liste, mais reste dans le fichier de données et dans chaque sauvegarde.',
     trashOpen: (count) => `Parcourir ${parties(count)}`,
     tasks: {
       check: 'Vérification en cours',
-      backup: 'Copie en cours',
-      export: 'Écriture en cours',
+      backup: 'Sauvegarde en cours',
+      export: 'Exportation en cours',
       reading: 'Lecture du fichier',
-      import: 'Ajout en cours',
+      import: 'Importation en cours',
       restore: 'Rétablissement en cours',
     },
     progress: (done, of) => `${whole(done)} sur ${whole(of)}`,
@@ -230,7 +240,7 @@ export const archive: ArchiveWords = {
     { keys: ['Espace'], does: 'choisir la partie' },
     { keys: ['Maj ↑', 'Maj ↓'], does: 'étendre le choix vers le haut, vers le bas' },
     { keys: ['Ctrl A'], does: 'les choisir toutes' },
-    { keys: ['Suppr'], does: 'la ranger, ou la reprendre' },
+    { keys: ['Suppr'], does: 'la retirer, ou la rétablir' },
     { keys: ['/'], does: 'chercher' },
     { keys: ['?'], does: 'montrer ces touches' },
     { keys: ['Échap'], does: 'oublier le choix\u202f; retour au salon' },

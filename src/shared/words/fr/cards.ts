@@ -49,8 +49,8 @@ const RANKS: Readonly<Record<Rank, string>> = {
   Q: 'dame',
   J: 'valet',
   A: 'as',
-  C: 'cavall',
-  B: 'bube',
+  C: 'cavalier',
+  B: 'valet',
   ...PIPS,
 }
 const INDEXES: Readonly<Record<Rank, string>> = {
@@ -59,7 +59,7 @@ const INDEXES: Readonly<Record<Rank, string>> = {
   J: 'V',
   A: 'A',
   C: 'C',
-  B: 'B',
+  B: 'V',
   ...PIPS,
 }
 
@@ -134,10 +134,14 @@ export function playSentence(event: PlayHeard, company: Company): string {
     case 'led':
       return tell('Vous jouez', 'joue', `${SUITS[suitOf(event.card)]} : ${theRank(event.card)}.`)
     case 'followed':
-      return tell('Vous répondez par', 'répond par', `${theCard(event.card)}.`)
+      return tell('Vous mettez', 'met', `${theCard(event.card)}.`)
     case 'tookTrick':
       return isFour(company)
-        ? tell('Vous faites', 'fait', `la levée ; le camp en a ${number(event.won)}.`)
+        ? tell(
+            'Vous faites la levée ; votre camp en a',
+            'fait la levée ; son camp en a',
+            `${number(event.won)}.`,
+          )
         : tell('Vous faites la levée et en avez', 'fait la levée et en a', `${number(event.won)}.`)
     case 'gaveUp':
       return tell(
@@ -165,7 +169,7 @@ function counts(value: number): string {
 
 export const prompts: Prompts<PlayAsks> = {
   lead: () => 'À vous d’entamer : jouez une carte.',
-  follow: (opponent) => `${opponent} a joué ; à vous de répondre.`,
+  follow: (opponent) => `${opponent} a joué ; à vous de jouer.`,
   wait: (opponent) => `${opponent} réfléchit…`,
   deal: (dealer) => `C’est à ${dealer} de donner.`,
   yourDeal: () => 'C’est à vous de donner.',

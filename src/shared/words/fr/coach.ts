@@ -49,17 +49,17 @@ function why(reason: Reason): string {
   switch (reason.why) {
     case 'point': {
       const [share, other] = figures.versus(reason.share, reason.other)
-      return `Le point se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+      return `Le point se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le meilleur des autres choix.`
     }
     case 'vole': {
       const [share, other] = figures.versus(reason.share, reason.other)
-      return `La vole se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le choix suivant.`
+      return `La vole se fait ainsi plus souvent\u202f: ${share} contre ${other} pour le meilleur des autres choix.`
     }
     case 'points':
       return `La donne rapporte ainsi plus de points\u202f: ${signed(reason.points)} contre ${signed(reason.other)} en moyenne.`
     case 'score': {
       const [chance, other] = figures.versus(reason.chance, reason.other)
-      return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le choix suivant.`
+      return `À cette marque, la partie se gagne ainsi plus souvent\u202f: ${chance} contre ${other} pour le meilleur des autres choix.`
     }
     case 'worth':
       return 'Cela ne gagne pas plus souvent, mais vaut davantage avec tout ce qui se paie.'
@@ -164,7 +164,9 @@ export const coach: CoachWords = {
     exact: 'Calcul exact.',
     sampled: (error) => `Estimation par échantillons, à ${error}.`,
     odds: (hands, won, least) =>
-      `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
+      hands === 1
+        ? `Le seul jeu possible de l’adversaire vous laisse ${won === 1 ? 'au moins' : 'moins de'} ${number(least)} levées.`
+        : `Sur ${whole(hands)} jeux possibles de l’adversaire, ${whole(won)} (${percent(won / hands)}) vous laissent au moins ${number(least)} levées.`,
     book: (rule, deed, agrees) =>
       agrees
         ? `Les manuels sont du même avis (${rule}).`
@@ -196,7 +198,7 @@ export const coach: CoachWords = {
       const alone =
         cost > 0
           ? `${all}\u202f; il en a coûté ${amount(cost)}.`
-          : `${all}\u202f; il n’en a rien coûté.`
+          : `${all}\u202f; ${count === 1 ? 'elle' : 'aucune'} n’a rien coûté.`
       return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Chance',
@@ -221,10 +223,10 @@ export const coach: CoachWords = {
     decisions: 'Décisions',
     result: 'Résultat',
     ofWhichLuck: 'Dont la chance',
-    adjusted: 'Sans la chance',
+    adjusted: 'Chance déduite',
     deals: 'Donne par donne',
     deal: 'Donne',
-    slips: 'Ce qui a coûté',
+    slips: 'Erreurs',
     slipOf: (name, deal) => `${name}, ${deal === 1 ? '1re' : `${deal}e`} donne`,
     hinted: 'après un conseil',
     here: (done, better, cost) => `Fait\u202f: ${done} – mieux\u202f: ${better} (${cost})`,

@@ -40,8 +40,8 @@ export const desktop: DesktopWords = {
   },
   dialogs: {
     open: 'Ouvrir un recueil',
-    save: 'Écrire dans un fichier',
-    folder: 'Dossier de la copie',
+    save: 'Exporter dans un fichier',
+    folder: 'Dossier de la sauvegarde',
     kinds: {
       records: 'Recueils de parties',
       jsonl: 'Recueils de Cercle',
@@ -52,7 +52,7 @@ export const desktop: DesktopWords = {
     isThere: (name) => `«\u202f${name}\u202f» existe déjà. Voulez-vous le remplacer\u202f?`,
     replace: 'Remplacer',
     cancel: 'Annuler',
-    choose: 'Copier ici',
+    choose: 'Sauvegarder ici',
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
   },

@@ -10,8 +10,10 @@ export const ease: EaseWords = {
     { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
   ],
   takeBack: 'Reprendre',
-  tookBack: (name) => (name === null ? 'Vous reprenez votre coup.' : `${name} reprend son coup.`),
-  certain: (tricks) => `Les ${tricks} levées qui restent sont à vous, quoi qu’on joue.`,
+  tookBack: (name) =>
+    name === null ? 'Vous avez repris votre coup.' : `${name} a repris son coup.`,
+  certain: (tricks) =>
+    `${tricks === 1 ? 'La dernière levée est' : `Les ${tricks === 2 ? 'deux' : tricks} levées qui restent sont`} à vous, quoi qu’on joue.`,
   playOut: 'Jouer le reste',
   playOn: 'Continuer moi-même',
   sure: (call) => `«\u202f${call}\u202f»\u202f?`,

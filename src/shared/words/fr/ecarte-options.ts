@@ -131,7 +131,7 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   club: {
     title: 'Règles du cercle',
-    hint: 'Quatre points au plus par donne, le roi aussitôt à quatre points, la partie comptée jusqu’à trois fois.',
+    hint: 'Quatre points au plus par donne, le roi aussitôt à quatre points, la partie comptée d’une à trois fois.',
     source: capital(SOURCES.b),
   },
   casual: {
@@ -146,7 +146,7 @@ export const PRESETS: PresetTexts<EcartePreset> = {
   },
   strict: {
     title: 'Règles strictes',
-    hint: 'Les règles du cercle au sérieux : chacun marque ses points, les fautes arrivent et se relèvent, le conseiller se tait.',
+    hint: 'Les règles du cercle pour de bon : chacun marque ses points, des fautes peuvent arriver et se relever, le conseiller se tait.',
     source: capital(`${SOURCES.b}, avec les irrégularités du ${SOURCES.a}`),
   },
 }

@@ -18,7 +18,7 @@ function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
     case 'E-34':
       return dealt(', et personne n’a encore regardé son jeu')
     case 'E-35':
-      return dealt(', à compléter ou réduire à cinq en prenant')
+      return dealt(', que l’échange doit ramener à cinq')
     case 'E-36':
       return dealt(' : le premier en cartes peut faire redonner')
     case 'E-37':
@@ -29,7 +29,11 @@ function wrongNumber(tell: Told, held: number, rule: NumberRule): string {
 const putRight = (tell: Told, by: number): string =>
   by > 0
     ? tell('Vous recevez', 'reçoit', `${cardCount(by)} de plus du talon.`)
-    : tell('Vous avez', 'a', `${cardCount(-by)} de trop : on tire à couvert et on met de côté.`)
+    : tell(
+        'Vous avez',
+        'a',
+        `${cardCount(-by)} de trop : on ${by === -1 ? 'la tire sans la voir et on la met' : 'les tire sans les voir et on les met'} de côté.`,
+      )
 
 /** What is heard of a slip, a claim or a choice. */
 export function slipSentence(event: SlipSeenEvent, company: Company): string {
@@ -117,7 +121,7 @@ export function slipSentence(event: SlipSeenEvent, company: Company): string {
         'relève',
         event.right
           ? 'à bon droit une renonce : toutes les cartes jouées sont reprises.'
-          : 'une renonce, mais il n’y en a pas.',
+          : 'une renonce, mais il n’y en avait pas.',
       )
     case 'laidOpen':
       return tell(
@@ -147,7 +151,7 @@ export const SLIP_BREACHES: Readonly<Record<SlipWhy, string>> = {
 }
 
 const BUTTONS: Readonly<Record<EcarteClaim['do'], string>> = {
-  callNewDeal: 'Redonner',
+  callNewDeal: 'Faire redonner',
   pushBack: 'Remettre dans le talon',
   takeFaceUp: 'Prendre la carte',
   throwFaceUp: 'La rejeter',
@@ -173,7 +177,7 @@ const DEEDS: Readonly<Record<EcarteClaim['do'], string>> = {
   claimDealer: 'relever une donne hors de tour',
   takeBack: 'reprendre la carte jouée',
   claimRenonce: 'relever une renonce',
-  count: 'laisser marquer la donne',
+  count: 'laisser marquer les points',
 }
 
 export const claimButton = ({ do: word }: EcarteClaim): string => BUTTONS[word]

@@ -101,7 +101,7 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'marked':
       return tell('Vous marquez', 'marque', `${MARKED[event.rule](event.points)}.`)
     case 'earned':
-      return tell('Vous avez à marquer', 'a à marquer', `${MARKED[event.rule](event.points)}.`)
+      return tell('Vous devez marquer', 'doit marquer', `${MARKED[event.rule](event.points)}.`)
     case 'forgotten':
       return tell(
         'Vous avez oublié',
@@ -118,8 +118,8 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
       return tell('Vous refusez', 'refuse', `la proposition : ${call('refuse')}`)
     case 'becameVulnerable':
       return tell(
-        'Vous avez empêché le premier échange et devenez',
-        'a empêché le premier échange et devient',
+        'Vous jouez sans échange et devenez',
+        'joue sans échange et devient',
         'vulnérable : une donne perdue peut coûter un point de plus.',
       )
     case 'discarded':
@@ -229,8 +229,9 @@ function deed(action: EcarteAction): string {
 
 function allowed(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  if (least === most) return number(most)
-  return least === 0 ? `jusqu’à ${number(most)}` : `de ${number(least)} à ${number(most)}`
+  if (least === most) return cardCount(most)
+  if (least > 0) return `${least === 1 ? 'd’' : 'de '}${number(least)} à ${cardCount(most)}`
+  return `${most > 1 ? 'jusqu’à ' : ''}${cardCount(most)}, ou aucune`
 }
 
 const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView['asks']>> = {
@@ -238,10 +239,10 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   ...SLIP_PROMPTS,
   decide: () => 'Proposez-vous un échange, ou jouez-vous ?',
   answer: (opponent) => `${opponent} propose un échange. L’acceptez-vous ?`,
-  elderDiscards: () => 'Choisissez les cartes à écarter.',
-  dealerDiscards: () => 'Choisissez les cartes à écarter, ou aucune.',
+  elderDiscards: () => 'Quelles cartes écartez-vous ?',
+  dealerDiscards: () => 'Écartez-vous des cartes, et lesquelles ?',
   leadKing: () => 'Annoncez le roi, ou entamez.',
-  followKing: (opponent) => `${opponent} a joué ; annoncez le roi avant de répondre.`,
+  followKing: (opponent) => `${opponent} a joué ; annoncez le roi avant de jouer.`,
 }
 
 export const ecarte = setInFrench({
@@ -260,9 +261,12 @@ export const ecarte = setInFrench({
     return deed(action)
   },
   pick(_, chosen, counts) {
+    if (chosen === 0) return `Choisissez ${allowed(counts)}.`
     const cardsChosen = capital(`${cardCount(chosen)} ${chosen > 1 ? 'choisies' : 'choisie'}`)
     if (chosen === 5 && counts.includes(5)) return `${cardsChosen} : ${call('packet', ' !')}`
-    return `${cardsChosen} (permis : ${allowed(counts)}).`
+    return counts.includes(chosen)
+      ? `${cardsChosen}.`
+      : `${cardsChosen} ; choisissez ${allowed(counts)}.`
   },
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,

@@ -19,8 +19,8 @@ interface RankNames {
 const RANKS: Readonly<Record<AnnouncedRank, RankNames>> = {
   A: { bare: 'as', one: 'l’as', several: 'as' },
   K: { bare: 'roi', one: 'le roi', several: 'rois' },
-  C: { bare: 'cavall', one: 'le cavall', several: 'cavalls' },
-  B: { bare: 'bube', one: 'le bube', several: 'bubes' },
+  C: { bare: 'cavalier', one: 'le cavalier', several: 'cavaliers' },
+  B: { bare: 'valet', one: 'le valet', several: 'valets' },
   '6': { bare: 'Do', one: 'le Do', several: 'Do' },
 }
 

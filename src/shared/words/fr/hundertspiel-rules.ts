@@ -33,7 +33,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'À vous d’entamer : jouez la carte que vous voulez.',
   follow: (opponent) =>
-    `${opponent} a joué. Répondez à votre gré ; on ne doit fournir qu’à l’atout.`,
+    `${opponent} a joué. Jouez ce que vous voulez ; il ne faut fournir qu’à l’atout.`,
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',
@@ -44,7 +44,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ),
   buying: () =>
     'Personne n’a annoncé. Vous pouvez acheter le scat, mais il faut alors jouer le Vingt-six.',
-  layingAway: () => 'Choisissez les cartes à écarter, ni roi ni as. Leurs points vous restent.',
+  layingAway: () => 'On n’écarte ni roi ni as ; les points de vos écarts vous restent.',
   naming: () =>
     'Choisissez l’atout : vous voulez faire la dernière levée avec le Do de cette couleur.',
   layingForehand: () =>

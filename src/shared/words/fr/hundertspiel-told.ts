@@ -44,7 +44,7 @@ const PASSED: Readonly<
   buying: ['Vous n’achetez', 'n’achète', 'pas le scat.'],
   laying: ['Vous n’étalez', 'n’étale', 'rien.'],
   contra: ['Vous ne dites', 'ne dit', 'pas Contra.'],
-  announcing: ['Vous n’annoncez', 'n’annonce', 'rien pour l’instant.'],
+  announcing: ['Vous n’annoncez', 'n’annonce', 'rien de plus.'],
 }
 
 const MARK = { you: 'marquez', one: 'marque', several: 'marquent' }
@@ -78,8 +78,13 @@ function score({ seat, score: all }: Heard<'wonPartie'>): string {
 }
 
 /** Ce que la dernière levée compte en plus de ses cartes. */
-const lastOf = ({ last }: Heard<'tookTrick'>): string =>
-  last === undefined ? '' : `, et ${number(last)} de plus, puisque c’est la dernière`
+function trick({ points, last }: Heard<'tookTrick'>): string {
+  if (last === undefined)
+    return points === 0 ? 'une levée vide.' : `la levée : ${pointCount(points)}.`
+  return points === 0
+    ? `la dernière levée, vide : ${pointCount(last)}.`
+    : `la dernière levée : ${pointCount(points)}, et ${number(last)} pour la dernière.`
+}
 
 /** A sentence of the log. */
 export function sentence(event: HundertspielSeenEvent, company: Company): string {
@@ -129,9 +134,7 @@ export function sentence(event: HundertspielSeenEvent, company: Company): string
         `les trois derniers tours : encore ${dealCount(event.deals)} après celle-ci.`,
       )
     case 'tookTrick':
-      return event.points === 0
-        ? tell('Vous faites', 'fait', `une levée vide${lastOf(event)}.`)
-        : tell('Vous faites', 'fait', `la levée : ${pointCount(event.points)}${lastOf(event)}.`)
+      return tell('Vous faites', 'fait', trick(event))
     case 'marked':
       return tellSide(company, event.seat)(
         MARK,

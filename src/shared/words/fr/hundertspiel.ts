@@ -87,7 +87,7 @@ const DRAW = {
 export const hundertspiel = setInFrench({
   title: 'Hundertspiel',
   subtitle:
-    'Vienne 1858 : à quatre ou à trois, 36 cartes de Trappola dont les plus basses valent le plus, en cent points',
+    'Vienne 1858 : à quatre ou à trois avec 36 cartes de Trappola, en cent points ; les plus basses valent le plus',
   drawSettles: (options: ChosenOptions, players: number) =>
     (players === 4 ? DRAW.four : DRAW.three) + (keepsSuits(options, players) ? DRAW.suits : ''),
   event(event: HundertspielSeenEvent, company) {
@@ -103,7 +103,9 @@ export const hundertspiel = setInFrench({
     return called(action)[1]
   },
   pick: (_, chosen, counts) =>
-    `${capital(cardCount(chosen))} ${chosen > 1 ? 'choisies' : 'choisie'} (à écarter : ${number(Math.max(...counts))}).`,
+    chosen === 0
+      ? `Choisissez ${cardCount(Math.max(...counts))} à écarter.`
+      : `${capital(cardCount(chosen))} ${chosen > 1 ? 'choisies' : 'choisie'} (à écarter : ${number(Math.max(...counts))}).`,
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'comme d’usage',

@@ -26,7 +26,7 @@ const LEVELS: Readonly<Record<string, Named>> = {
   club: { title: 'Cercle', hint: 'un jeu solide, un peu de calcul, rarement une erreur' },
   master: {
     title: 'Maître',
-    hint: 'avant chaque décision, tout ce que les autres peuvent tenir est pesé',
+    hint: 'pèse avant chaque décision tout ce que les autres peuvent tenir',
   },
 }
 
@@ -68,7 +68,7 @@ const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 export const interfaceWords: InterfaceWords = {
   about: {
     notice: 'Avis',
-    subtitle: 'Jeux de cartes du cercle au dix-neuvième siècle',
+    subtitle: 'Les jeux de cartes des cercles du dix-neuvième siècle',
     testBuild: 'Version d’essai, sur un moteur de remplacement',
     notRead: 'Cette partie du programme n’a pu être lue. Fermez Cercle et relancez-le.',
     noBridge:
@@ -86,13 +86,14 @@ export const interfaceWords: InterfaceWords = {
     trouble: {
       title: 'Les archives ne peuvent être ouvertes',
       unchanged: 'Rien n’y a été changé, rien n’a été effacé.',
-      copies: 'Les dernières copies',
-      noCopies: 'Il n’y a pas de copie à mettre à sa place.',
-      put: 'Mettre cette copie à sa place',
-      putOf: (day) => `Mettre à sa place la copie du ${day}`,
+      copies: 'Les dernières sauvegardes',
+      noCopies: 'Il n’y a pas de sauvegarde à mettre à leur place.',
+      put: 'Utiliser cette sauvegarde',
+      putOf: (day) => `Utiliser la sauvegarde du ${day}`,
       begin: 'Commencer de nouvelles archives',
       beginHint: 'Elles seront vides\u202f; rien d’autre n’est touché.',
-      aside: 'Le fichier actuel est mis dans tous les cas parmi les copies, et jamais effacé.',
+      aside:
+        'Dans tous les cas, le fichier actuel reste parmi les sauvegardes et n’est jamais effacé.',
     },
   },
   cards: {
@@ -120,9 +121,9 @@ export const interfaceWords: InterfaceWords = {
     agreement: 'Règles',
     unlike: (usual) => `À la différence de «\u202f${usual}\u202f»\u202f:`,
     agreedSo: (option, value) => `${option}\u202f: ${value}`,
-    singleOptions: 'Conventions particulières',
+    singleOptions: 'Les règles en détail',
     differing: (count) =>
-      count === 0 ? 'comme ci-dessus' : count === 1 ? '1 modifiée' : `${count} modifiées`,
+      count === 0 ? 'rien de modifié' : count === 1 ? '1 modifiée' : `${count} modifiées`,
     open: 'Restées sur la table',
     resume: 'Reprendre',
     last: 'Dernières parties',
@@ -170,7 +171,7 @@ export const interfaceWords: InterfaceWords = {
     discards: (count) => `${count} ${count < 2 ? 'écartée' : 'écartées'}`,
     discardsOf: (owner, count) => `${owner}\u202f: ${cards(count)} à l’écart`,
     flaps: (owner, points, games) =>
-      `Marque ${elided(owner)}\u202f: ${points} ${points < 2 ? 'point' : 'points'}, ${games} ${games < 2 ? 'jeu' : 'jeux'}`,
+      `Marque ${elided(owner)}\u202f: ${points} ${points < 2 ? 'point' : 'points'}, ${games} ${games < 2 ? 'partie' : 'parties'}`,
     andPoints: (said, points) => `${said}, ${points} ${points > 1 ? 'points' : 'point'}`,
     tricksOf: (owner, count) => `${owner}\u202f: ${tricks(count)}`,
     markers: (owner, moved, left) =>
@@ -196,6 +197,7 @@ export const interfaceWords: InterfaceWords = {
     skipTrick: 'Ramasser la levée',
     may: 'peut être jouée',
     kept: 'ne peut être écartée',
+    discard: 'Écarter',
     chosen: 'choisie',
     rule: (id) => `règle ${id}`,
     youCut: (card) => `Vous tirez ${theCards([card])}.`,
@@ -232,7 +234,7 @@ export const interfaceWords: InterfaceWords = {
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
     dealSure:
-      'L’autre camp marque alors ce que les règles lui accordent pour cette donne. L’abandonner\u202f?',
+      'Tout ce qui reste à gagner dans cette donne va alors à l’autre camp. L’abandonner\u202f?',
     partieSure: 'Une partie abandonnée compte comme perdue. Abandonner celle-ci\u202f?',
   },
   log: {
@@ -305,7 +307,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['C'], does: 'dire Contra', for: 'contra' },
     {
       keys: ['A', 'K', 'V', 'B', 'D'],
-      does: 'annoncer les as, rois, cavalls, bubes, Do',
+      does: 'annoncer les as, rois, cavaliers, valets, Do',
       for: 'announce',
     },
     { keys: ['F'], does: 'demander quelle carte manque', for: 'demand' },
@@ -335,9 +337,9 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['Page ↑', 'Page ↓'], does: 'une donne en arrière, une en avant' },
     { keys: ['Début', 'Fin'], does: 'au début, à la fin' },
     { keys: ['Espace', '+', '−'], does: 'défiler, arrêter\u202f; plus vite, moins vite' },
-    { keys: ['1', '…', '9', 'Entrée'], does: 'à une carte\u202f; là où elle fut jouée' },
+    { keys: ['1', '…', '9', 'Entrée'], does: 'à une carte\u202f; là où elle a été jouée' },
     { keys: [',', '.'], does: 'partie précédente, partie suivante' },
-    { keys: ['E'], does: 'regarder par d’autres yeux' },
+    { keys: ['E'], does: 'voir d’une autre place' },
     { keys: ['G'], does: 'montrer ou cacher la courbe' },
     { keys: ['L'], does: 'aller au déroulement' },
     { keys: ['H'], does: 'ce que dit le conseiller en ce point' },
@@ -349,11 +351,11 @@ export const interfaceWords: InterfaceWords = {
   fileRefused,
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
-    taken: 'Quelqu’un porte déjà ce nom. Pour n’en faire qu’un, réunissez-les.',
+    taken: 'Quelqu’un porte déjà ce nom. Si c’est la même personne, réunissez-les.',
     together:
       'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
-      'Cette partie n’est plus ce qui fut noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une copie plus ancienne la contient peut-être encore.',
+      'Cette partie n’est plus ce qui a été noté\u202f: sa somme de contrôle diffère. Rien n’a été changé\u202f; une sauvegarde plus ancienne la contient peut-être encore.',
     malformed: 'Cela n’a pas pu être compris. Rien n’a été changé.',
     notFound: 'Cette partie n’est pas dans les archives.',
     noTable: 'Personne n’est à table en ce moment.',
@@ -363,6 +365,6 @@ export const interfaceWords: InterfaceWords = {
       'Un autre programme écrit dans les archives. Rien n’a été changé\u202f: réessayez dans un instant.',
     cancelled: 'Annulé. Rien n’a été changé.',
     busy: 'C’est trop demander à la fois. Rien n’a été changé\u202f: réessayez dans un instant.',
-    internal: 'Quelque chose a manqué dans le programme. Rien n’a été changé.',
+    internal: 'Une erreur s’est produite dans le programme. Rien n’a été changé.',
   },
 }

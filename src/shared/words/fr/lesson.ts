@@ -15,7 +15,7 @@ export const lesson: LessonWords = {
   invitation: (game) =>
     `${THE[game] ?? `Le ${game}`}, c’est nouveau pour vous\u202f? Une première donne à la vraie table, et quelqu’un à côté de vous qui explique.`,
   begin: 'Montrez-moi comment on joue',
-  progress: (at, of) => `Fiche ${at} sur ${of}`,
+  progress: (at, of) => `Billet ${at} sur ${of}`,
   show: 'Le faire pour moi',
   leave: 'Quitter la leçon',
   again: 'Depuis le début',

@@ -26,5 +26,5 @@ export const COUNTED: Readonly<Record<string, Named>> = {
 
 export const SHEET = sheetWords(SCOTCH_WHIST_SIGNS, {
   toldOff: { title: 'o.', hint: 'compté dans l’ordre' },
-  givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
+  givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
 })

@@ -27,7 +27,7 @@ export const settings: SettingsWords = {
   lights: { system: 'celle du système', lamp: 'lampe', day: 'lumière du jour' },
   typeface: 'Caractères',
   typefaces: { book: 'ceux des vieux livres', clear: 'les plus lisibles' },
-  zoom: 'Taille de l’ensemble',
+  zoom: 'Taille de l’affichage',
   zoomOf: percent,
   faces: 'Cartes',
   faceSets: {
@@ -78,7 +78,7 @@ export const settings: SettingsWords = {
     { keys: ['F11'], does: 'plein écran' },
     { keys: ['Ctrl O'], does: 'ouvrir un recueil de parties' },
     { keys: ['F1'], does: 'règles du jeu, à la table et en revoyant une partie' },
-    { keys: ['?'], does: 'les touches de la page où l’on est' },
+    { keys: ['?'], does: 'les touches de cette page' },
   ],
   reset: 'Réinitialiser',
   resetOf: (group) => `${group}\u202f: réinitialiser`,
@@ -120,7 +120,7 @@ export const house: HouseWords = {
   fonts: 'Caractères',
   packages: 'Logiciels',
   packagesText: (count) =>
-    `Cercle repose sur le travail d’autres personnes. De ces ${plain(count)} paquets, quelque chose est livré avec lui\u202f:`,
+    `Cercle repose sur le travail d’autres personnes. Il contient des éléments de ces ${plain(count)} paquets\u202f:`,
   licence: 'Licence',
   licenceText: 'Cercle est lui-même un logiciel libre\u202f:',
   wording: 'Texte de la licence',

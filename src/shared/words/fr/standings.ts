@@ -14,7 +14,7 @@ export const standings: StandingsWords = {
   others: 'les autres',
   book: {
     title: 'Le carnet de marque',
-    hint: 'Chaque partie telle qu’elle fut marquée, la dernière d’abord. Choisir une feuille, c’est revoir la partie.',
+    hint: 'Chaque partie telle qu’elle a été marquée, la dernière d’abord. Choisir une feuille, c’est revoir la partie.',
     later: 'Parties plus récentes',
     older: 'Parties plus anciennes',
     place: (from, until, all) => `feuilles ${from} à ${until} sur ${all}`,
@@ -96,7 +96,7 @@ export const standings: StandingsWords = {
       },
       result: { title: 'Résultat', hint: 'ce que ces parties ont compté, gains moins pertes' },
       adjusted: {
-        title: 'Sans la chance',
+        title: 'Chance déduite',
         hint: 'ce qu’elles auraient compté si les cartes n’avaient favorisé personne',
       },
     },

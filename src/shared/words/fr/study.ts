@@ -20,7 +20,7 @@ export const study: StudyWords = {
     pause: 'Arrêter',
     speed: 'Allure',
     times: (speed) => `${whole(speed)}×`,
-    find: 'mène au moment où elle fut jouée',
+    find: 'mène au moment où elle a été jouée',
   },
   parties: {
     position: (partie, of) => `Partie ${whole(partie)} sur ${whole(of)}`,
@@ -44,14 +44,16 @@ export const study: StudyWords = {
     decides: (name) => (name === null ? 'À vous de décider' : `À ${name} de décider`),
     none: 'Il n’y a rien à décider ici. Avancez d’un pas.',
     covered: (name) =>
-      `Ici, la décision ${name === null ? 'était la vôtre' : `revient à ${name}`}, et vous regardez par d’autres yeux. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
+      `Ici, la décision ${name === null ? 'était la vôtre' : `revient à ${name}`}, et vous regardez d’une autre place. Découvrez les jeux pour lire ce qu’en dit le conseiller.`,
     best: 'Le mieux',
     done: 'Fait',
     good: 'tout aussi bien',
     theBest: 'rien de mieux à faire',
     cost: (cost) => `il en coûte ${cost}`,
     hands: (hands, won, least) =>
-      `Sur ${figures.whole(hands)} jeux possibles en face, ${figures.whole(won)} (${figures.percent(won / hands)}) laissent au moins ${number(least)} levées.`,
+      hands === 1
+        ? `Le seul jeu possible en face laisse ${won === 1 ? 'au moins' : 'moins de'} ${number(least)} levées.`
+        : `Sur ${figures.whole(hands)} jeux possibles en face, ${figures.whole(won)} (${figures.percent(won / hands)}) laissent au moins ${number(least)} levées.`,
   },
   note: {
     title: 'Note',

@@ -5,10 +5,7 @@ import { TATTELN_SIGNS, sheetWords } from '../sheets.ts'
 export const COUNTED: Readonly<Record<string, Named>> = {
   tattel: { title: 'Tattels', hint: 'suites de trois cartes (tierces), annoncées et bonnes' },
   quarts: { title: 'Quartes', hint: 'suites de quatre cartes, annoncées et bonnes' },
-  long: {
-    title: 'Fuss et plus',
-    hint: 'suites de cinq cartes (quintes) et plus, annoncées et bonnes',
-  },
+  long: { title: 'Quintes et plus', hint: 'suites de cinq cartes et plus, annoncées et bonnes' },
   threes: { title: 'Brelans', hint: 'trois cartes de même rang, annoncées et bonnes' },
   fours: { title: 'Carrés', hint: 'quatre cartes de même rang, annoncées et bonnes' },
   jacks: { title: 'Quatre valets', hint: 'quatre valets, annoncés et bons' },
@@ -28,5 +25,5 @@ export const COUNTED: Readonly<Record<string, Named>> = {
 
 export const SHEET = sheetWords(TATTELN_SIGNS, {
   announced: { title: 'ann.', hint: 'annoncé' },
-  givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
+  givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
 })

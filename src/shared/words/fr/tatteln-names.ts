@@ -9,7 +9,7 @@ import { cards, number } from './cards.ts'
 const SEQUENCES: Readonly<Record<number, string>> = {
   3: 'un tattel',
   4: 'une quarte',
-  5: 'un fuss',
+  5: 'une quinte',
 }
 const nameOf = (count: number): string => SEQUENCES[count] ?? `une suite de ${number(count)}`
 /** T-7 */

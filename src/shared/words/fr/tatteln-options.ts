@@ -42,7 +42,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   values: {
     title: 'Les valeurs',
-    hint: 'Ce que comptent les annonces. Comme au jass : tattel (tierce) 20, quarte 50, fuss (quinte) 100, brelan 20, carré 100. Comme au piquet : 3, 4, 15, 3 et 14. Ce qu’une suite contient compte en outre.',
+    hint: 'Ce que comptent les annonces. Comme au jass : tattel (tierce) 20, quarte 50, quinte 100, brelan 20, carré 100. Comme au piquet : 3, 4, 15, 3 et 14. Ce qu’une suite contient compte en outre.',
     source: 'Le livre de 1858 n’en donne pas ; les unes et les autres sont d’usage ancien.',
     values: {
       jass: ['comme au jass', 'valeurs du jass'],
@@ -70,7 +70,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   matschTricks: {
     title: 'Les levées du matsch',
-    hint: 'Parmi quelles levées il faut en faire une : celles d’après le talon, ou les neuf dernières. Avec neuf cartes ce sont les mêmes ; avec huit, la levée d’avant la dernière pioche en est aussi.',
+    hint: 'Parmi quelles levées il faut en faire une : celles d’après le talon, ou les neuf dernières. Avec neuf cartes ce sont les mêmes ; avec huit, la levée d’avant la dernière carte prise au talon en est aussi.',
     source: `Neuf, et huit après le talon : ${SOURCES.d}.`,
     values: {
       talon: ['après le talon', 'matsch après le talon'],
@@ -82,8 +82,8 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
     hint: 'Outre les mises : les seuls points de cartes de la donne, ou aussitôt la partie entière.',
     source: `« La perte du jeu » : ${SOURCES.d}. Quel jeu, le texte ne le dit pas.`,
     values: {
-      cards: ['les points de cartes', 'le matsch perd les points de cartes'],
-      partie: ['la partie', 'le matsch perd la partie'],
+      cards: ['les points de cartes', 'le matsch fait perdre les points de cartes'],
+      partie: ['la partie', 'le matsch fait perdre la partie'],
     },
   },
   fourJacksDouble: {
@@ -103,12 +103,12 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   turnUpDrawn: {
     title: 'La retourne',
-    hint: 'Qui reçoit la retourne à la dernière pioche, et qui la dernière carte couverte.',
+    hint: 'Qui reçoit la retourne quand on prend au talon pour la dernière fois, et qui la dernière carte couverte.',
     source: 'Le gagnant de la levée : le conseil du livre de 1858.',
     values: {
       winner: ['au gagnant de la levée', 'la retourne au gagnant'],
       choice: ['au choix du gagnant', 'le gagnant choisit la dernière carte'],
-      last: ['au perdant, en dernier', 'la retourne piochée en dernier'],
+      last: ['au perdant, en dernier', 'la retourne prise en dernier'],
     },
   },
   rob: {
@@ -128,13 +128,13 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   irregularities: {
     title: 'Les irrégularités',
-    hint: 'On peut mal donner ou découvrir des cartes, et mal piocher. Seulement si vous le souhaitez.',
+    hint: 'On peut mal donner, découvrir des cartes ou mal prendre au talon. Sur demande.',
     source: LEFT,
     values: { false: ['sans', 'sans irrégularités'], true: ['avec', 'avec irrégularités'] },
   },
   slipRate: {
     title: 'Les fautes',
-    hint: 'Avec les irrégularités : combien souvent on donne ou pioche mal.',
+    hint: 'Avec les irrégularités : la fréquence des fautes en donnant ou en prenant au talon.',
     source: 'La fréquence est décidée par nous.',
     values: {
       off: ['jamais', 'sans fautes'],
@@ -144,7 +144,7 @@ export const OPTIONS: OptionTexts<TattelnValues> = {
   },
   slipPenalty: {
     title: 'La pénalité des fautes',
-    hint: 'Avec les irrégularités : ce que paie le donneur quand il faut redonner, et qui pioche mal quand l’autre la réclame.',
+    hint: 'Avec les irrégularités : ce que paie le donneur quand il faut redonner, et celui qui prend mal au talon quand l’autre le réclame.',
     source: LEFT,
     values: {
       '1': ['une mise', 'les fautes coûtent une mise'],

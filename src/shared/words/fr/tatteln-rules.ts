@@ -16,16 +16,16 @@ export const BREACHES: Readonly<Record<TattelnWhy | PlayWhy, string>> = {
   sevenNotHeld: 'Vous n’avez pas le sept d’atout.',
   robLater: 'Vous pourrez échanger le sept avec une levée faite, au moment d’entamer.',
   mustRob: 'À cette table, il faut d’abord échanger le sept d’atout.',
-  drawFirst: 'Piochez d’abord : la retourne ou la carte couverte.',
-  nothingToClaim: 'En piochant, l’autre n’a rien fait qui permette de réclamer une pénalité.',
-  nothingToDraw: 'Il n’y a rien à piocher pour le moment.',
+  drawFirst: 'Prenez d’abord une carte au talon : la retourne ou la carte couverte.',
+  nothingToClaim: 'L’autre a pris au talon comme il faut : il n’y a pas de pénalité à réclamer.',
+  nothingToDraw: 'Il n’y a rien à prendre au talon pour le moment.',
 }
 
 export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'À vous d’entamer : annoncez d’abord ce que vous avez, puis jouez une carte.',
   follow: (opponent) =>
-    `${opponent} a joué. Tant qu’il y a un talon, répondez par la carte que vous voulez.`,
+    `${opponent} a joué. Tant qu’il y a un talon, jouez la carte que vous voulez.`,
   announceLast: () =>
     'Le talon est épuisé et c’est à vous d’entamer : annoncez ce que vous avez, puis jouez.',
   leadLast: () => 'Le talon est épuisé et c’est à vous d’entamer : jouez une carte.',

@@ -45,11 +45,11 @@ const misdealt = ({ seat, whose, held }: Heard<'misdealt'>): string =>
   `${whose === seat ? 'la main du donneur' : 'la main du premier en cartes'} a ${cardCount(held)}. On redonne.`
 
 const DREW: Readonly<Record<DrawSlip, readonly [you: string, other: string, what: string]>> = {
-  none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est piochée après coup.'],
+  none: ['Vous laissez', 'laisse', 'une carte au talon ; elle est prise après coup.'],
   outOfTurn: [
-    'Vous piochez',
-    'pioche',
-    'hors tour ; les cartes restent comme elles ont été prises.',
+    'Vous prenez au talon',
+    'prend au talon',
+    'hors de tour ; les cartes restent comme elles ont été prises.',
   ],
   two: [
     'Vous prenez',
@@ -90,8 +90,8 @@ function sentence(event: TattelnSeenEvent, company: Company): string {
         : tell('Vous faites', 'fait', `la levée : ${pointCount(event.points)}.`)
     case 'drew':
       return tell(
-        'Vous piochez',
-        'pioche',
+        'Vous prenez au talon',
+        'prend au talon',
         `${typeof event.cards === 'number' ? cardCount(event.cards) : theCards(event.cards)}.`,
       )
     case 'drewTurnUp':
@@ -143,7 +143,7 @@ function called(action: TattelnAction): readonly [button: string, deed: string] 
 export const tatteln = setInFrench({
   title: 'Tatteln',
   subtitle:
-    'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon où l’on pioche, en 500 points',
+    'Vienne 1858 : levées, suites et cartes de même rang, à deux, avec un talon, en 500 points',
   event(event: TattelnSeenEvent, company) {
     return sentence(event, company)
   },

@@ -4,8 +4,8 @@ import { WHIST_SIGNS, sheetWords } from '../sheets.ts'
 
 export const COUNTED: Readonly<Record<string, Named>> = {
   tricks: { title: 'Levées au-dessus du livre', hint: 'levées comptées au-delà de six' },
-  smallSlams: { title: 'Petits chelems', hint: 'donnes où l’autre camp ne fit qu’une levée' },
-  grandSlams: { title: 'Grands chelems', hint: 'donnes où l’autre camp ne fit aucune levée' },
+  smallSlams: { title: 'Petits chelems', hint: 'donnes où l’autre camp n’a fait qu’une levée' },
+  grandSlams: { title: 'Grands chelems', hint: 'donnes où l’autre camp n’a fait aucune levée' },
   honoursThree: {
     title: 'Trois honneurs',
     hint: 'donnes où ce camp tenait trois honneurs d’atout',
@@ -29,5 +29,5 @@ export const COUNTED: Readonly<Record<string, Named>> = {
 export const SHEET = sheetWords(WHIST_SIGNS, {
   slam: { title: 'ch.', hint: 'pour un chelem' },
   honours: { title: 'h.', hint: 'pour les honneurs' },
-  givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' },
+  givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
 })

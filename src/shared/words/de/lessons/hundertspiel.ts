@@ -17,18 +17,18 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Bastoni ist Trumpf. Vor dem ersten Ausspielen darf man einen Do offen auflegen und versprechen, mit ihm den *letzten* Stich zu machen, den Sechsundzwanziger (H-16). Er wird in Marken bezahlt.',
       'Mit dem Ihren könnte es gelingen, oder auch nicht.',
     ],
-    task: 'Sagen Sie „weiter“.',
+    task: 'Sagen Sie „Weiter“.',
     wrong: {
-      lay: 'Das dürfen Sie, doch mit drei Trümpfen neben dem Do ist der letzte Stich keineswegs sicher, und wer scheitert, bezahlt. Sagen Sie „weiter“.',
-      ask: 'Sie dürfen die anderen fragen. Für das erste Mal soll ohne Auflegen gespielt werden: Sagen Sie „weiter“.',
+      lay: 'Das dürfen Sie, doch mit drei Trümpfen neben dem Do ist der letzte Stich keineswegs sicher, und wer scheitert, bezahlt. Sagen Sie „Weiter“.',
+      ask: 'Sie dürfen die anderen fragen. Für das erste Mal soll ohne Auflegen gespielt werden: Sagen Sie „Weiter“.',
     },
   },
   announce: {
     title: 'Ansagen',
     text: [
-      'Drei oder vier Gleiche zählen: Könige, Cavalls und Buben 6 und 12, Dos 10 und 20, Asse 30 und 40 (H-10). Sie halten drei Könige. Danach sagen Sie „weiter“.',
+      'Drei oder vier Gleiche zählen: Könige, Cavalls und Buben 6 und 12, Dos 10 und 20, Asse 30 und 40 (H-10). Sie halten drei Könige. Danach sagen Sie „Weiter“.',
     ],
-    task: 'Sagen Sie die Könige an, dann „weiter“.',
+    task: 'Sagen Sie die Könige an, dann „Weiter“.',
     wrong: {
       pass: 'Sie dürfen schweigen, doch es kostet nichts und zählt sechs: Sagen Sie die Könige an.',
     },

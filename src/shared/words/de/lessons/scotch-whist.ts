@@ -14,7 +14,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
   plain: {
     title: 'Farbe bedienen',
     text: [
-      'Kreuz ist Trumpf. Sie spielen aus; Farbe muss bedient werden, wer nicht kann, darf stechen oder zuwerfen (SW-3).',
+      'Kreuz ist Trumpf. Sie spielen aus. Farbe muss bedient werden; wer nicht kann, darf stechen oder zuwerfen (SW-3).',
     ],
     task: 'Spielen Sie das Pikass aus.',
     wrong: {

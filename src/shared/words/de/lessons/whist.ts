@@ -45,7 +45,7 @@ export const notes: LessonNotes<WhistNote> = {
   partner: {
     title: 'Ein Stich, der dem Partner gehört',
     text: [
-      'Er hat gestochen und spielt das Kreuzass. Was der Partner gewinnt, brauchen Sie nicht auch zu gewinnen: Geben Sie ihm das Geringste (W-13).',
+      'Ihr Partner hat gestochen und spielt das Kreuzass. Was der Partner gewinnt, brauchen Sie nicht auch zu gewinnen: Geben Sie ihm das Geringste (W-13).',
     ],
     task: 'Geben Sie die Kreuzfünf zu.',
     wrong: {

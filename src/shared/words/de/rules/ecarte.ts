@@ -7,7 +7,7 @@ export const book: RuleBook = {
   title: 'Écarté',
   subtitle: 'fünf Karten für jeden und die Frage, ob man sie tauscht',
   sources:
-    'Die Regeln stammen aus drei Texten, die die Buchstaben am Rand nennen: A ein Regelbuch, B ein Lexikon, C eine Anleitung. Wo sie sich widersprechen, vereinbart es der Tisch; wo sie etwas offen lassen, steht am Rand, dass wir es entschieden haben.',
+    'Die Regeln stammen aus drei Texten, auf die die Buchstaben am Rand verweisen: A ein Regelbuch, B ein Lexikon, C eine Anleitung. Wo sie sich widersprechen, vereinbart es der Tisch; wo sie etwas offen lassen, steht am Rand, dass wir es entschieden haben.',
   chapters: [
     {
       title: 'Das Spiel in einer Minute',

@@ -61,7 +61,7 @@ export const evenings: Chapter = {
     rule(
       'S-8',
       partly('A B'),
-      'Auf jedem Platz sitzt ein Mensch an diesem Computer oder ein Computerspieler. Teilen sich zwei Menschen den Bildschirm, so sind die Karten verdeckt, bis der Nächste sagt, dass er da ist.',
+      'Auf jedem Platz sitzt ein Mensch an diesem Computer oder ein Computerspieler. Teilen sich mehrere Menschen den Bildschirm, so sind die Karten verdeckt, bis der Nächste sagt, dass er da ist.',
     ),
   ],
 }

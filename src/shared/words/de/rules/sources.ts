@@ -11,9 +11,9 @@ export const partly = (source: string): string => `${source}; zum Teil von uns e
 
 /** The texts, as they stand beside an option; the rule books say what they are. */
 export const SOURCES = {
-  a: 'Regelbuch (A)',
-  b: 'Lexikon (B)',
-  c: 'Anleitung (C)',
+  a: 'Regelbuch\u00a0(A)',
+  b: 'Lexikon\u00a0(B)',
+  c: 'Anleitung\u00a0(C)',
   d: 'Wien 1858',
-  e: 'Kartenspiele für Erwachsene (E)',
+  e: 'Kartenspiele für Erwachsene\u00a0(E)',
 } as const

@@ -20,8 +20,8 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'Play, or propose?',
     text: [
       'The 8 of hearts is turned, so hearts are trumps. Had it been a king, the dealer would have marked a point at once (E-5).',
-      'Elder speaks first: he plays his cards as they are, or he proposes an exchange, *Je propose*, which the dealer may accept or refuse (E-7).',
-      'One trump and one king seldom make three tricks, so you want other cards. And who plays without having proposed is *vulnerable*: if he loses, it costs two points in place of one (E-15).',
+      'Elder speaks first, and plays the cards as they are, or proposes an exchange, *Je propose*, which the dealer may accept or refuse (E-7).',
+      'One trump and one king seldom make three tricks, so you want other cards. And a player who plays without having proposed is *vulnerable*: losing then costs two points in place of one (E-15).',
     ],
     task: 'Propose an exchange.',
     wrong: {
@@ -30,15 +30,15 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   discard: {
-    title: 'Laying away',
+    title: 'Discarding',
     text: [
-      'Accepted. Now you say how many cards you want, and lay away as many, face down; then the dealer does the same, and both draw from the talon (E-8).',
+      'Accepted. Now you say how many cards you want, and discard as many, face down; then the dealer does the same, and both draw from the talon (E-8).',
       'Keep trumps and kings. The three others are of little use.',
     ],
-    task: 'Choose the 9 and the 7 of clubs and the 8 of diamonds, then lay them away.',
+    task: 'Choose the 9 and the 7 of clubs and the 8 of diamonds, then discard them.',
     wrong: {
       discard:
-        'Any number would be allowed. Keep the queen of trumps and the king of spades, and lay away the three others: every card drawn can be a trump.',
+        'Any number would be allowed. Keep the queen of trumps and the king of spades, and discard the three others: every card drawn can be a trump.',
     },
   },
   stand: {
@@ -57,11 +57,11 @@ export const notes: LessonNotes<EcarteNote> = {
   king: {
     title: 'The king of trumps',
     text: [
-      'Whoever holds the king of trumps may announce it, and marks one point (E-16). Elder has to do so before his first lead; once a card is played it is too late (E-17).',
+      'Whoever holds the king of trumps may announce it, and marks one point (E-16). Elder has to do so before the first lead; once a card is played it is too late (E-17).',
     ],
     task: 'Announce the king, before you lead.',
     wrong: {
-      play: 'You may lead at once, but then the point for the king is lost: elder announces it before his first card (E-17). Announce it first.',
+      play: 'You may lead at once, but then the point for the king is lost: elder announces it before playing a card (E-17). Announce it first.',
     },
   },
   leadKing: {
@@ -133,18 +133,18 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Accept.',
     wrong: {
       refuse:
-        'You may refuse: then the cards are played as they are. But whoever refuses the first proposal is vulnerable, and pays two points if he loses (E-15). Accept.',
+        'You may refuse: then the cards are played as they are. But whoever refuses the first proposal is vulnerable, and pays two points for losing (E-15). Accept.',
     },
   },
   dealerDiscards: {
     title: 'The dealer exchanges',
     text: [
-      'Elder has laid three cards away; he draws three when you have laid away yours. Now it is your turn: the dealer may also take none, but he never exchanges when elder does not (E-9). As before, trumps and kings are kept.',
+      'Elder has discarded three cards, and draws three when you have discarded yours. Now it is your turn: the dealer may also take none, but never exchanges when elder does not (E-9). As before, trumps and kings are kept.',
     ],
-    task: 'Keep the 9 of clubs and the king of hearts; lay away the other three.',
+    task: 'Keep the 9 of clubs and the king of hearts; discard the other three.',
     wrong: {
       discard:
-        'That is allowed. But trumps and kings are kept and the rest exchanged: lay away the three others.',
+        'That is allowed. But trumps and kings are kept and the rest exchanged: discard the three others.',
     },
   },
   refuse: {
@@ -163,7 +163,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'One must win',
     text: [
       'He leads the jack of spades. You hold two spades, and one of them beats it. Try another card if you like: the table says which rule forbids it, and the number leads into the rule book.',
-      'If you held the king of trumps, you would have to announce it now: the dealer does so before he plays his first card (E-17). In this deal it was turned up.',
+      'If you held the king of trumps, you would have to announce it now: the dealer does so before playing a card (E-17). In this deal it was turned up.',
     ],
     task: 'Beat the jack with the king of spades.',
   },
@@ -264,7 +264,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'The partie is yours',
     text: [
       'Five to one. A partie is worth three when the loser has no point, two when he has one or two, else one (E-29). This one would have been worth two.',
-      'At a table of your own you may also give up a deal or the whole partie (G-1, G-2). Whatever is asked of you stands above your cards, F1 opens the rules, and H asks the coach for advice.',
+      'At a table of your own you may also give up a deal or the whole partie (G-1, G-2). Whatever is asked of you is written above your cards, F1 opens the rules, and H asks the coach for advice.',
       'Your next opponent is a beginner, who overlooks things; stronger players wait in the Hall.',
     ],
     task: 'Sit down to a partie of your own.',

@@ -14,13 +14,13 @@ export const notes: LessonNotes<HundertspielNote> = {
   lay: {
     title: 'Laying',
     text: [
-      'Bastoni is trumps. Before the first lead one may lay a Do open and promise to win the *last* trick with it, the Twenty-six (H-16). It is paid in markers.',
+      'Bastoni is trumps. Before the first lead you may lay a Do open and promise to win the *last* trick with it, the Twenty-six (H-16). It is paid in markers.',
       'Yours might do it, and might not.',
     ],
     task: 'Pass: “weiter”.',
     wrong: {
       lay: 'You may, but with three trumps beside it the last trick is far from sure, and failing is paid. Pass.',
-      ask: 'You may ask the others. For a first deal let it be played without: pass.',
+      ask: 'You may ask the others. For a first deal, play without it: pass.',
     },
   },
   announce: {
@@ -36,7 +36,7 @@ export const notes: LessonNotes<HundertspielNote> = {
   trumps: {
     title: 'The first trick',
     text: [
-      'Aces count 6, kings 5, Cavalls 4, Buben 3, the last trick 6 (H-9). When trumps are led one must follow; other suits need not be followed (H-7).',
+      'Aces count 6, kings 5, Cavalls 4, Buben 3, the last trick 6 (H-9). When trumps are led you must follow; other suits need not be followed (H-7).',
     ],
     task: 'Lead the ace of Bastoni.',
     wrong: { play: 'You may. The ace of trumps shows best how trumps are followed: lead it.' },
@@ -64,7 +64,7 @@ export const notes: LessonNotes<HundertspielNote> = {
   end: {
     title: 'How it goes on',
     text: [
-      'The last trick won with a Do counts 20, and with its 6 that is the Twenty-six (H-14). A hundred points win the partie; who has fewer than fifty then is *Matsch* and pays twice (H-19).',
+      'The last trick won with a Do counts 20, and with its 6 that is the Twenty-six (H-14). A hundred points win the partie; a side with fewer than fifty then is *Matsch* and pays twice (H-19).',
       'Play the deal to its end by yourself; the coach helps (H).',
     ],
     task: 'Play on, or sit down to a partie.',

@@ -14,7 +14,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
   plain: {
     title: 'Follow suit',
     text: [
-      'Clubs are trumps. You lead; suit must be followed, who cannot may trump or throw anything (SW-3).',
+      'Clubs are trumps. You lead. Suit must be followed; a player who cannot may trump or throw anything (SW-3).',
     ],
     task: 'Lead the ace of spades.',
     wrong: {

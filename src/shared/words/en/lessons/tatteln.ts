@@ -14,16 +14,16 @@ export const notes: LessonNotes<TattelnNote> = {
   announce: {
     title: 'Announce before you lead',
     text: [
-      'Clubs are trumps. In sequences the cards have their natural order: you hold ace, king and queen of hearts, a *Tattel* (T-6). Who is about to lead may announce; something better in the other hand makes it void (T-8). A Tattel counts 20 (T-10).',
+      'Clubs are trumps. In sequences the cards have their natural order: you hold ace, king and queen of hearts, a *Tattel* (T-6). The player about to lead may announce; something better in the other hand makes it void (T-8). A Tattel counts 20 (T-10).',
     ],
     task: 'Announce the sequence.',
     wrong: {
-      play: 'You may lead at once. But these are twenty points for the saying, as long as you are about to lead: announce first.',
+      play: 'You may lead at once. But a word is worth twenty points here, as long as you are about to lead: announce first.',
     },
   },
   lead: {
     title: 'The first lead',
-    text: ['It is good: twenty. As long as there is a talon nobody need follow suit (T-5).'],
+    text: ['It is good: twenty. As long as there is a talon, nobody has to follow suit (T-5).'],
     task: 'Lead the ace of hearts.',
     wrong: { play: 'You may. But lead the ace: eleven points that are hard to lose yet.' },
   },
@@ -37,14 +37,16 @@ export const notes: LessonNotes<TattelnNote> = {
   },
   again: {
     title: 'Keep the lead',
-    text: ['The ace of trumps is yours. Who keeps the lead can announce, the other cannot.'],
+    text: [
+      'The ace of trumps is yours. The player who keeps the lead can announce, the other cannot.',
+    ],
     task: 'Lead the king of hearts.',
     wrong: { play: 'That is allowed. The king of hearts is safe enough: the ace has gone.' },
   },
   end: {
     title: 'How it goes on',
     text: [
-      'When the talon is gone suit must be followed, and the last trick counts ten (T-1, T-5). Who then makes no trick at all is *Matsch* (T-12). Five hundred points win (T-13).',
+      'When the talon is gone, suit must be followed, and the last trick counts ten (T-1, T-5). A player who then makes no trick at all is *Matsch* (T-12). Five hundred points win (T-13).',
       'Play the deal to its end by yourself; the coach helps (H).',
     ],
     task: 'Play on, or sit down to a partie.',

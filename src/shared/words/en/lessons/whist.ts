@@ -14,8 +14,8 @@ export const notes: LessonNotes<WhistNote> = {
   lead: {
     title: 'The first lead',
     text: [
-      'Hearts are trumps. The player on the dealer’s left leads: you. Suit must be followed; who cannot may trump, or throw what he likes (W-4).',
-      'From ace and king one leads the king: your partner learns that the ace is near.',
+      'Hearts are trumps. The player on the dealer’s left leads: you. Suit must be followed; a player who cannot may trump or throw anything (W-4).',
+      'From ace and king, lead the king: your partner learns that the ace is near.',
     ],
     task: 'Lead the king of spades.',
     wrong: {
@@ -33,7 +33,7 @@ export const notes: LessonNotes<WhistNote> = {
   ruff: {
     title: 'For your partner',
     text: [
-      'Your partner has played the 9 and the jack, and may have no spade left. Lead a small one: he can trump it.',
+      'Your partner has played the 9 and the jack, and may have no spade left. Lead a small one, to be trumped.',
     ],
     task: 'Lead the 7 of spades.',
     wrong: {
@@ -43,7 +43,7 @@ export const notes: LessonNotes<WhistNote> = {
   partner: {
     title: 'A trick that is your partner’s',
     text: [
-      'He trumped, and leads the ace of clubs. What your partner wins you need not win too: give him the least you have (W-13).',
+      'Your partner trumped, and leads the ace of clubs. What your partner wins you need not win too: play your lowest card (W-13).',
     ],
     task: 'Play the 5 of clubs.',
     wrong: {

@@ -7,7 +7,7 @@ export const book: RuleBook = {
   title: 'Écarté',
   subtitle: 'five cards each, and the question whether to exchange them',
   sources:
-    'The rules come from three German texts, which the letters in the margin name: A a book of rules (*Spielregeln*), B an encyclopaedia (*Lexikon*), C a guide (*Anleitung*). Where they disagree the table agrees on one; where they leave something open the margin says that the decision is ours.',
+    'The rules come from three German texts, which the margin names by a letter: A a book of rules (*Spielregeln*), B an encyclopaedia (*Lexikon*), C a guide (*Anleitung*). Where they disagree the table agrees on one; where they leave something open the margin says that the decision is ours.',
   chapters: [
     {
       title: 'The game in one minute',
@@ -16,7 +16,7 @@ export const book: RuleBook = {
           'Two play with 32 cards, five each, to five points. The eleventh card is turned and makes trumps. The *king* is the highest card, and the ace stands below the jack.',
         ),
         text(
-          'Before play the player who does not deal, *elder*, may propose to exchange cards; the dealer accepts, and both lay away what they like and draw as many, or he refuses, and the cards are played. So it goes on as long as both like.',
+          'Before play the player who does not deal, *elder*, may propose to exchange cards; the dealer accepts, and both discard what they like and draw as many, or refuses, and the cards are played. So it goes on as long as both like.',
         ),
         text(
           'In play you must beat the card led if you can, in its own suit; else follow suit; else trump. Three or four tricks count one point, all five, the *vole*, two. Whoever prevented the first exchange and loses pays for it with one point more. The king of trumps counts one point for whoever announces it or turns it up.',
@@ -66,17 +66,17 @@ export const book: RuleBook = {
         rule(
           'E-8',
           partly('A'),
-          'When a proposal is accepted elder says how many cards he wants and lays away as many, then the dealer does the same; then both draw from the talon, elder first. The numbers are public, the cards stay hidden.',
+          'When a proposal is accepted elder says how many cards to draw and discards as many, then the dealer does the same; then both draw from the talon, elder first. The numbers are public, the cards stay hidden.',
         ),
         rule(
           'E-9',
           'A C',
-          'The dealer never exchanges alone, except when elder took none (E-10). Having accepted he may take none himself.',
+          'The dealer never exchanges alone, except when elder took none (E-10). A dealer who has accepted may take none.',
         ),
         rule(
           'E-10',
           partly('C'),
-          'Elder lays away at least one card; or, if so agreed, none. An exchange in which neither takes a card is the last.',
+          'Elder discards at least one card; or, if so agreed, none. An exchange in which neither takes a card is the last.',
           'elderMinimumDiscard',
         ),
         rule(
@@ -99,7 +99,7 @@ export const book: RuleBook = {
         rule(
           'E-15',
           'A B C',
-          'Who prevents the first exchange is *vulnerable*: elder by playing without a proposal, the dealer by refusing the first one. After one exchange nobody becomes vulnerable any more.',
+          'Whoever prevents the first exchange is *vulnerable*: elder by playing without a proposal, the dealer by refusing the first one. After one exchange nobody becomes vulnerable any more.',
         ),
       ],
     },
@@ -115,7 +115,7 @@ export const book: RuleBook = {
         rule(
           'E-17',
           'A B C',
-          'Elder announces it before his first lead. The dealer may as soon as the exchange is over, and must before he plays his first card. After that it is too late.',
+          'Elder announces it before the first lead. The dealer may as soon as the exchange is over, and must before playing a card. After that it is too late.',
         ),
         rule(
           'E-18',
@@ -137,7 +137,7 @@ export const book: RuleBook = {
         rule(
           'E-21',
           'A B C',
-          'Whoever follows must do the first of these that he can: beat the card in its own suit; follow suit with a lower card; trump; play any card.',
+          'Whoever follows must do the first of these that is possible: beat the card in its own suit; follow suit with a lower card; trump; play any card.',
         ),
         rule(
           'E-22',
@@ -147,7 +147,7 @@ export const book: RuleBook = {
         rule(
           'E-23',
           'B C',
-          'The leader names the suit he leads. Tricks won are laid crosswise, to be counted at a glance.',
+          'The leader names the suit led. Tricks won are laid crosswise, to be counted at a glance.',
         ),
       ],
     },
@@ -158,7 +158,7 @@ export const book: RuleBook = {
         rule(
           'E-25',
           'A B C',
-          'One point more if the loser of the deal was vulnerable. Against him the vole counts three, or, in the London clubs, two.',
+          'One point more if the loser of the deal was vulnerable. Against a vulnerable player the vole counts three, or, in the London clubs, two.',
           'vulnerableVole',
         ),
         rule('E-26', 'A B', 'A vulnerable player who wins the deal gets nothing extra.'),
@@ -179,12 +179,12 @@ export const book: RuleBook = {
           'The most in one deal',
           'The dealer has refused the first proposal. Elder announces the king and makes all five tricks.',
           'That would be 1 for the king, 2 for the vole and 1 for the vulnerable dealer: 4.',
-          'Where three are the most he marks three, and the fourth is lost.',
+          'Where three are the most, elder marks three, and the fourth is lost.',
         ),
         rule(
           'E-28',
           partly('A B'),
-          'The king is marked when it is announced or turned up, the tricks after the fifth. If each marks for himself, what he has not marked when the next trump is turned is lost.',
+          'The king is marked when it is announced or turned up, the tricks after the fifth. If the players mark for themselves, what is not marked when the next trump is turned is lost.',
           'marks',
         ),
         rule(
@@ -197,7 +197,7 @@ export const book: RuleBook = {
         rule(
           'E-30',
           'A B',
-          'Everybody has four or five markers on his right; for each point he moves one to his left.',
+          'Everybody has four or five markers on the right; for each point one is moved to the left.',
           'markers',
         ),
       ],
@@ -257,7 +257,7 @@ export const book: RuleBook = {
         rule(
           'L-2',
           'A',
-          'A small trump, a king with two beside it and one small card of another suit: lead the king; later, in again with the trump, go on with his suit.',
+          'A small trump, a king with two beside it and one small card of another suit: lead the king; later, in again with the trump, go on with the king’s suit.',
         ),
         rule(
           'L-3',
@@ -294,7 +294,7 @@ export const book: RuleBook = {
         rule(
           'L-11',
           'C',
-          'To propose and take none, where E-10 allows it, avoids being vulnerable but lets the opponent improve his hand.',
+          'To propose and take none, where E-10 allows it, avoids being vulnerable but lets the opponent improve too.',
         ),
       ],
     },
@@ -302,7 +302,7 @@ export const book: RuleBook = {
       title: 'Irregularities',
       blocks: [
         text(
-          'Only where they are agreed. Whoever is entitled to something is offered it; nothing is done for him.',
+          'Only where they are agreed. Whoever is entitled to something is offered it; nothing is done unasked.',
         ),
         rule(
           'E-31',
@@ -316,7 +316,11 @@ export const book: RuleBook = {
           partly('A'),
           'A card lies face up in the talon and is met in drawing: whoever is due to get it takes it, or throws it away and takes the next.',
         ),
-        rule('E-33', partly('A'), 'Who exposes a card due to him by his own fault must keep it.'),
+        rule(
+          'E-33',
+          partly('A'),
+          'A player who by their own fault exposes a card due to them must keep it.',
+        ),
         rule(
           'E-34',
           partly('A'),
@@ -325,7 +329,7 @@ export const book: RuleBook = {
         rule(
           'E-35',
           partly('A'),
-          'Elder has looked, and his number is wrong: he must exchange so that he ends with five, and the dealer cannot refuse.',
+          'Elder has looked, and the number is wrong: elder must exchange so as to end with five, and the dealer cannot refuse.',
         ),
         rule(
           'E-36',
@@ -335,22 +339,22 @@ export const book: RuleBook = {
         rule(
           'E-37',
           partly('A'),
-          'Who goes into play with more than five cards loses one point and may not mark the king; the surplus is drawn unseen. With fewer than five, the tricks that cannot be played count for the opponent.',
+          'A player who goes into play with more than five cards loses one point and may not mark the king; the surplus is drawn unseen. With fewer than five, the tricks that cannot be played count for the opponent.',
         ),
         rule(
           'E-38',
           partly('A'),
-          'The wrong player dealt. Before the turn-up the right one deals anew; before the first lead the cards are put by for the next deal, and the right one deals the other pack; after it the deal stands.',
+          'The wrong player dealt. Before the turn-up the right one deals again; before the first lead the cards are set aside for the next deal, and the right one deals the other pack; after it the deal stands.',
         ),
         rule(
           'E-39',
           partly('A'),
-          'The king is announced by one who does not hold it: no point, and the opponent may take back the card he has just played.',
+          'The king is announced by a player who does not hold it: no point, and the opponent may take back the card just played.',
         ),
         rule(
           'E-40',
           partly('B'),
-          'A *renonce* (revoke), breaking E-21 although able to obey, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only if he makes all five, and then one point.',
+          'A *revoke* (renonce), breaking E-21 although able to obey it, may be claimed until the tricks are marked. The cards go back, the offender’s hand is laid open, elder leads again; the offender marks for tricks only by making all five, and then one point.',
         ),
       ],
     },

@@ -39,13 +39,13 @@ export const book: RuleBook = {
         rule(
           'H-2',
           vienna('1, 2, 46'),
-          'Four play, partners opposite each other, or three, each for himself (H-27); never more, and nobody sits out by turns. For the seats four cards of four suits and four different ranks are laid face down, and each player draws one: the two higher play together against the two lower, and the lowest deals first.',
+          'Four play, partners opposite each other, or three, each alone (H-27); never more, and nobody sits out by turns. For the seats four cards of four suits and four different ranks are laid face down, and each player draws one: the two higher play together against the two lower, and the lowest deals first.',
           'players',
         ),
         rule(
           'H-3',
           partly(vienna('3')),
-          'Trumps. Either each player keeps, for the whole sitting, the suit of the card he drew for his seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on one of the two, usually the bottom card; with scat the suit is bid for.',
+          'Trumps. Either each player keeps, for the whole sitting, the suit of the card drawn for the seat, and the suit of whoever deals is trumps; or the bottom card after the cut makes trumps, and everybody then knows that the dealer has it. Three players without scat agree on one of the two, usually the bottom card; with scat the suit is bid for.',
           'trumpBy',
           'threeTrumpBy',
         ),
@@ -57,7 +57,7 @@ export const book: RuleBook = {
         rule(
           'H-4',
           vienna('4, 6'),
-          'The right neighbour of the dealer cuts. Nobody may look at the bottom card; whoever does pays the agreed penalty, and the cards are shuffled again. The dealer gives three cards at a time, beginning at his left, until everybody has nine. The deal passes to the left. The player at the dealer’s left is the *forehand*.',
+          'The right neighbour of the dealer cuts. Nobody may look at the bottom card; whoever does pays the agreed penalty, and the cards are shuffled again. The dealer gives three cards at a time, beginning on the left, until everybody has nine. The deal passes to the left. The player at the dealer’s left is the *forehand*.',
         ),
         rule(
           'H-5',
@@ -73,7 +73,7 @@ export const book: RuleBook = {
         rule(
           'H-16',
           partly(vienna('8, 12, 14')),
-          'Before the first card is led a player may lay a Do open on the table: he undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one himself, or asks whether anything is laid, or goes on without asking. If he asks, the others may lay, in order from him. If he does not, the opponents may still lay until the first trick is made, in turn or not, but his partner may not. One game is laid in a deal, the first.',
+          'Before the first card is led a player may lay a Do open on the table, and so undertakes to win the last trick with it, the *Twenty-six*. Whoever lays open two undertakes the *Fifty-two*: both of the last two tricks, each with one of these Dos. Forehand lays one, or asks whether anything is laid, or goes on without asking. If forehand asks, the others may lay, in order. If not, the opponents may still lay until the first trick is made, in turn or not, but forehand’s partner may not. One game is laid in a deal, the first.',
         ),
         rule(
           'H-17',
@@ -105,7 +105,7 @@ export const book: RuleBook = {
         rule(
           'H-12',
           partly(vienna('11')),
-          'With irregularities one may announce more than one holds. An opponent may doubt it on his turn to play or when the deal is over, and then the cards are shown. What was false is struck off, and the announcer pays each opponent one marker, or two if so agreed. If his side reached 100 with it alone, it has declared out wrongly and lost the partie (H-20). A doubt that was wrong costs nothing. Once the cards are dealt afresh nothing more is said.',
+          'With irregularities you may announce more than you hold. An opponent may doubt it on a turn to play or when the deal is over, and then the cards are shown. What was false is struck off, and the announcer pays each opponent one marker, or two if so agreed. If the announcer’s side reached 100 with it alone, it has declared out wrongly and lost the partie (H-20). A doubt that was wrong costs nothing. Once the cards are dealt afresh nothing more is said.',
           'irregularities',
           'falseAnnouncementPenalty',
         ),
@@ -201,7 +201,7 @@ export const book: RuleBook = {
         ),
         example(
           'The same fails, with Contra',
-          'A lays open the Do of Bastoni as before, but B says Contra: he knows that D and he have many trumps.',
+          'A lays open the Do of Bastoni as before, but B says Contra: B knows that the two of them have many trumps.',
           'D keeps the 7 of Bastoni to the end and takes A’s Do with it in the last trick.',
           'A and C get no points for the Do, and the 6 for the last trick go to B and D.',
           'Two markers doubled make four: A pays B four, and C pays D four.',
@@ -237,7 +237,7 @@ export const book: RuleBook = {
         rule(
           'H-22',
           partly(vienna('51')),
-          'How many rounds you play is agreed at the beginning; a round is over when everybody has dealt once. Otherwise any player may announce the last three rounds on his turn to announce: three whole rounds follow the present deal. Who is winning does so only for urgent reasons. A partie that is being played at the end is played out.',
+          'How many rounds you play is agreed at the beginning; a round is over when everybody has dealt once. Otherwise any player may announce the last three rounds on a turn to announce: three whole rounds follow the present deal. A player who is winning does so only for urgent reasons. A partie that is being played at the end is played out.',
           'rounds',
         ),
       ],
@@ -246,29 +246,29 @@ export const book: RuleBook = {
       title: 'With scat, four players',
       blocks: [
         text(
-          'In this variant someone always plays a Twenty-six, and its suit is trumps: either he bids it from the hand, or he buys the *scat*, four cards laid apart.',
+          'In this variant someone always plays a Twenty-six, and its suit is trumps: bid from the hand, or with the *scat*, four cards set apart, which a player buys.',
         ),
         rule(
           'H-23',
           vienna('39'),
-          'After the cut, or a knock instead of it, the dealer first lays four cards apart, face down, the scat. Then he gives two at a time, and everybody has eight.',
+          'After the cut, or a knock instead of it, the dealer first sets four cards apart, face down, the scat. Then everybody is given two at a time, until all have eight.',
           'scat',
         ),
         rule(
           'H-24',
           partly(vienna('40, 43')),
-          'In turn from forehand each may bid a Twenty-six in a suit whose Do he holds: he lays that Do open. A higher suit outbids a lower one, the partner’s too: usually Spade lowest, then Denari, Coppe and Bastoni, but a table may agree on another order. Who does not bid says *weiter*, “pass”, and has no further say.',
+          'In turn from forehand each may bid a Twenty-six in a suit whose Do they hold, and then lays that Do open. A higher suit outbids a lower one, the partner’s too: usually Spade lowest, then Denari, Coppe and Bastoni, but a table may agree on another order. A player who does not bid says *weiter*, “pass”, and has no further say.',
           'suitOrder',
         ),
         rule(
           'H-25',
           partly(vienna('41, 43')),
-          'If all pass, forehand and then each in order may buy the scat. The buyer takes the four cards up, lays away any four but kings and aces, and names a suit whose Do he holds: with it he plays the Twenty-six. Who holds no Do at all names any suit, and cannot make it. If nobody buys the cards are thrown in and the next player deals.',
+          'If all pass, forehand and then each in order may buy the scat. The buyer takes up the four cards, discards any four but kings and aces, and names the suit of a Do in hand, to play the Twenty-six with it. A buyer without any Do names any suit, and cannot make it. If nobody buys the cards are thrown in and the next player deals.',
         ),
         rule(
           'H-26',
           vienna('43–45'),
-          'The suit that was bid or named is trumps. The bidder or buyer plays the Twenty-six with his partner against the other two. The points of the scat, whether it was left or laid away, count for his side. It is paid by suit in place of the two markers of H-18, and Contra doubles that.',
+          'The suit that was bid or named is trumps. The bidder or buyer and their partner play the Twenty-six against the other two. The points of the scat, whether it was left or discarded, count for their side. It is paid by suit in place of the two markers of H-18, and Contra doubles that.',
           'suitPayment',
         ),
         table(
@@ -287,13 +287,13 @@ export const book: RuleBook = {
         rule(
           'H-27',
           vienna('47, 48'),
-          'Each plays for himself. At the dealer’s left sits the forehand, at his right the middle hand; the dealer plays last. Without scat everybody has twelve cards, given six at a time. With scat three cards are laid apart and everybody has eleven, given as six and five; the buyer lays away three, neither kings nor aces.',
+          'Each plays alone. At the dealer’s left sits the forehand, on the right the middle hand; the dealer plays last. Without scat everybody has twelve cards, given six at a time. With scat three cards are set apart and everybody has eleven, given as six and five; the buyer discards three, neither kings nor aces.',
           'players',
         ),
         rule(
           'H-28',
           partly(vienna('47, 49')),
-          'Against the one who plays a Twenty-six the other two are opponents together, but each counts his own tricks and pays and is paid for himself. Contra said by either binds both. Who first has 100 is paid by both, each by his own score: two markers from whoever has fewer than 50.',
+          'Against the one who plays a Twenty-six the other two are opponents together, but each counts their own tricks, and pays and is paid alone. Contra said by either binds both. The first to have 100 is paid by both, each by their own score: two markers from whoever has fewer than 50.',
         ),
         rule('H-29', vienna('50'), 'Everything else is as with four players.'),
       ],
@@ -304,12 +304,12 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Any player may give up a deal for his side. All cards not yet taken and the last trick go to the other side; no Dos are counted in them. A laid game of his side is lost; one of the other side is made, with its markers but without the points of its Dos; the points of the scat go to the side of the bidder or buyer. A buyer who has not yet named his suit pays two markers. Of three players the other two share the points by halves, and whoever gives up against a laid game pays for both opponents.',
+          'Any player may give up a deal for their side. All cards not yet taken and the last trick go to the other side; no Dos are counted in them. A laid game of that side is lost; one of the other side is made, with its markers but without the points of its Dos; the points of the scat go to the side of the bidder or buyer. A buyer who has not yet named a suit pays two markers. Of three players the other two share the points by halves, and whoever gives up against a laid game pays for both opponents.',
         ),
         rule(
           'G-2',
           OURS,
-          'Any player may give up the partie for his side. The deal is given up by G-1, and then his side has lost the partie and pays as by H-20.',
+          'Any player may give up the partie for their side. The deal is given up by G-1, and then that side has lost the partie and pays as by H-20.',
         ),
       ],
     },
@@ -345,7 +345,7 @@ export const book: RuleBook = {
         rule(
           'HA-7',
           vienna('42, 43'),
-          'Whoever buys the scat makes himself void in one suit, or better in two, so as to trump their figures; and he prefers one of the two dearer suits.',
+          'If you buy the scat, make yourself void in one suit, or better in two, so as to trump their figures; and prefer one of the two dearer suits.',
         ),
         rule(
           'HA-8',

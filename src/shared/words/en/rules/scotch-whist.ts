@@ -46,7 +46,7 @@ export const book: RuleBook = {
         rule(
           'W-12',
           OURS,
-          'Cards that do not follow are refused. If *revokes* are played, any card may be played, and an opponent may claim that somebody did not follow in a complete trick although he could. A claim that is right ends the deal: the side of the offender marks nothing, the other counts what it took and every card not yet taken. Who claims wrongly may not claim again in the deal.',
+          'Cards that do not follow are refused. If *revokes* are played, any card may be played, and an opponent may claim that somebody did not follow in a complete trick although able to. A claim that is right ends the deal: the side of the offender marks nothing, the other counts what it took and every card not yet taken. A player who claims wrongly may not claim again in the deal.',
           'irregularities',
         ),
       ],
@@ -77,7 +77,7 @@ export const book: RuleBook = {
         rule(
           'SW-5',
           'E',
-          'The first side to reach 41 points wins; one looks after the deal. If both have reached them, the points of that deal are told off in this order, and whoever first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
+          'The first side to reach 41 points wins; this is checked after the deal. If both have reached them, the points of that deal are counted in this order, and whoever first arrives at 41 wins: the ten of trumps, the cards, then ace, king, queen and jack of trumps.',
         ),
         rule('SW-6', OURS, 'The deal passes to the left after every deal.'),
       ],
@@ -99,12 +99,12 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Any player may give up a deal for his side. All cards not yet taken go to the other side and are counted by SW-4 and SW-5.',
+          'Any player may give up a deal for their side. All cards not yet taken go to the other side and are counted by SW-4 and SW-5.',
         ),
         rule(
           'G-2',
           OURS,
-          'Any player may give up the partie for his side. The deal is given up by G-1; then the other side marks what it is still missing to 41.',
+          'Any player may give up the partie for their side. The deal is given up by G-1; then the other side marks what it is still missing to 41.',
         ),
       ],
     },

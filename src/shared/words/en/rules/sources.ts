@@ -13,9 +13,9 @@ export const partly = (source: string): string => `${source}; partly our decisio
 
 /** The texts, as they stand beside an option; the rule books say what they are. */
 export const SOURCES = {
-  a: 'rule book (A)',
-  b: 'encyclopaedia (B)',
-  c: 'guide (C)',
+  a: 'rule\u00a0book\u00a0(A)',
+  b: 'encyclopaedia\u00a0(B)',
+  c: 'guide\u00a0(C)',
   d: 'Vienna 1858',
-  e: 'Kartenspiele für Erwachsene (E)',
+  e: 'Kartenspiele für Erwachsene\u00a0(E)',
 } as const

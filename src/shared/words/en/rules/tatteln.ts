@@ -18,7 +18,7 @@ export const book: RuleBook = {
           'Card points count, not tricks. The ace takes all others of its suit, and after it comes the *ten*: ace 11, ten 10, king 4, queen 3, jack 2, and the last trick 10. That makes 130 in a deal.',
         ),
         text(
-          'The other half of the game is *announcing*. When you are about to lead you may announce three or more cards of a suit in sequence, called *Tattel*, *Quart* and *Fuss*, and three or four of a kind, *Gedritt* and *Geviert*. They count at once, unless your opponent holds something better of that sort at this moment: then he calls yours void.',
+          'The other half of the game is *announcing*. When you are about to lead you may announce three or more cards of a suit in sequence, called *Tattel*, *Quart* and *Fuss*, and three or four of a kind, *Gedritt* and *Geviert*. They count at once, unless your opponent holds something better of that sort at this moment: then yours is void.',
         ),
         text(
           'Play for 500 points. And see to it that you win a trick after the talon is gone, or you are in the *Matsch*: your card points of the deal are lost, and it costs a stake.',
@@ -47,7 +47,7 @@ export const book: RuleBook = {
         rule(
           'T-2',
           partly(vienna()),
-          'What is agreed before play. What is played for: a stake may be worth some counters; when the partie is over the loser pays one, or two if it is written double, and what was won at Matsch and as penalties is settled with it. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following he is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
+          'What is agreed before play. What is played for: a stake may be worth some counters; when the partie is over the loser pays one, or two if it is written double, and what was won at Matsch and as penalties is settled with it. The partie goes to 500 points, or to another number; or it is of two *Taillen*: each deals once and whoever has more points wins, and if both have the same, two more are played. There are trumps or none. The jack of diamonds may beat everything and count 12 in place of 2; for following it is a diamond like others. Four jacks may double: the partie is written double when its winner has announced four jacks in it and the loser has less than half of the number agreed, or with two Taillen less than half of the winner’s points.',
           'stake',
           'target',
           'trump',
@@ -62,7 +62,7 @@ export const book: RuleBook = {
         rule(
           'T-3',
           partly(vienna()),
-          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*: he gets his cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again and, if a penalty was agreed, pays one stake or two.',
+          'Each draws a card, and the lower deals first; after equal ranks both draw again. From then on the deal alternates. The other player is *elder*, who gets cards first, eight to each, two at a time, and leads first. With trumps the next card is turned; its suit is trumps, and it lies under the talon as its last card. At the last draw the winner of the trick gets this turn-up and the other the last covered card; it may also be agreed that the winner chooses, or that the turn-up is drawn last. With irregularities a hand may be given a card too many or too few, or cards be turned over: then the same player deals again and, if a penalty was agreed, pays one stake or two.',
           'handSize',
           'turnUpDrawn',
           'irregularities',
@@ -79,7 +79,7 @@ export const book: RuleBook = {
         rule(
           'T-11',
           partly(vienna()),
-          'Whoever has the seven of trumps may *rob* while the talon lasts: he exchanges it for the turn-up. By the stricter rule he must be about to lead and have won a trick; else any turn of his to play will do. It may be agreed that he must.',
+          'Whoever has the seven of trumps may *rob* while the talon lasts, that is, exchange it for the turn-up. By the stricter rule the player must be about to lead and have won a trick; else any turn to play will do. It may be agreed that the seven must rob.',
           'rob',
           'sevenMustRob',
         ),
@@ -113,7 +113,7 @@ export const book: RuleBook = {
         rule(
           'T-8',
           partly(vienna()),
-          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if he has not announced it; the program objects for him. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Whoever has announced the better one, and still holds it, may announce lower ones of that sort under its protection, so the best comes first; the other may not. What was void is not announced again as it is.',
+          'You announce when you are about to lead, before you lead, one thing after the other. What you announce is named in full. It is void if your opponent’s hand at this moment holds something better of its sort, even if it has not been announced; the program makes the objection. Of sequences the longer is better, then the one with the higher top card, then the one in trumps; if all is equal neither counts. Whoever has announced the better one, and still holds it, may announce lower ones of that sort under its protection, so the best comes first; the other may not. What was void is not announced again as it is.',
         ),
         rule(
           'T-9',
@@ -146,9 +146,9 @@ export const book: RuleBook = {
         ),
         example(
           'Better and worse',
-          'Your opponent announces three queens. You hold three kings: his queens are void.',
+          'Your opponent announces three queens. You hold three kings: those queens are void.',
           'When you are about to lead you announce your three kings, for 20.',
-          'Under their protection your three tens count too, another 20. Four jacks in his hand would have made both void, since four beat three.',
+          'Under their protection your three tens count too, another 20. Four jacks in that hand would have made both void, since four beat three.',
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const book: RuleBook = {
         rule(
           'T-13',
           partly(vienna()),
-          'Announcements are marked at once when found good, card points after the last trick. Who reaches the number agreed by an announcement has won at once. Else one looks after the deal: if both are there the higher wins, and if they are equal another deal is played.',
+          'Announcements are marked at once when found good, card points after the last trick. A player who reaches the agreed number by an announcement has won at once. Else this is checked after the deal: if both are there the higher wins, and if they are equal another deal is played.',
           'target',
         ),
         table(
@@ -180,7 +180,7 @@ export const book: RuleBook = {
         rule(
           'T-14',
           partly(vienna()),
-          'The score is chalked as strokes on a figure, each player’s on his own side; the numbers stand beside it. What a stroke on a line is worth is written at the line; below the figure a cross is ten.',
+          'The score is chalked as strokes on a figure, each player’s on their own side; the numbers stand beside it. What a stroke on a line is worth is written at the line; below the figure a cross is ten.',
         ),
       ],
     },
@@ -195,7 +195,7 @@ export const book: RuleBook = {
         rule(
           'G-2',
           OURS,
-          'Either player may give up the partie. The deal is given up by G-1; then the other marks what he is still missing.',
+          'Either player may give up the partie. The deal is given up by G-1; then the other marks what is still missing.',
         ),
       ],
     },

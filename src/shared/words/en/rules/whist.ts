@@ -30,13 +30,13 @@ export const book: RuleBook = {
         rule(
           'W-2',
           partly('E'),
-          'Everybody draws a card. The two highest play against the two lowest, and the lowest deals first; with any two equal all draw again. Partners are drawn anew for each rubber; or all keep their seats, and only the deal is drawn for.',
+          'Everybody draws a card. The two highest play against the two lowest, and the lowest deals first; with any two equal all draw again. Partners are drawn again for each rubber; or all keep their seats, and only the deal is drawn for.',
           'partners',
         ),
         rule(
           'W-3',
           partly('E'),
-          'The cards are dealt one by one, beginning at the dealer’s left. His last one is turned: its suit is trumps. It lies open until the first lead, then it goes to his hand. The deal passes to the left, from one game to the next too.',
+          'The cards are dealt one by one, beginning at the dealer’s left. The dealer’s last one is turned: its suit is trumps. It lies open until the first lead, then the dealer takes it up. The deal passes to the left, from one game to the next too.',
         ),
       ],
     },
@@ -51,7 +51,7 @@ export const book: RuleBook = {
         rule(
           'W-12',
           OURS,
-          'Cards that do not follow are refused. If *revokes* are played, any card may be played, and either opponent may claim a revoke from the first complete trick until the deal is scored. For each revoke three tricks pass to the other side; they make no slam. Who claims where there is nothing may not claim again in that deal.',
+          'Cards that do not follow are refused. If *revokes* are played, any card may be played, and either opponent may claim a revoke from the first complete trick until the deal is scored. For each revoke three tricks pass to the other side; they make no slam. A player who claims where there is nothing may not claim again in that deal.',
           'irregularities',
         ),
       ],
@@ -125,12 +125,12 @@ export const book: RuleBook = {
         rule(
           'G-1',
           OURS,
-          'Any player may give up a deal for his side. All tricks not yet taken go to the other side; they make no slam.',
+          'Any player may give up a deal for their side. All tricks not yet taken go to the other side; they make no slam.',
         ),
         rule(
           'G-2',
           OURS,
-          'Any player may give up the game for his side. The deal is given up by G-1; then the other side marks what it is still missing to ten. The rubber goes on unless it is decided.',
+          'Any player may give up the game for their side. The deal is given up by G-1; then the other side marks what it is still missing to ten. The rubber goes on unless it is decided.',
         ),
       ],
     },

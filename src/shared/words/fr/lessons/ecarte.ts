@@ -81,7 +81,7 @@ const written: LessonNotes<EcarteNote> = {
   leadQueen: {
     title: 'Encore atout',
     text: [
-      'Il devait fournir l’as, et l’as est tombé. Qui fait la levée entame la suivante (E-20).',
+      'Il a dû fournir l’as, et l’as est tombé. Qui fait la levée entame la suivante (E-20).',
       'Il a peut-être encore un atout, et pourrait en couper votre roi de pique. La dame est maintenant la plus haute : jouez-la, pour le lui prendre aussi.',
     ],
     task: 'Entamez de la dame de cœur.',
@@ -182,7 +182,7 @@ const written: LessonNotes<EcarteNote> = {
   follow: {
     title: 'Il faut fournir',
     text: [
-      'Il n’avait pas de cœur et devait couper votre roi. Il entame maintenant du 10 de pique. Vous ne pouvez le prendre en pique, mais vous en avez un et devez le fournir ; couper n’est pas permis (E-21).',
+      'Il n’avait pas de cœur et a dû couper votre roi. Il entame maintenant du 10 de pique. Vous ne pouvez le prendre en pique, mais vous en avez un et devez le fournir ; couper n’est pas permis (E-21).',
     ],
     task: 'Fournissez le 7 de pique.',
   },
@@ -235,7 +235,7 @@ const written: LessonNotes<EcarteNote> = {
   second: {
     title: 'Le roi maintenant',
     text: [
-      'Son valet devait fournir. S’il n’a pas d’autre atout, rien ne peut plus prendre votre roi de pique.',
+      'Son valet a dû fournir. S’il n’a pas d’autre atout, rien ne peut plus prendre votre roi de pique.',
     ],
     task: 'Entamez du roi de pique.',
     wrong: { play: UNHURRIED },
@@ -243,7 +243,7 @@ const written: LessonNotes<EcarteNote> = {
   point: {
     title: 'La troisième levée',
     text: [
-      'Il devait fournir la dame. Encore une levée, et la donne est à vous. En pique il n’y a plus que le valet et l’as au-dessus de votre 10 ; en cœur, cinq cartes sont au-dessus de votre 9.',
+      'Il a dû fournir la dame. Encore une levée, et la donne est à vous. En pique il n’y a plus que le valet et l’as au-dessus de votre 10 ; en cœur, cinq cartes sont au-dessus de votre 9.',
     ],
     task: 'Entamez du 10 de pique.',
     wrong: {
@@ -260,7 +260,7 @@ const written: LessonNotes<EcarteNote> = {
   },
   lastCard: {
     title: 'Pas de vole',
-    text: ['La dame de cœur devait prendre le 9.'],
+    text: ['La dame de cœur a dû prendre le 9.'],
     task: 'Jouez votre dernière carte.',
   },
   end: {

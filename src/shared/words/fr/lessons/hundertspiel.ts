@@ -7,7 +7,7 @@ const written: LessonNotes<HundertspielNote> = {
   cards: {
     title: 'Un vieux jeu de Vienne',
     text: [
-      'Trente-six cartes de Trappola en Spade, Coppe, Denari et Bastoni, de haut en bas as, roi, cavall, bube, 10, 9, 8, 7, 6. Le 6 s’appelle *Do* (H-1). Les partenaires se font face.',
+      'Trente-six cartes de Trappola en Spade, Coppe, Denari et Bastoni, de haut en bas as, roi, cavalier, valet, 10, 9, 8, 7, 6. Le 6 s’appelle *Do* (H-1). Les partenaires se font face.',
       'Chacun a tiré une couleur ; celle du donneur est atout (H-3). Neuf cartes chacun (H-4).',
     ],
     task: 'Faites donner les cartes.',
@@ -18,7 +18,7 @@ const written: LessonNotes<HundertspielNote> = {
       'Bastoni est atout. Avant la première entame on peut étaler un Do et s’engager à faire avec lui la *dernière* levée, le Vingt-six (H-16). Cela se paie en jetons.',
       'Avec le vôtre cela pourrait réussir, ou non.',
     ],
-    task: 'Passez : « weiter ».',
+    task: 'Passez : dites « je passe ».',
     wrong: {
       lay: 'C’est permis, mais avec trois atouts à côté du Do la dernière levée n’est pas du tout sûre, et l’échec se paie. Passez.',
       ask: 'Vous pouvez interroger les autres. Pour une première donne, jouons sans étaler : passez.',
@@ -27,7 +27,7 @@ const written: LessonNotes<HundertspielNote> = {
   announce: {
     title: 'Annoncer',
     text: [
-      'Trois ou quatre cartes de même rang comptent : rois, cavalls et bubes 6 et 12, Do 10 et 20, as 30 et 40 (H-10). Vous tenez trois rois. Ensuite dites « weiter ».',
+      'Trois ou quatre cartes de même rang comptent : rois, cavaliers et valets 6 et 12, Do 10 et 20, as 30 et 40 (H-10). Vous tenez trois rois. Ensuite, dites « je passe ».',
     ],
     task: 'Annoncez les rois, puis passez.',
     wrong: {
@@ -37,7 +37,7 @@ const written: LessonNotes<HundertspielNote> = {
   trumps: {
     title: 'La première levée',
     text: [
-      'Les as comptent 6, les rois 5, les cavalls 4, les bubes 3, la dernière levée 6 (H-9). Quand on entame d’atout, il faut en fournir ; les autres couleurs ne s’imposent pas (H-7).',
+      'Les as comptent 6, les rois 5, les cavaliers 4, les valets 3, la dernière levée 6 (H-9). Quand on entame d’atout, il faut en fournir ; les autres couleurs ne s’imposent pas (H-7).',
     ],
     task: 'Entamez de l’as de Bastoni.',
     wrong: { play: 'C’est permis. L’as d’atout montre le mieux comment on fournit : entamez-en.' },
@@ -45,7 +45,7 @@ const written: LessonNotes<HundertspielNote> = {
   thrown: {
     title: 'Une couleur simple',
     text: [
-      'Tous ont fourni de l’atout, un bube parmi eux. Gardez ce qui est haut et entamez d’une carte qui ne vaut rien.',
+      'Tous ont fourni de l’atout, un valet parmi eux. Gardez ce qui est haut et entamez d’une carte qui ne vaut rien.',
     ],
     task: 'Entamez du 7 de Denari.',
     wrong: {

@@ -15,7 +15,7 @@ const written: LessonNotes<ScotchWhistNote> = {
   plain: {
     title: 'Fournir',
     text: [
-      'L’atout est trèfle. Vous entamez ; il faut fournir, qui ne le peut coupe ou jette ce qu’il veut (SW-3).',
+      'L’atout est trèfle. À vous d’entamer. Il faut fournir ; qui ne le peut coupe ou jette ce qu’il veut (SW-3).',
     ],
     task: 'Entamez de l’as de pique.',
     wrong: {

@@ -33,7 +33,7 @@ const written: LessonNotes<TattelnNote> = {
   rob: {
     title: 'Le sept échange',
     text: [
-      'La levée est à vous. Chacun a pioché une carte, vous d’abord (T-4). Vous tenez le sept d’atout, et l’as d’atout est sous le talon : ayant une levée et sur le point d’entamer, vous pouvez les échanger (T-11).',
+      'La levée est à vous. Chacun a pris une carte au talon, vous d’abord (T-4). Vous tenez le sept d’atout, et l’as d’atout est sous le talon : ayant une levée et sur le point d’entamer, vous pouvez les échanger (T-11).',
     ],
     task: 'Échangez le sept contre la retourne.',
     wrong: {

@@ -44,7 +44,7 @@ const written: LessonNotes<WhistNote> = {
   partner: {
     title: 'Une levée qui est au partenaire',
     text: [
-      'Il a coupé et entame de l’as de trèfle. Ce que votre partenaire gagne, vous n’avez pas à le gagner aussi : donnez-lui la moindre carte (W-13).',
+      'Votre partenaire a coupé et entame de l’as de trèfle. Vous n’avez pas à gagner aussi ce qu’il gagne : donnez-lui la moindre carte (W-13).',
     ],
     task: 'Fournissez le 5 de trèfle.',
     wrong: {

@@ -8,7 +8,7 @@ export const book = setBookInFrench({
   title: 'Écarté',
   subtitle: 'cinq cartes chacun, et la question de les échanger ou non',
   sources:
-    'Les règles viennent de trois textes allemands, que désignent les lettres en marge : A un livre de règles (*Spielregeln*), B une encyclopédie (*Lexikon*), C un guide (*Anleitung*). Là où ils se contredisent, la table en convient ; là où ils laissent une question ouverte, la marge dit que nous l’avons décidée.',
+    'Les règles viennent de trois textes allemands, auxquels renvoient les lettres en marge : A un livre de règles (*Spielregeln*), B une encyclopédie (*Lexikon*), C un guide (*Anleitung*). Là où ils se contredisent, la table en convient ; là où ils laissent une question ouverte, la marge dit que nous l’avons décidée.',
   chapters: [
     {
       title: 'Le jeu en une minute',

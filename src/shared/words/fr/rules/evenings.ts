@@ -61,7 +61,7 @@ export const evenings: Chapter = {
     rule(
       'S-8',
       partly('A B'),
-      'Chaque place est tenue par une personne devant cet ordinateur ou par un joueur de l’ordinateur. Quand deux personnes partagent l’écran, les mains restent couvertes jusqu’à ce que la suivante dise qu’elle est là.',
+      'Chaque place est tenue par une personne devant cet ordinateur ou par un joueur que tient l’ordinateur. Quand plusieurs personnes partagent l’écran, les mains restent couvertes jusqu’à ce que la suivante dise qu’elle est là.',
     ),
   ],
 }

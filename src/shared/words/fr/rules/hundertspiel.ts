@@ -13,7 +13,7 @@ export const book = setBookInFrench({
       title: 'Le jeu en une minute',
       blocks: [
         text(
-          'On joue à quatre avec 36 cartes, deux contre deux, les partenaires face à face. Chacun a neuf cartes, et une couleur est atout. On ne compte pas les levées, mais ce qu’elles contiennent : un as vaut 6 points, un roi 5, un cavall 4, un bube (le valet) 3, et la dernière levée 6. Cela fait 78 points par donne.',
+          'On joue à quatre avec 36 cartes, deux contre deux, les partenaires face à face. Chacun a neuf cartes, et une couleur est atout. On ne compte pas les levées, mais ce qu’elles contiennent : un as vaut 6 points, un roi 5, un cavalier 4, un valet 3, et la dernière levée 6. Cela fait 78 points par donne.',
         ),
         text(
           'Sur une couleur simple on joue ce qu’on veut, même un atout. Ce n’est que sur un atout qu’il faut fournir, tant qu’on en a.',
@@ -35,7 +35,7 @@ export const book = setBookInFrench({
         rule(
           'H-1',
           vienna('8, 15'),
-          'Trente-six cartes du jeu de Trappola, en quatre couleurs : Spade (épées), Coppe (coupes), Denari (deniers) et Bastoni (bâtons). De la plus haute à la plus basse : as, roi, cavall, bube (le valet), 10, 9, 8, 7, 6. Le 6 s’appelle *Do*.',
+          'Trente-six cartes du jeu de Trappola, en quatre couleurs : Spade (épées), Coppe (coupes), Denari (deniers) et Bastoni (bâtons). De la plus haute à la plus basse : as, roi, cavalier, valet, 10, 9, 8, 7, 6. Le 6 s’appelle *Do*.',
         ),
         rule(
           'H-2',
@@ -84,7 +84,7 @@ export const book = setBookInFrench({
         rule(
           'H-10',
           partly(vienna('9, 17')),
-          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavalls, les bubes et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on peut encore les annoncer à son tour de jouer, tant qu’aucun de ses as n’a fait de levée. Un as défaussé qui n’a rien pris compte encore ; si la règle *As défaussés* est *perdus*, il faut tenir encore tous ceux qu’on annonce. Toutes les annonces des deux camps comptent côte à côte.',
+          'Trois ou quatre cartes de même rang dans une main comptent ; qui en tient quatre annonce quatre. Les rois, les cavaliers, les valets et les Do s’annoncent avant que la première carte soit jouée, à tour de rôle depuis le premier, après qu’on a étalé et dit Contra. Les as peuvent attendre : on peut encore les annoncer à son tour de jouer, tant qu’aucun de ses as n’a fait de levée. Un as défaussé qui n’a rien pris compte encore ; si la règle *As défaussés* est *perdus*, il faut tenir encore tous ceux qu’on annonce. Toutes les annonces des deux camps comptent côte à côte.',
           'thrownAces',
         ),
         table(
@@ -92,8 +92,8 @@ export const book = setBookInFrench({
           ['carte', 'dans une levée', 'trois annoncées', 'quatre annoncées'],
           ['as', '6', '30', '40'],
           ['roi', '5', '6', '12'],
-          ['cavall', '4', '6', '12'],
-          ['bube', '3', '6', '12'],
+          ['cavalier', '4', '6', '12'],
+          ['valet', '3', '6', '12'],
           ['10, 9, 8, 7', '–', '–', '–'],
           ['Do', '–', '10', '20'],
           ['dernière levée', '6', '', ''],
@@ -134,7 +134,7 @@ export const book = setBookInFrench({
         rule(
           'H-9',
           vienna('16, 22'),
-          'Un camp compte ce qu’il prend : as 6, roi 5, cavall 4, bube 3, soit 72 en tout, et la dernière levée 6, ce qui fait 78. Une levée ne compte que lorsque tous y ont joué.',
+          'Un camp compte ce qu’il prend : as 6, roi 5, cavalier 4, valet 3, soit 72 en tout, et la dernière levée 6, ce qui fait 78. Une levée ne compte que lorsque tous y ont joué.',
         ),
       ],
     },
@@ -172,9 +172,9 @@ export const book = setBookInFrench({
         ),
         example(
           'Le Do d’atout à la première levée',
-          'A et C jouent contre B et D ; Bastoni est atout, et D a donné. A entame de l’as de Coppe, B donne le bube de Coppe, C le 9.',
+          'A et C jouent contre B et D ; Bastoni est atout, et D a donné. A entame de l’as de Coppe, B donne le valet de Coppe, C le 9.',
           'D joue le dernier et prend la levée avec le Do de Bastoni.',
-          'B et D écrivent 52 pour le Do et 9 pour l’as et le bube : 61 points en une levée. Si C avait mis un atout (HA-3), D ne l’aurait pas pu.',
+          'B et D écrivent 52 pour le Do et 9 pour l’as et le valet : 61 points en une levée. Si C avait mis un atout (HA-3), D ne l’aurait pas pu.',
         ),
       ],
     },

@@ -13,9 +13,9 @@ export const partly = (source: string): string => `${source} ; décidé en parti
 
 /** The texts, as they stand beside an option; the rule books say what they are. */
 export const SOURCES = {
-  a: 'livre de règles (A)',
-  b: 'encyclopédie (B)',
-  c: 'guide (C)',
+  a: 'livre de\u00a0règles\u00a0(A)',
+  b: 'encyclopédie\u00a0(B)',
+  c: 'guide\u00a0(C)',
   d: 'Vienne 1858',
-  e: 'Kartenspiele für Erwachsene (E)',
+  e: 'Kartenspiele für Erwachsene\u00a0(E)',
 } as const

@@ -13,13 +13,13 @@ export const book = setBookInFrench({
       title: 'Le jeu en une minute',
       blocks: [
         text(
-          'On joue à deux avec 32 cartes, huit dans chaque main. Les autres forment le talon : après chaque levée le gagnant y pioche une carte, puis l’autre, et le gagnant entame de nouveau. Tant que dure le talon, on joue la carte qu’on veut ; quand il est épuisé, il faut fournir.',
+          'On joue à deux avec 32 cartes, huit dans chaque main. Les autres forment le talon : après chaque levée le gagnant y prend une carte, puis l’autre, et le gagnant entame de nouveau. Tant que dure le talon, on joue la carte qu’on veut ; quand il est épuisé, il faut fournir.',
         ),
         text(
           'Ce sont les points des cartes qui comptent, non les levées. L’as prend toutes les autres de sa couleur, et tout de suite après lui vient le *dix* : as 11, dix 10, roi 4, dame 3, valet 2, et la dernière levée 10. Cela fait 130 par donne.',
         ),
         text(
-          'L’autre moitié du jeu, ce sont les *annonces*. Au moment d’entamer, on peut annoncer trois cartes ou plus d’une couleur qui se suivent, *tattel*, *quarte* et *fuss*, et trois ou quatre cartes de même rang, *brelan* et *carré*. Elles comptent aussitôt, sauf si l’adversaire tient à ce moment quelque chose de meilleur du même genre : il les déclare alors sans valeur.',
+          'L’autre moitié du jeu, ce sont les *annonces*. Au moment d’entamer, on peut annoncer trois cartes ou plus d’une couleur qui se suivent, *tattel* (tierce), *quarte* et *quinte*, et trois ou quatre cartes de même rang, *brelan* et *carré*. Elles comptent aussitôt, sauf si l’adversaire tient à ce moment quelque chose de meilleur du même genre : il les déclare alors sans valeur.',
         ),
         text(
           'On joue en 500 points. Et veillez à faire encore une levée une fois le talon épuisé, sans quoi vous êtes en *matsch* : vos points de cartes de la donne sont perdus, et il en coûte une mise.',
@@ -63,7 +63,7 @@ export const book = setBookInFrench({
         rule(
           'T-3',
           partly(vienna()),
-          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. À la dernière pioche, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se pioche en dernier. Avec les irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors et, si une pénalité est convenue, paie une ou deux mises.',
+          'Chacun tire une carte, et celui qui a la plus basse donne le premier ; à rang égal on tire de nouveau. Ensuite la donne alterne. L’autre joueur est le *premier en cartes* : il reçoit ses cartes d’abord, huit pour chacun, deux à la fois, et il entame le premier. Avec atout, on retourne la carte suivante ; sa couleur est atout, et elle reste sous le talon, dont elle est la dernière. Quand on prend au talon pour la dernière fois, le gagnant de la levée reçoit cette retourne et l’autre la dernière carte couverte ; on peut aussi convenir que le gagnant choisit, ou que la retourne se prend en dernier. Avec les irrégularités, une main peut recevoir une carte de trop ou de moins, ou des cartes être découvertes : le même joueur redonne alors et, si une pénalité est convenue, paie une ou deux mises.',
           'handSize',
           'turnUpDrawn',
           'irregularities',
@@ -73,7 +73,7 @@ export const book = setBookInFrench({
         rule(
           'T-4',
           partly(vienna()),
-          'Après chaque levée, tant que dure le talon, le gagnant pioche une carte, puis l’autre ; le gagnant entame la suivante. Ne pas piocher, piocher hors de son tour ou prendre deux cartes à la fois est puni. Cela n’arrive qu’avec les irrégularités : on y remédie aussitôt, mais les cartes piochées hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
+          'Après chaque levée, tant que dure le talon, le gagnant y prend une carte, puis l’autre ; le gagnant entame la suivante. Ne pas en prendre, en prendre une hors de son tour ou deux à la fois est puni. Cela n’arrive qu’avec les irrégularités : on y remédie aussitôt, mais les cartes prises hors du tour restent comme elles ont été prises. L’autre peut réclamer la pénalité jusqu’à ce qu’il joue une carte.',
           'irregularities',
           'slipPenalty',
         ),
@@ -104,7 +104,7 @@ export const book = setBookInFrench({
         rule(
           'T-6',
           vienna(),
-          'Dans les suites les cartes ont leur ordre naturel : as, roi, dame, valet, 10, 9, 8, 7. Trois d’une couleur qui se suivent font un *tattel*, quatre une *quarte*, cinq un *fuss*. Une quarte contient de plus deux tattels, un fuss trois tattels et deux quartes, et ainsi de suite.',
+          'Dans les suites les cartes ont leur ordre naturel : as, roi, dame, valet, 10, 9, 8, 7. Trois d’une couleur qui se suivent font un *tattel*, quatre une *quarte*, cinq une *quinte*. Une quarte contient de plus deux tattels, une quinte trois tattels et deux quartes, et ainsi de suite.',
         ),
         rule(
           'T-7',
@@ -119,12 +119,12 @@ export const book = setBookInFrench({
         rule(
           'T-9',
           partly(vienna()),
-          'Une suite qui a compté peut grandir d’une carte piochée plus tard, si aucune de ses cartes n’a été jouée : on compte alors ce que la plus longue vaut de plus. Si l’une a été jouée, les autres ne font pas non plus d’autre suite avec de nouvelles cartes. Un brelan qui devient un carré grandit de même.',
+          'Une suite qui a compté peut grandir d’une carte prise plus tard au talon, si aucune de ses cartes n’a été jouée : on compte alors ce que la plus longue vaut de plus. Si l’une a été jouée, les autres ne font pas non plus d’autre suite avec de nouvelles cartes. Un brelan qui devient un carré grandit de même.',
         ),
         rule(
           'T-10',
           OURS,
-          'On convient de ce que valent les annonces : les valeurs du jass, qui vont avec une partie en 500, ou celles du piquet, pour une partie en 100. Ce que contient une suite (T-6) compte de plus. Avec les valeurs du jass, six cartes et plus comptent comme un fuss, avec tout ce qu’elles contiennent.',
+          'On convient de ce que valent les annonces : les valeurs du jass, qui vont avec une partie en 500, ou celles du piquet, pour une partie en 100. Ce que contient une suite (T-6) compte de plus. Avec les valeurs du jass, six cartes et plus comptent comme une quinte, avec tout ce qu’elles contiennent.',
           'values',
         ),
         table(
@@ -132,7 +132,7 @@ export const book = setBookInFrench({
           ['annonce', 'cartes', 'jass', 'en tout', 'piquet', 'en tout'],
           ['tattel', '3', '20', '20', '3', '3'],
           ['quarte', '4', '50', '90', '4', '10'],
-          ['fuss', '5', '100', '260', '15', '32'],
+          ['quinte', '5', '100', '260', '15', '32'],
           ['suite de six', '6', '100', '530', '16', '70'],
           ['brelan', '3', '20', '20', '3', '3'],
           ['carré', '4', '100', '100', '14', '14'],
@@ -141,7 +141,7 @@ export const book = setBookInFrench({
         example(
           'Un tattel devient une quarte',
           'Vous tenez valet, dix et neuf de cœur et vous êtes sur le point d’entamer. Vous annoncez un tattel au valet. L’adversaire n’a rien de meilleur : 20 points.',
-          'Vous entamez une autre couleur, faites la levée et piochez la dame de cœur.',
+          'Vous entamez une autre couleur, faites la levée et prenez au talon la dame de cœur.',
           'De nouveau sur le point d’entamer, vous annoncez la quarte à la dame. Un nouveau tattel s’est formé, dame, valet et dix, pour 20, et la quarte elle-même pour 50 : vous écrivez 70 de plus.',
           'Cela fait 90 en tout, autant qu’une quarte annoncée d’un coup. Si vous aviez joué entre-temps l’un des trois cœurs, il n’y aurait plus rien à compter (T-9).',
         ),
@@ -159,7 +159,7 @@ export const book = setBookInFrench({
         rule(
           'T-12',
           partly(vienna()),
-          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie. Le texte parle des neuf dernières levées, et de huit après le talon : avec huit cartes en main, on peut convenir que la levée d’avant la dernière pioche sauve aussi du matsch. Il dit encore que le jeu est perdu, sans dire lequel : on peut convenir que la partie est perdue aussitôt. L’autre marque alors ce qui lui manque pour atteindre le but et avoir un point d’avance.',
+          '*Matsch* : qui ne fait aucune levée après le talon ne compte dans cette donne aucun point de cartes, et paie de plus une mise, ou deux si on en est convenu ; on peut aussi jouer sans matsch. La mise ne compte pas pour la partie. Le texte parle des neuf dernières levées, et de huit après le talon : avec huit cartes en main, on peut convenir que la levée d’avant la dernière carte prise au talon sauve aussi du matsch. Il dit encore que le jeu est perdu, sans dire lequel : on peut convenir que la partie est perdue aussitôt. L’autre marque alors ce qui lui manque pour atteindre le but et avoir un point d’avance.',
           'matsch',
           'matschTricks',
           'matschLoses',
@@ -176,7 +176,7 @@ export const book = setBookInFrench({
           ['la partie', '1'],
           ['la partie écrite double (T-2)', '2'],
           ['chaque matsch', '1 de plus, ou comme convenu'],
-          ['une maldonne, une pioche fautive (T-3, T-4)', 'comme convenu'],
+          ['une maldonne, une faute au talon (T-3, T-4)', 'comme convenu'],
         ),
         rule(
           'T-14',
@@ -226,7 +226,7 @@ export const book = setBookInFrench({
         rule(
           'TA-5',
           vienna(),
-          'Ne gâtez pas un bon jeu dans l’espoir d’une carte qui manque à une suite : chaque levée change l’ordre des pioches.',
+          'Ne gâtez pas un bon jeu dans l’espoir d’une carte qui manque à une suite : chaque levée change l’ordre dans lequel on prend au talon.',
         ),
         rule(
           'TA-6',

@@ -80,7 +80,7 @@ export const newGame = setInFrench({
   }),
   sheet: sheetWords(
     { inFigures: () => true, of: ({ rule }) => (rule === 'G-2' ? 'givenUp' : null) },
-    { givenUp: { title: 'ab.', hint: 'la partie fut abandonnée' } },
+    { givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' } },
   ),
   worth: inParties,
   ...ruleWords(TABLE_OPTIONS, PRESETS, 'Règles particulières'),
