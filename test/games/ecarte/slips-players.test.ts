@@ -60,6 +60,13 @@ test('E-34 or what is missing comes from the top of the talon', () => {
   expect(breach(state, ELDER, 'elder claimNumber')).toEqual({ rule: 'E-34', why: 'nothingToClaim' })
 })
 
+test('E-34 a number that is not that of the cards is heard by all', () => {
+  const asked = after(irregular(), 'propose', 'accept')
+  expect(events(asked, 'discard 7D takes 2')).toEqual([
+    { did: 'discarded', seat: ELDER, cards: ['7D'], takes: 2 },
+  ])
+})
+
 test('E-34 with the last card of the talon taken for it elder must lead (E-13)', () => {
   const start = irregular()
   const bought = (
