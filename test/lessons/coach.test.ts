@@ -1,11 +1,14 @@
-// The coach agrees with the lesson: a player who asks it during the guided partie of Écarté, or has
-// the partie judged afterwards, is never told that a note gave bad advice.
+// The coach agrees with the lessons: a player who asks it during the guided partie of Écarté, or has
+// the partie judged afterwards, never hears that a note gave bad advice. In the other games, a note
+// that the coach contradicts says so, and why.
 import { expect, test } from 'vitest'
 import { reviewAction } from '../../src/main/engine/players/coach.ts'
 import { buildHint } from '../../src/main/engine/players/hint.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
 import { newSeed } from '../../src/main/table/ai-client.ts'
-import type { AnyAction } from '../../src/shared/view.ts'
+import { NEGLIGIBLE, computeCost } from '../../src/shared/coach.ts'
+import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
+import { lessonOf } from '../../src/shared/words/lessons.ts'
 import { taught, told } from './told.ts'
 
 const TAUGHT = await taught()
@@ -62,5 +65,28 @@ test.each(answered)(
   ({ action, legal, view }) => {
     const verdict = reviewAction(mind, view, legal, action, randomFrom(newSeed()))
     expect(verdict?.cost, named(action)).toBe(0)
+  },
+)
+
+const OTHERS = TAUGHT.filter(([id]) => id !== 'ecarte')
+
+test.each(OTHERS)(
+  'every step of the lesson of %s agrees, or says why not',
+  async (id, rules, one) => {
+    const ai = await rules.loadAi()
+    const notes = await lessonOf('en', id)
+    for (const { note, action, legal, view } of told(rules, one).moments) {
+      const tries = Array.from({ length: TIMES }, () =>
+        buildHint(ai, view, legal, randomFrom(newSeed())),
+      )
+      const contradicts = tries.filter(({ evaluations: [advised, ...rest] }) => {
+        const done = rest.find((value) => isSameAction(value.action, action))
+        return (
+          done !== undefined && advised !== undefined && computeCost(done, advised) > NEGLIGIBLE
+        )
+      })
+      const isExplained = notes[note]?.coach !== undefined
+      expect(isExplained, `${note}: ${named(action)}`).toBe(contradicts.length === TIMES)
+    }
   },
 )

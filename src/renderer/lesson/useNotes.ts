@@ -48,8 +48,10 @@ export function useNotes(scene: () => Scene): LessonTexts {
   watch(
     note,
     (told) => {
-      if (told)
-        voice.say(`${stripMarks(told.title)}.`, ...told.text.map(stripMarks), stripMarks(told.task))
+      if (!told) return
+      const { title, text, task, coach = '' } = told
+      const said = [...text, task, coach].filter((one) => one !== '').map(stripMarks)
+      voice.say(`${stripMarks(title)}.`, ...said)
     },
     { flush: 'post' },
   )

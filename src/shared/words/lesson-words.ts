@@ -7,6 +7,8 @@ export interface LessonNote {
   readonly task: string
   /** For other actions that are allowed, by card or by the name of the action. */
   readonly wrong?: Readonly<Record<string, string>>
+  /** What the coach advises instead of the task, and why the lesson asks for it; absent if nothing. */
+  readonly coach?: string
 }
 
 export type LessonNotes<Note extends string = string> = Readonly<Record<Note, LessonNote>>

@@ -19,9 +19,11 @@ export const notes: LessonNotes<HundertspielNote> = {
     ],
     task: 'Sagen Sie „Weiter“.',
     wrong: {
-      lay: 'Das dürfen Sie, doch mit drei Trümpfen neben dem Do ist der letzte Stich keineswegs sicher, und wer scheitert, bezahlt. Sagen Sie „Weiter“.',
+      lay: 'Das dürfen Sie. Für das erste Mal soll ohne Auflegen gespielt werden: Sagen Sie „Weiter“.',
       ask: 'Sie dürfen die anderen fragen. Für das erste Mal soll ohne Auflegen gespielt werden: Sagen Sie „Weiter“.',
     },
+    coach:
+      'Der Ratgeber legte ihn auf: Mit drei Trümpfen daneben gelingt es öfter, als es misslingt. Hier sehen Sie zuerst, was ein Do im Spiel vermag.',
   },
   announce: {
     title: 'Ansagen',
@@ -42,6 +44,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     wrong: {
       play: 'Das dürfen Sie. Am Trumpfass sieht man am besten, wie bedient wird: Spielen Sie es aus.',
     },
+    coach: 'Der Ratgeber behielte das Ass und spielte eine niedrige Karte einer anderen Farbe aus.',
   },
   thrown: {
     title: 'Eine einfache Farbe',
@@ -62,6 +65,8 @@ export const notes: LessonNotes<HundertspielNote> = {
     wrong: {
       play: 'Das ist erlaubt, auch in Coppe. Doch nach Ihnen kann kein höherer Trumpf kommen: Der Do ist hier sicher und zählt zehn.',
     },
+    coach:
+      'Der Ratgeber würfe eine niedrige Karte zu und sparte den Do für den letzten Stich, der mehr zählt.',
   },
   end: {
     title: 'Wie es weitergeht',

@@ -2,6 +2,10 @@
 import type { ScotchWhistNote } from '../../../games/scotch-whist-lesson.ts'
 import type { LessonNotes } from '../../lesson-words.ts'
 
+/** Why the coach may advise another card than the lesson. */
+const COACH =
+  'Der Ratgeber spielte erst die Pikneun aus und behielte die hohen Trümpfe für später. Der alte Rat, Trümpfe zu holen, zeigt am besten, wie die Zehn gefangen wird.'
+
 export const notes: LessonNotes<ScotchWhistNote> = {
   cards: {
     title: 'Fang die Zehn',
@@ -20,6 +24,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'Das dürfen Sie. Beginnen Sie mit dem Ass: Es macht seinen Stich, solange der andere noch Pik hat.',
     },
+    coach: COACH,
   },
   jack: {
     title: 'Der Trumpfbube',
@@ -31,6 +36,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'Das dürfen Sie. Doch nur Trümpfe locken seine Zehn hervor: Spielen Sie den Kreuzbuben aus.',
     },
+    coach: COACH,
   },
   draw: {
     title: 'Trümpfe holen',
@@ -39,6 +45,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     ],
     task: 'Spielen Sie das Kreuzass aus.',
     wrong: { play: 'Das dürfen Sie, doch er käme dabei zu Atem. Spielen Sie das Kreuzass aus.' },
+    coach: COACH,
   },
   ten: {
     title: 'Jetzt muss sie fallen',
@@ -49,6 +56,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'Das dürfen Sie. Doch jetzt ist der Augenblick: Spielen Sie den Kreuzkönig aus.',
     },
+    coach: COACH,
   },
   end: {
     title: 'Die Zehn ist gefangen',

@@ -28,6 +28,8 @@ export const notes: LessonNotes<TattelnNote> = {
     wrong: {
       play: 'Das dürfen Sie. Spielen Sie doch das Ass: elf Punkte, die jetzt schwer zu verlieren sind.',
     },
+    coach:
+      'Der Ratgeber behielte das Ass, das gestochen werden kann, solange ein Talon da ist, und spielte eine niedrige Karte aus. Am Ass sieht man am besten, wie Stiche und Talon zusammengehören.',
   },
   rob: {
     title: 'Der Siebener raubt',

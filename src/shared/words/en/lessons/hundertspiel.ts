@@ -19,9 +19,11 @@ export const notes: LessonNotes<HundertspielNote> = {
     ],
     task: 'Pass: “weiter”.',
     wrong: {
-      lay: 'You may, but with three trumps beside it the last trick is far from sure, and failing is paid. Pass.',
+      lay: 'You may. For a first deal let it be played without: pass.',
       ask: 'You may ask the others. For a first deal, play without it: pass.',
     },
+    coach:
+      'The coach would lay it: with three trumps beside it, it wins more often than it fails. Here you see first what a Do does in the play.',
   },
   announce: {
     title: 'Announcing',
@@ -40,6 +42,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     ],
     task: 'Lead the ace of Bastoni.',
     wrong: { play: 'You may. The ace of trumps shows best how trumps are followed: lead it.' },
+    coach: 'The coach would keep the ace and lead a low card of another suit.',
   },
   thrown: {
     title: 'A plain suit',
@@ -60,6 +63,8 @@ export const notes: LessonNotes<HundertspielNote> = {
     wrong: {
       play: 'That is allowed, even in Coppe. But no higher trump can come after you: the Do is safe here and counts ten.',
     },
+    coach:
+      'The coach would throw a low card and save the Do for the last trick, which counts more.',
   },
   end: {
     title: 'How it goes on',

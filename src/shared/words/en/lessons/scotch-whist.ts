@@ -2,6 +2,10 @@
 import type { ScotchWhistNote } from '../../../games/scotch-whist-lesson.ts'
 import type { LessonNotes } from '../../lesson-words.ts'
 
+/** Why the coach may advise another card than the lesson. */
+const COACH =
+  'The coach would lead the 9 of spades first and keep the high trumps for later. The old advice to draw trumps shows best how the ten is caught.'
+
 export const notes: LessonNotes<ScotchWhistNote> = {
   cards: {
     title: 'Catch the ten',
@@ -20,6 +24,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'You may. Begin with the ace: it takes its trick while the other still has spades.',
     },
+    coach: COACH,
   },
   jack: {
     title: 'The jack of trumps',
@@ -29,18 +34,21 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     ],
     task: 'Lead the jack of clubs.',
     wrong: { play: 'You may. But only trumps bring his ten out: lead the jack of clubs.' },
+    coach: COACH,
   },
   draw: {
     title: 'Drawing trumps',
     text: ['Eleven points. He gave the 6 and keeps the ten. Go on: he has few trumps.'],
     task: 'Lead the ace of clubs.',
     wrong: { play: 'You may, and would let him breathe. Lead the ace of clubs.' },
+    coach: COACH,
   },
   ten: {
     title: 'Now it must fall',
     text: ['He gave the turn-up, the 9. If the ten is his last trump he has to play it.'],
     task: 'Lead the king of clubs.',
     wrong: { play: 'You may. But now is the moment: lead the king of clubs.' },
+    coach: COACH,
   },
   end: {
     title: 'The ten is caught',

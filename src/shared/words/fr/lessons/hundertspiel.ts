@@ -20,9 +20,11 @@ const written: LessonNotes<HundertspielNote> = {
     ],
     task: 'Passez : dites « je passe ».',
     wrong: {
-      lay: 'C’est permis, mais avec trois atouts à côté du Do la dernière levée n’est pas du tout sûre, et l’échec se paie. Passez.',
+      lay: 'C’est permis. Pour une première donne, qu’on joue sans poser : passez.',
       ask: 'Vous pouvez interroger les autres. Pour une première donne, jouons sans étaler : passez.',
     },
+    coach:
+      'Le conseiller le poserait : avec trois atouts à côté, il réussit plus souvent qu’il n’échoue. Ici, vous voyez d’abord ce qu’un Do fait dans le jeu.',
   },
   announce: {
     title: 'Annoncer',
@@ -41,6 +43,7 @@ const written: LessonNotes<HundertspielNote> = {
     ],
     task: 'Entamez de l’as de Bastoni.',
     wrong: { play: 'C’est permis. L’as d’atout montre le mieux comment on fournit : entamez-en.' },
+    coach: 'Le conseiller garderait l’as et entamerait d’une petite carte d’une autre couleur.',
   },
   thrown: {
     title: 'Une couleur simple',
@@ -61,6 +64,8 @@ const written: LessonNotes<HundertspielNote> = {
     wrong: {
       play: 'C’est permis, même en Coppe. Mais aucun atout plus haut ne peut venir après vous : le Do est sûr ici et vaut dix.',
     },
+    coach:
+      'Le conseiller jetterait une petite carte et garderait le Do pour la dernière levée, qui compte davantage.',
   },
   end: {
     title: 'La suite',

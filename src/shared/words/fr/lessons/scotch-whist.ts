@@ -3,6 +3,10 @@ import type { ScotchWhistNote } from '../../../games/scotch-whist-lesson.ts'
 import { setNotesInFrench } from '../../french-spaces.ts'
 import type { LessonNotes } from '../../lesson-words.ts'
 
+/** Why the coach may advise another card than the lesson. */
+const COACH =
+  'Le conseiller entamerait d’abord du 9 de pique et garderait les gros atouts pour plus tard. L’ancien conseil de faire tomber les atouts montre le mieux comment on prend le dix.'
+
 const written: LessonNotes<ScotchWhistNote> = {
   cards: {
     title: 'Attraper le dix',
@@ -21,6 +25,7 @@ const written: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'C’est permis. Commencez par l’as : il fait sa levée tant que l’autre a du pique.',
     },
+    coach: COACH,
   },
   jack: {
     title: 'Le valet d’atout',
@@ -32,18 +37,21 @@ const written: LessonNotes<ScotchWhistNote> = {
     wrong: {
       play: 'C’est permis. Mais seuls les atouts font sortir son dix : entamez du valet de trèfle.',
     },
+    coach: COACH,
   },
   draw: {
     title: 'Faire tomber les atouts',
     text: ['Onze points. Il a fourni le 6 et garde le dix. Continuez : il a peu d’atouts.'],
     task: 'Entamez de l’as de trèfle.',
     wrong: { play: 'C’est permis, mais il reprendrait haleine. Entamez de l’as de trèfle.' },
+    coach: COACH,
   },
   ten: {
     title: 'Il faut qu’il tombe',
     text: ['Il a fourni la retourne, le 9. Si le dix est son dernier atout, il doit le jouer.'],
     task: 'Entamez du roi de trèfle.',
     wrong: { play: 'C’est permis. Mais le moment est venu : entamez du roi de trèfle.' },
+    coach: COACH,
   },
   end: {
     title: 'Le dix est pris',

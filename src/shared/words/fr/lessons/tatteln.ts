@@ -29,6 +29,8 @@ const written: LessonNotes<TattelnNote> = {
     wrong: {
       play: 'C’est permis. Mais entamez de l’as : onze points difficiles à perdre pour l’instant.',
     },
+    coach:
+      'Le conseiller garderait l’as, qui peut être coupé tant qu’il y a un talon, et entamerait d’une petite carte. L’as montre le mieux comment levées et talon vont ensemble.',
   },
   rob: {
     title: 'Le sept échange',
