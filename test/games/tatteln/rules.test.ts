@@ -239,8 +239,11 @@ describe('T-5 tricks', () => {
     const other = begin({ elder: 'AS', dealer: 'JD', options })
     expect(after(other, 'AS', 'JD').tricks[0]?.winner).toBe(DEALER)
     expect(after(begin({ elder: 'AS', dealer: 'JD' }), 'AS', 'JD').tricks[0]?.winner).toBe(ELDER)
-    const without = begin({ elder: 'KH', dealer: 'AH', options })
-    expect(after(without, 'KH', 'AH').tricks[0]?.winner).toBe(DEALER)
+  })
+
+  test('T-5 other cards take as usual then', () => {
+    const start = begin({ elder: 'KH', dealer: 'AH', options: { diamondJack: true } })
+    expect(after(start, 'KH', 'AH').tricks[0]?.winner).toBe(DEALER)
   })
 
   test('T-5 it is a diamond when suit is followed', () => {
