@@ -85,8 +85,8 @@ test.each(OTHERS)(
           done !== undefined && advised !== undefined && computeCost(done, advised) > NEGLIGIBLE
         )
       })
-      const isExplained = notes[note]?.coach !== undefined
-      expect(isExplained, `${note}: ${named(action)}`).toBe(contradicts.length === TIMES)
+      if (contradicts.length === TIMES)
+        expect(notes?.[note]?.coach, `${note}: ${named(action)}`).toBeDefined()
     }
   },
 )
