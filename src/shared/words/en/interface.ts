@@ -97,7 +97,7 @@ export const interfaceWords = {
       putOf: (day: string) => `Use the backup of ${day}`,
       begin: 'Start a new archive',
       beginHint: 'An empty one; nothing else is touched.',
-      aside: 'In any case the current file stays among the backups and is never deleted.',
+      aside: 'In any case the current file is moved to the backups and never deleted.',
     },
   },
   cards: {

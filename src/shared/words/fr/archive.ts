@@ -158,8 +158,7 @@ export const archive: ArchiveWords = {
       'Les archives n’ont pas pu être sauvegardées. Ce que vous jouez est enregistré tout de même\u202f; dans les archives, sous Sauvegardes, «\u202fSauvegarder maintenant\u202f» dit ce qui l’empêche.',
     backedUp: 'La sauvegarde est faite.',
     elsewhere: 'Sauvegarder sur un autre disque…',
-    elsewhereHint:
-      'Si le disque tombe en panne, une sauvegarde qui s’y trouve est perdue avec lui.',
+    elsewhereHint: 'Une sauvegarde sur le même disque est perdue s’il tombe en panne.',
     copied: (count, file) => `${capital(parties(count))} sauvegardée${s(count)} dans ${file}.`,
     restore: 'Rétablir',
     restoreOf: (day) => `Rétablir la sauvegarde du ${day}`,

@@ -93,7 +93,7 @@ export const interfaceWords: InterfaceWords = {
       begin: 'Commencer de nouvelles archives',
       beginHint: 'Elles seront vides\u202f; rien d’autre n’est touché.',
       aside:
-        'Dans tous les cas, le fichier actuel reste parmi les sauvegardes et n’est jamais effacé.',
+        'Dans tous les cas, le fichier actuel est mis parmi les sauvegardes et n’est jamais effacé.',
     },
   },
   cards: {

@@ -13,7 +13,7 @@ export const partly = (source: string): string => `${source} ; décidé en parti
 
 /** The texts, as they stand beside an option; the rule books say what they are. */
 export const SOURCES = {
-  a: 'livre de\u00a0règles\u00a0(A)',
+  a: 'livre\u00a0de\u00a0règles\u00a0(A)',
   b: 'encyclopédie\u00a0(B)',
   c: 'guide\u00a0(C)',
   d: 'Vienne 1858',
