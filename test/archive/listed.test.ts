@@ -14,7 +14,7 @@ import {
   listParties,
   listOpenParties,
   findPartieLine,
-  listSittings,
+  listPlaces,
 } from '../../src/main/store/list.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { splitWords } from '../../src/main/store/search.ts'
@@ -33,7 +33,9 @@ function listed(db: WriteStore, some: Partial<PartieFilter> = {}): readonly numb
   const filter = { ...ALL_PARTIES, ...some }
   const sittings = listParties(db, filter, 0, 100).map(({ sitting }) => sitting)
   expect(countParties(db, filter)).toBe(sittings.length)
-  expect(listSittings(db, filter)).toEqual(sittings.toSorted((a, b) => a - b))
+  expect(listPlaces(db, filter).map(([sitting]) => sitting)).toEqual(
+    sittings.toSorted((a, b) => a - b),
+  )
   return sittings
 }
 

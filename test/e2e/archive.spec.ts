@@ -171,12 +171,124 @@ test('a row of parties is selected as everywhere: from here to there by Shift, o
   await page.keyboard.press('Shift+End')
   await selected(2 + PARTIES - 6)
   await page.keyboard.press('ControlOrMeta+a')
-  await selected(PARTIES)
+  await expect(inSight(page, words.parties.selectedAll(PARTIES))).toBeVisible()
   await page.getByRole('button', { name: words.parties.putAway }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.parties.putAway }).click()
   await expect(inSight(page, words.parties.wasPutAway(PARTIES))).toBeVisible()
   await page.getByRole('button', { name: words.parties.takeBack }).click()
   await counts(page, PARTIES)
   await expect(grid(page)).toBeFocused()
+  await app.close()
+})
+
+test('all of a long list is selected and said, and only asked for with its number; one can be left out', async () => {
+  const parties = 2_600
+  const { app, page } = await start(simulated(parties))
+  await toArchive(page)
+  await line(page, 0).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Shift+End')
+  await expect(inSight(page, words.parties.selectedMost(2_000))).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(inSight(page, words.parties.selectedAll(parties))).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true')
+  await line(page, 3).locator('.pick').click()
+  await expect(inSight(page, words.parties.selected(parties - 1))).toBeVisible()
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: words.parties.askPutAway(parties - 1) })
+  await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(grid(page)).toBeFocused()
+  await counts(page, parties)
+  await page.keyboard.press('Delete')
+  await dialog.getByRole('button', { name: words.parties.putAway }).click()
+  await expect(inSight(page, words.parties.wasPutAway(parties - 1))).toBeVisible({
+    timeout: 60_000,
+  })
+  await counts(page, 1)
+  await app.close()
+})
+
+test('what is selected goes out, and the row for it stays in sight', async () => {
+  const evening = await start(simulated(PARTIES))
+  const { app, page, data } = evening
+  await toArchive(page)
+  await line(page, 1).locator('.pick').click()
+  await line(page, 4).locator('.pick').click()
+  for (const [format, end] of [
+    ['csv', 'csv'],
+    ['text', 'txt'],
+    ['json', 'jsonl'],
+  ] as const) {
+    const out = join(data, `out.${end}`)
+    await answerDialogs(evening, out)
+    await page
+      .getByRole('group', { name: words.keeping.exportChosen })
+      .getByRole('button', { name: words.keeping.formats[format].title })
+      .click()
+    await expect(notice(page, words.keeping.exported(2, out))).toBeVisible()
+  }
+  await grid(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await line(page, 1).locator('.pick').click()
+  const rest = join(data, 'rest.csv')
+  await answerDialogs(evening, rest)
+  await page
+    .getByRole('group', { name: words.keeping.exportChosen })
+    .getByRole('button', { name: words.keeping.formats.csv.title })
+    .click()
+  await expect(notice(page, words.keeping.exported(PARTIES - 1, rest))).toBeVisible()
+  await app.close()
+})
+
+test('the list is sorted by a click or a key on a column, the other way by a second', async () => {
+  const { app, page } = await start(simulated(PARTIES))
+  await toArchive(page)
+  const head = (name: string): Locator => page.getByRole('columnheader', { name })
+  await expect(head(texts.hall.day)).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: texts.hall.value }).click()
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'descending')
+  await expect(head(texts.hall.day)).not.toHaveAttribute('aria-sort')
+  const values = (): Promise<readonly string[]> =>
+    page.locator('[role=row][aria-selected] [role=gridcell]:nth-child(6)').allTextContents()
+  const falling = [3, 2, 1].map((value) => texts.hall.times(value))
+  const isSorted = (shown: readonly string[], wanted: readonly string[]): boolean =>
+    shown.length > 5 &&
+    shown.every((one, n) => n === 0 || wanted.indexOf(one) >= wanted.indexOf(shown[n - 1] ?? ''))
+  await expect.poll(async () => isSorted(await values(), falling)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(async () => isSorted(await values(), falling.toReversed())).toBe(true)
+  // a look at a partie, or at another page, leaves the order as it is
+  await line(page, 0).click()
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toTab(page, words.people.title)
+  await toTab(page, words.parties.title)
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'ascending')
+  await app.close()
+})
+
+test('every event of the filter is shown, changed and taken off by itself', async () => {
+  const { app, page } = await start(simulated(PARTIES))
+  await toArchive(page)
+  const fields = page.getByLabel(words.filter.event, { exact: true })
+  const chips = page.getByRole('group', { name: words.filter.title }).getByRole('button')
+  await fields.selectOption('kings')
+  await expect(fields).toHaveCount(2)
+  await expect(fields.first()).toHaveValue('kings')
+  await fields.last().selectOption('voles')
+  await expect(fields.nth(1)).toHaveValue('voles')
+  await expect(chips).toHaveCount(3)
+  await fields.first().selectOption('')
+  await expect(fields.first()).toHaveValue('voles')
+  await expect(chips).toHaveCount(2)
+  await chips.first().click()
+  await expect(fields).toHaveCount(1)
+  await expect(fields).toHaveValue('')
+  await counts(page, PARTIES)
   await app.close()
 })
 

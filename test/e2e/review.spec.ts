@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import type { Answer } from '../../src/shared/bridge.ts'
 import type { Review, PartieRef } from '../../src/shared/review.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import { ALL_PARTIES, LATEST_FIRST } from '../../src/shared/archive.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
@@ -326,10 +326,10 @@ for (const from of ['here', 'deal'] as const)
 /** The number of the practice sitting at the present table. */
 async function practiceOf(page: Page): Promise<number> {
   const lines = given(
-    await page.evaluate((filter) => window.cercle.listParties(filter, 0, 1), {
-      ...ALL_PARTIES,
-      shelf: 'practice' as const,
-    }),
+    await page.evaluate(([filter, order]) => window.cercle.listParties(filter, 0, 1, order), [
+      { ...ALL_PARTIES, shelf: 'practice' as const },
+      LATEST_FIRST,
+    ] as const),
   )
   return lines[0]?.sitting ?? 0
 }

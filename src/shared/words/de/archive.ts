@@ -70,6 +70,15 @@ export const archive: ArchiveWords = {
     waits:
       'Diese Partie ist nicht zu Ende gespielt. Holen Sie sie zurück, und sie liegt im Saal wieder auf dem Tisch.',
     selected: (count) => `${whole(count)} ausgewählt`,
+    selectedAll: (count) => (count === 1 ? '1 ausgewählt' : `Alle ${whole(count)} ausgewählt`),
+    selectedMost: (count) =>
+      `Nur ${whole(count)} ausgewählt. Mehr lassen sich nur alle zusammen auswählen (Strg A).`,
+    sortBy: (column) => `Sortieren nach: ${column}`,
+    sorted: (column, descending) =>
+      `Sortiert nach: ${column}, ${descending ? 'absteigend' : 'aufsteigend'}`,
+    askPutAway: (count) => `${parties(count)} wegräumen?`,
+    askPutAwayText:
+      'Sie verschwinden aus dieser Liste und aus der Bilanz und liegen im Fach „Weggeräumt“, bis Sie sie zurückholen.',
     select: 'Auswählen',
     deselect: 'Auswahl aufheben',
     putAway: 'Wegräumen',
@@ -203,9 +212,14 @@ export const archive: ArchiveWords = {
     openedMeanwhile:
       'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
     export: 'In eine Datei schreiben',
+    exportChosen: 'Auswahl in eine Datei schreiben',
+    exportChosenHint: (count) => `Was in der Liste ausgewählt ist: ${parties(count)}.`,
     exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
     formats: {
-      json: { title: 'Als Aufzeichnung', hint: 'vollständig, um anderswo aufgenommen zu werden' },
+      json: {
+        title: 'Als Aufzeichnung',
+        hint: 'vollständig, in ganzen Sitzungen, um anderswo aufgenommen zu werden',
+      },
       text: { title: 'Zum Lesen', hint: 'die Notation, Karte für Karte' },
       csv: { title: 'Als Tabelle', hint: 'eine Zeile je Partie, für ein Rechenblatt' },
     },

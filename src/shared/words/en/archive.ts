@@ -75,6 +75,18 @@ export const archive = {
     waits:
       'This partie has not been finished. Take it back, and it lies on its table in the Hall again.',
     selected: (count: number) => `${whole(count)} selected`,
+    /** Every partie of the list is selected. */
+    selectedAll: (count: number) => (count === 1 ? '1 selected' : `All ${whole(count)} selected`),
+    /** A range was longer than what can be selected one by one. */
+    selectedMost: (count: number) =>
+      `Only ${whole(count)} selected. To select more, select them all (Ctrl A).`,
+    /** What a click on the name of a column does. */
+    sortBy: (column: string) => `Sort by ${column}`,
+    sorted: (column: string, descending: boolean) =>
+      `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+    askPutAway: (count: number) => `Put away ${parties(count)}?`,
+    askPutAwayText:
+      'They leave this list and the standings. They lie on the shelf “Put away” until you take them back.',
     select: 'Select',
     deselect: 'Deselect',
     putAway: 'Put away',
@@ -213,9 +225,15 @@ export const archive = {
     /** A record was opened during play at a table. */
     openedMeanwhile: 'A record was opened: it is shown as soon as you leave the table.',
     export: 'Write out',
+    exportChosen: 'Write out the selection',
+    exportChosenHint: (count: number) =>
+      `What is selected in the list of parties: ${parties(count)}.`,
     exportHint: (count: number) => `What the list of parties shows just now: ${parties(count)}.`,
     formats: {
-      json: { title: 'As a record', hint: 'everything, to be taken in again elsewhere' },
+      json: {
+        title: 'As a record',
+        hint: 'everything, whole sittings, to be taken in again elsewhere',
+      },
       text: { title: 'To be read', hint: 'the notation, card by card' },
       csv: { title: 'As a table', hint: 'one line a partie, for a spreadsheet' },
     } satisfies Record<ExportFormat, Named>,

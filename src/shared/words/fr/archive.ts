@@ -63,6 +63,16 @@ export const archive: ArchiveWords = {
     waits:
       'Cette partie n’est pas finie. Reprenez-la, et elle vous attendra de nouveau au salon, sur sa table.',
     selected: (count) => `${whole(count)} choisie${s(count)}`,
+    selectedAll: (count) =>
+      count === 1 ? '1 choisie' : `Les ${whole(count)} parties sont choisies`,
+    selectedMost: (count) =>
+      `Seulement ${whole(count)} choisies. Pour en choisir davantage, choisissez-les toutes (Ctrl A).`,
+    sortBy: (column) => `Trier par\u202f: ${column}`,
+    sorted: (column, descending) =>
+      `Liste triée par\u202f: ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
+    askPutAway: (count) => `Ranger ${parties(count)}\u202f?`,
+    askPutAwayText:
+      'Elles quittent cette liste et le bilan, et restent au rayon «\u202fRangées\u202f» jusqu’à ce que vous les repreniez.',
     select: 'Choisir',
     deselect: 'Ne plus choisir',
     putAway: 'Ranger',
@@ -197,10 +207,12 @@ export const archive: ArchiveWords = {
     openHint: 'Rejoue un recueil carte par carte sans l’ajouter aux archives.',
     openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
     export: 'Écrire dans un fichier',
+    exportChosen: 'Écrire le choix dans un fichier',
+    exportChosenHint: (count) => `Ce qui est choisi dans la liste\u202f: ${parties(count)}.`,
     exportHint: (count) =>
       `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
     formats: {
-      json: { title: 'En recueil', hint: 'tout entier, pour être repris ailleurs' },
+      json: { title: 'En recueil', hint: 'tout, par séances entières, pour être repris ailleurs' },
       text: { title: 'Pour être lu', hint: 'la notation, carte par carte' },
       csv: { title: 'En tableau', hint: 'une ligne par partie, pour un tableur' },
     },
