@@ -13,6 +13,7 @@ import type {
 import { recordLine } from './engine/canonical.ts'
 import { checkArchive } from './backup/check-archive.ts'
 import { formatPartiesCsv } from './transfer/csv.ts'
+import { loadSideFigures } from './transfer/side-figures.ts'
 import { readSittings } from './transfer/parse-file.ts'
 import { FaultyFile } from './transfer/faulty-file.ts'
 import { countSittings } from './transfer/lines.ts'
@@ -85,7 +86,8 @@ function exportParties(
   function* renderRows(): Iterable<string> {
     count = countParties(db, filter)
     for (let from = 0; from < Math.max(count, 1); from += EXPORT_PAGE) {
-      yield formatPartiesCsv(listParties(db, filter, from, EXPORT_PAGE), from === 0)
+      const lines = listParties(db, filter, from, EXPORT_PAGE)
+      yield formatPartiesCsv(lines, from === 0, task.nameless, (line) => loadSideFigures(db, line))
       reportProgress(Math.min(from + EXPORT_PAGE, count), count)
     }
   }

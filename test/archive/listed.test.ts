@@ -133,7 +133,9 @@ describe('the date of a partie', () => {
     const at = new Date(began).toISOString()
     const [line] = listParties(db, ALL_PARTIES, 0, 1)
     expect(line).toMatchObject({ startedAt: at, playedAt: at })
-    expect(formatPartiesCsv(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
+    expect(formatPartiesCsv(line === undefined ? [] : [line], false, '', () => [])).toMatch(
+      new RegExp(`^${at},`),
+    )
     expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([
       [sitting],
       [],

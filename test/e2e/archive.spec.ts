@@ -324,6 +324,46 @@ test('a person is renamed, two persons become one', async () => {
   await app.close()
 })
 
+test('a person without a name is called the same everywhere, and becomes who they are', async () => {
+  const evening = await start(simulated(PARTIES), { name: 'Anna' })
+  const { app, page, data } = evening
+  await toArchive(page)
+  await takeIn(evening, ANNA)
+  const other = join(data, 'other.jsonl')
+  writeFileSync(
+    other,
+    readFileSync(ANNA, 'utf8').replace('"Anna"', '""').replaceAll('2026-11-21', '2026-11-22'),
+  )
+  await takeIn(evening, other)
+  const { you } = texts.table
+  await toTab(page, words.parties.title)
+  await page.getByLabel(words.filter.with, { exact: true }).selectOption({ label: you })
+  await counts(page, 1)
+  await expect(line(page, 0).getByText(new RegExp(`^${you}\\s– `))).toBeVisible()
+  const out = join(data, 'out.csv')
+  await answerDialogs(evening, out)
+  await page.getByRole('button', { name: words.keeping.formats.csv.title }).click()
+  await expect(notice(page, words.keeping.exported(1, out))).toBeVisible()
+  expect(readFileSync(out, 'utf8')).toContain(`,${you},person,`)
+  await toTab(page, texts.standings.title)
+  const person = page.getByLabel(texts.standings.person, { exact: true })
+  await expect(person.getByRole('option', { name: you, exact: true })).toHaveCount(1)
+  await toTab(page, words.people.title)
+  await expect(page.getByRole('rowheader', { name: you, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: words.people.of(words.people.merge, you) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.people.mergeText(null, 'Anna', 2))).toBeVisible()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const asked = page.getByText(words.people.unnamed('Anna', 1))
+  await asked.getByRole('button', { name: words.people.mergeDo }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: you, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
+  await counts(page, 2)
+  await app.close()
+})
+
 test('who is there twice under names that look the same is named, and merged by one button', async () => {
   const data = simulated(PARTIES)
   const file = join(data, 'cercle.db')

@@ -120,7 +120,6 @@ export const archive: ArchiveWords = {
     name: 'Name',
     parties: 'Partien',
     level: 'Stärke',
-    nameless: 'Ohne Namen',
     rename: 'Umbenennen',
     renameTitle: (name) => `${name} umbenennen`,
     newName: 'Name',
@@ -129,10 +128,13 @@ export const archive: ArchiveWords = {
       'Jemand dieses Namens steht schon im Archiv. Sind beide dieselbe Person, so legen Sie sie zusammen.',
     merge: 'Zusammenlegen',
     mergeTitle: 'Aus zweien wird einer',
-    mergeWith: (name) => `${name} ist dieselbe Person wie`,
+    mergeWith: (name) =>
+      name === null ? 'Sie sind dieselbe Person wie' : `${name} ist dieselbe Person wie`,
     remains: 'Es bleibt',
     mergeText: (gone, remaining, count) =>
-      `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+      `${remaining} bleibt, mit ${inParties(count)}; ${gone === null ? 'darunter ist dann auch, was ohne Namen gespielt wurde' : `„${gone}“ steht dann nicht mehr im Archiv`}. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+    unnamed: (name, count) =>
+      `${beginning(count, 'wurde', 'wurden')} hier ohne Namen gespielt. ${count === 1 ? 'Gehört' : 'Gehören'} sie zu ${name}?`,
     mergeDo: 'Endgültig zusammenlegen',
     alike: (name, one, other) =>
       `„${name}“ gibt es zweimal (${parties(one)}, ${parties(other)}): Die beiden Namen unterscheiden sich nur in Unsichtbarem.`,
@@ -221,7 +223,7 @@ export const archive: ArchiveWords = {
         hint: 'vollständig, in ganzen Sitzungen, um anderswo aufgenommen zu werden',
       },
       text: { title: 'Zum Lesen', hint: 'die Notation, Karte für Karte' },
-      csv: { title: 'Als Tabelle', hint: 'eine Zeile je Partie, für ein Rechenblatt' },
+      csv: { title: 'Als Tabelle', hint: 'eine Zeile je Seite, für ein Rechenblatt' },
     },
     exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} geschrieben.`,
     trash: 'Weggeräumtes',

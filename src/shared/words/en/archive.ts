@@ -131,8 +131,6 @@ export const archive = {
     name: 'Name',
     parties: 'Parties',
     level: 'Strength',
-    /** Shown for a person without a name. */
-    nameless: 'Nameless',
     rename: 'Rename',
     renameTitle: (name: string) => `Rename ${name}`,
     newName: 'Name',
@@ -141,10 +139,15 @@ export const archive = {
       'Somebody of this name is in the archive already. If the two are one person, merge them.',
     merge: 'Merge',
     mergeTitle: 'Two persons become one',
-    mergeWith: (name: string) => `${name} is the same person as`,
+    mergeWith: (name: string | null) =>
+      name === null ? 'You are the same person as' : `${name} is the same person as`,
     remains: 'Who remains',
-    mergeText: (gone: string, remaining: string, count: number) =>
-      `${remaining} remains, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but whose was whose cannot be told apart again.`,
+    /** `gone` is null for what was played without a name. */
+    mergeText: (gone: string | null, remaining: string, count: number) =>
+      `${remaining} remains, with ${parties(count)}; ${gone === null ? 'what was played without a name is among them' : `“${gone}” is no longer in the archive`}. No partie is lost, but whose was whose cannot be told apart again.`,
+    /** Parties without a name, when the person at the screen has one that is in the archive too. */
+    unnamed: (name: string, count: number) =>
+      `${capital(parties(count))} ${were(count)} played here without a name. ${count === 1 ? 'Does it' : 'Do they'} belong to ${name}?`,
     mergeDo: 'Merge for good',
     /** Two names that differ only in invisible characters; `one` and `other` are the parties of each. */
     alike: (name: string, one: number, other: number) =>
@@ -235,7 +238,7 @@ export const archive = {
         hint: 'everything, whole sittings, to be taken in again elsewhere',
       },
       text: { title: 'To be read', hint: 'the notation, card by card' },
-      csv: { title: 'As a table', hint: 'one line a partie, for a spreadsheet' },
+      csv: { title: 'As a table', hint: 'one row a side, for a spreadsheet' },
     } satisfies Record<ExportFormat, Named>,
     exported: (count: number, file: string) => `${capital(parties(count))} written to ${file}.`,
     trash: 'Put away',

@@ -114,7 +114,6 @@ export const archive: ArchiveWords = {
     name: 'Nom',
     parties: 'Parties',
     level: 'Force',
-    nameless: 'Sans nom',
     rename: 'Renommer',
     renameTitle: (name) => `Renommer ${name}`,
     newName: 'Nom',
@@ -123,10 +122,13 @@ export const archive: ArchiveWords = {
       'Quelqu’un de ce nom est déjà dans les archives. Si les deux ne font qu’un, réunissez-les.',
     merge: 'Réunir',
     mergeTitle: 'De deux personnes n’en faire qu’une',
-    mergeWith: (name) => `${name} est la même personne que`,
+    mergeWith: (name) =>
+      name === null ? 'Vous êtes la même personne que' : `${name} est la même personne que`,
     remains: 'Le nom qui reste',
     mergeText: (gone, remaining, count) =>
-      `${remaining} reste, avec ${parties(count)}\u202f; «\u202f${gone}\u202f» n’est plus dans les archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+      `${remaining} reste, avec ${parties(count)}\u202f; ${gone === null ? 'ce qui a été joué sans nom en fait partie' : `«\u202f${gone}\u202f» n’est plus dans les archives`}. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+    unnamed: (name, count) =>
+      `${capital(parties(count))} sans nom ${count < 2 ? 'a été jouée' : 'ont été jouées'} ici. ${count < 2 ? 'Est-elle' : 'Sont-elles'} à ${name}\u202f?`,
     mergeDo: 'Réunir pour de bon',
     alike: (name, one, other) =>
       `«\u202f${name}\u202f» existe deux fois (${parties(one)}, ${parties(other)})\u202f: les deux noms ne diffèrent que par ce qui ne se voit pas.`,
@@ -214,7 +216,7 @@ export const archive: ArchiveWords = {
     formats: {
       json: { title: 'En recueil', hint: 'tout, par séances entières, pour être repris ailleurs' },
       text: { title: 'Pour être lu', hint: 'la notation, carte par carte' },
-      csv: { title: 'En tableau', hint: 'une ligne par partie, pour un tableur' },
+      csv: { title: 'En tableau', hint: 'une ligne par camp, pour un tableur' },
     },
     exported: (count, file) => `${capital(parties(count))} écrite${s(count)} dans ${file}.`,
     trash: 'Parties rangées',
