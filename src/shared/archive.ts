@@ -131,6 +131,8 @@ export interface ArchiveSummary {
   readonly tags: readonly string[]
   /** Parties on each shelf. */
   readonly shelves: Readonly<Record<ArchiveShelf, number>>
+  /** Parties in progress, which lie on no shelf. */
+  readonly open: number
   readonly bytes: number
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter } from '../../src/shared/archive.ts'
 import { formatPartiesCsv } from '../../src/main/transfer/csv.ts'
 import { annotatePartie, reindexTexts } from '../../src/main/store/annotations.ts'
+import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
 import { insertArchived, setTrashed } from '../../src/main/store/finish.ts'
 import {
@@ -418,6 +419,8 @@ describe('what is not over', () => {
     expect(listOpenParties(db, 10).map(({ sitting }) => sitting)).toEqual([b, c, a])
     expect(listOpenParties(db, 2).map(({ sitting }) => sitting)).toEqual([b, c])
     expect([listLastParties(db, 10), countArchivedParties(db), listed(db)]).toEqual([[], 0, []])
+    // the check replays them too, so that the archive says how many it holds
+    expect(loadArchiveSummary(db)).toMatchObject({ open: 4, shelves: { counted: 0 } })
   })
 
   test('is known by the number of its sitting', () => {

@@ -434,6 +434,45 @@ test('everything is checked; what the list shows goes out, and comes in only onc
   await app.close()
 })
 
+test('the focus stays where it was after a copy, a check, an import and a file', async () => {
+  const evening = await start(simulated(PARTIES))
+  const { app, page, data } = evening
+  await toArchive(page)
+  await toTab(page, words.keeping.title)
+  await answerDialogs(evening, ANNA)
+  for (const [name, done] of [
+    [words.keeping.backUp, notice(page, words.keeping.backedUp)],
+    [words.keeping.checkDo, inSight(page, words.keeping.clean(PARTIES))],
+    [words.keeping.takeIn, notice(page, /taken in/)],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(done).toBeVisible()
+    await expect(button).toBeFocused()
+  }
+  // a dialog that began a task has gone when it ends
+  await page
+    .getByRole('button', { name: /^Restore the copy/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: words.keeping.restoreDo }).click()
+  await expect(notice(page, /as it was on/)).toBeVisible()
+  const isInPanel = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)
+  await expect.poll(isInPanel).toBe(true)
+  // a list is written from its own page too
+  await toTab(page, words.parties.title)
+  const out = join(data, 'out.txt')
+  await answerDialogs(evening, out)
+  const write = page.getByRole('button', { name: words.keeping.formats.text.title })
+  await write.focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, words.keeping.exported(PARTIES, out))).toBeVisible()
+  await expect(write).toBeFocused()
+  await app.close()
+})
+
 test('a long file shows how far it is read, and is cancelled with nothing taken in', async () => {
   const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening

@@ -23,6 +23,7 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { simulated } from './simulated.ts'
 
 const TEXTS = { en, de, fr }
 const { study } = texts
@@ -286,6 +287,21 @@ test('parties of a sitting are turned over, back and forward', async () => {
 
 const counted = async (page: Page): Promise<number> =>
   given(await page.evaluate((filter) => window.cercle.countParties(filter), ALL_PARTIES))
+
+test('another seat for practice leaves the level of the opponent as it is', async () => {
+  const { app, page } = await start(simulated(3))
+  await button(page, texts.archive.open).click()
+  await page.locator('[role=row][aria-rowindex="2"]').click()
+  await button(page, study.practice.open).click()
+  const dialog = page.getByRole('dialog', { name: study.practice.title })
+  const level = (id: string) =>
+    dialog.getByRole('radio', { name: texts.hall.level(id).title, exact: true })
+  await expect(level('novice')).toBeChecked()
+  await dialog.getByText('novice 2', { exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: 'novice 2', exact: true })).toBeChecked()
+  await expect(level('novice')).toBeChecked()
+  await app.close()
+})
 
 for (const from of ['here', 'deal'] as const)
   test(`practice from ${from === 'here' ? 'a position' : 'the cards of a deal'} does not count`, async () => {

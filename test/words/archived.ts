@@ -36,7 +36,9 @@ export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>>
     ['Anna', null].map((gone) => [gone, 'Odile', count]),
   ),
   'archive.people.unnamed': COUNTS.map((count) => ['Anna', count]),
-  'archive.keeping.holds': counted(12_300_000),
+  'archive.keeping.holds': COUNTS.flatMap((count) =>
+    [0, 1, 6].map((open) => [count, open, 12_300_000]),
+  ),
   'archive.keeping.copied': counted('copy.db'),
   'archive.keeping.restoreText': dated,
   'archive.keeping.clean': counts,

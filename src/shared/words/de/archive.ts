@@ -146,7 +146,8 @@ export const archive: ArchiveWords = {
     title: 'Verwahrung',
     promise:
       'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie wegräumen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
-    holds: (count, bytes) => `Das Archiv enthält ${parties(count)} und belegt ${size(bytes)}.`,
+    holds: (count, open, bytes) =>
+      `Das Archiv enthält ${parties(count)}${open === 0 ? '' : `, dazu ${whole(open)} noch nicht zu Ende gespielt`}. Es belegt ${size(bytes)}.`,
     copies: 'Kopien',
     noCopies:
       'Es gibt noch keine Kopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',

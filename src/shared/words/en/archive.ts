@@ -161,8 +161,8 @@ export const archive = {
     title: 'Keeping',
     promise:
       'Every card you play is on disk before the next one is drawn. We never delete your records: what you put away stays on its shelf, and before a copy takes the place of the data file, that file is set aside.',
-    holds: (count: number, bytes: number) =>
-      `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
+    holds: (count: number, open: number, bytes: number) =>
+      `The archive holds ${parties(count)}${open === 0 ? '' : `, and ${whole(open)} in progress`}. It takes ${size(bytes)}.`,
     copies: 'Copies',
     noCopies:
       'There is no copy yet. Cercle makes one by itself from time to time; you can make one now.',

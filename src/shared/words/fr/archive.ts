@@ -140,8 +140,8 @@ export const archive: ArchiveWords = {
     title: 'Conservation',
     promise:
       'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous rangez reste dans son rayon, et avant qu’une copie prenne la place du fichier de données, celui-ci est mis de côté.',
-    holds: (count, bytes) =>
-      `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
+    holds: (count, open, bytes) =>
+      `Les archives contiennent ${parties(count)}${open === 0 ? '' : `, et ${whole(open)} en cours`}. Elles occupent ${size(bytes)}.`,
     copies: 'Copies',
     noCopies:
       'Il n’y a pas encore de copie. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
