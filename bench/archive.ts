@@ -2,7 +2,7 @@
 // it.
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ALL_PARTIES, type PartieFilter } from '../src/shared/archive.ts'
+import { ALL_PARTIES, LIST_COLUMNS, type PartieFilter } from '../src/shared/archive.ts'
 import { runSimulation } from '../src/main/cli/simulate.ts'
 import { replayRecord } from '../src/main/engine/replay.ts'
 import { openArchive } from '../src/main/store/archive.ts'
@@ -15,6 +15,7 @@ import {
   listParties,
   listOpenParties,
 } from '../src/main/store/list.ts'
+import { listPartiesBy } from '../src/main/store/list-order.ts'
 import { loadPartie } from '../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../src/main/store/open.ts'
 import { loadSheets, loadStandings } from '../src/main/store/results.ts'
@@ -135,9 +136,22 @@ const filters: readonly Partial<PartieFilter>[] = [
 
 /**
  * Every list the window may ask for: the first page, a page in the middle, the last one, and how
- * many there are.
+ * many there are; and the same pages in every order.
  */
 export function listQuestions(db: WriteStore): readonly Question[] {
+  const orders = LIST_COLUMNS.flatMap((by) =>
+    [true, false].map((descending) => ({ by, descending })),
+  )
+  const sorted = orders.flatMap((order) =>
+    [0, PARTIES / 2, PARTIES - 1_000].map((from): Question => [
+      `by ${order.by}, ${order.descending ? 'falling' : 'rising'}, from ${from}`,
+      () => listPartiesBy(db, ALL_PARTIES, order, from, 100),
+    ]),
+  )
+  return [...filteredQuestions(db), ...sorted]
+}
+
+function filteredQuestions(db: WriteStore): readonly Question[] {
   return filters.flatMap((some): readonly Question[] => {
     const filter = { ...ALL_PARTIES, ...some }
     const name = JSON.stringify(some)

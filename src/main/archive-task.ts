@@ -22,6 +22,8 @@ export type ArchiveTask =
       readonly file: string
       readonly filter: PartieFilter
       readonly format: ExportFormat
+      /** The word for a person without a name. */
+      readonly nameless: string
       readonly target: string
     }
   /** Writes a finished text. */

@@ -13,6 +13,7 @@ import type {
 import { recordLine } from './engine/canonical.ts'
 import { checkArchive } from './backup/check-archive.ts'
 import { formatPartiesCsv } from './transfer/csv.ts'
+import { loadSideFigures } from './transfer/side-figures.ts'
 import { readSittings } from './transfer/parse-file.ts'
 import { FaultyFile } from './transfer/faulty-file.ts'
 import { countSittings } from './transfer/lines.ts'
@@ -22,7 +23,7 @@ import { assertSound, exportSitting } from './transfer/export-sittings.ts'
 import { stageRecords } from './transfer/staging.ts'
 import { importStaged } from './transfer/import-staged.ts'
 import { checkFile } from './store/check.ts'
-import { listParties, countParties, listSittings } from './store/list.ts'
+import { listParties, countParties, listPlaces } from './store/list.ts'
 import { type Reader, openReader, openWriter } from './store/open.ts'
 import { StoreFault } from './store/store-fault.ts'
 import { waitForMain } from './store/turns.ts'
@@ -64,22 +65,29 @@ function exportParties(
   let count = 0
 
   function* renderSittings(form: 'json' | 'text'): Iterable<string> {
-    const ids = listSittings(db, filter)
-    for (const [index, id] of ids.entries()) {
+    const places = new Map<number, Set<number>>()
+    for (const [sitting, partie] of listPlaces(db, filter))
+      places.set(sitting, (places.get(sitting) ?? new Set()).add(partie))
+    let done = 0
+    for (const [id, chosen] of places) {
       const { text, parties } = exportSitting(db, id, form, {
         unfinished: false,
         trashed: filter.shelf === 'trash',
+        // a record has whole sittings: a part of one could not be imported beside the rest
+        only: form === 'json' ? null : chosen,
       })
       count += parties
       yield text
-      if (index % 100 === 99) reportProgress(index + 1, ids.length)
+      done += 1
+      if (done % 100 === 0) reportProgress(done, places.size)
     }
   }
 
   function* renderRows(): Iterable<string> {
     count = countParties(db, filter)
     for (let from = 0; from < Math.max(count, 1); from += EXPORT_PAGE) {
-      yield formatPartiesCsv(listParties(db, filter, from, EXPORT_PAGE), from === 0)
+      const lines = listParties(db, filter, from, EXPORT_PAGE)
+      yield formatPartiesCsv(lines, from === 0, task.nameless, (line) => loadSideFigures(db, line))
       reportProgress(Math.min(from + EXPORT_PAGE, count), count)
     }
   }

@@ -43,6 +43,36 @@ export interface PartieLine {
   readonly tags: readonly string[]
 }
 
+/** A partie by its sitting and its number within it. */
+export type PartieId = readonly [sitting: number, partie: number]
+
+/** Most parties of a selection that are named one by one; a call has no room for many more. */
+export const MOST_CHOSEN = 2000
+
+/** Parties that were selected in a list: these, or all but these. */
+export interface ChosenParties {
+  readonly parties: readonly PartieId[]
+  readonly but: boolean
+}
+
+export const LIST_COLUMNS = [
+  'date',
+  'players',
+  'game',
+  'score',
+  'result',
+  'value',
+  'remarks',
+] as const
+export type ListColumn = (typeof LIST_COLUMNS)[number]
+
+/** The order of a list; of parties that are equal in it the latest comes first. */
+export interface ListOrder {
+  readonly by: ListColumn
+  readonly descending: boolean
+}
+export const LATEST_FIRST: ListOrder = { by: 'date', descending: true }
+
 export const SHELVES = ['counted', 'givenUp', 'practice', 'broken', 'trash'] as const
 /** Counted; given up; practice, which never counts; broken off, as imported; trashed. */
 export type ArchiveShelf = (typeof SHELVES)[number]
@@ -67,6 +97,8 @@ export interface PartieFilter {
   readonly noted: boolean
   /** Beginnings of words in names, notes and tags. */
   readonly search: string
+  /** A selection among the parties that meet the rest. */
+  readonly chosen: ChosenParties | null
 }
 
 export const ALL_PARTIES: PartieFilter = {
@@ -82,6 +114,7 @@ export const ALL_PARTIES: PartieFilter = {
   tag: null,
   noted: false,
   search: '',
+  chosen: null,
 }
 
 /** A summary of the archive, for the filters and the page of people. */
@@ -98,6 +131,8 @@ export interface ArchiveSummary {
   readonly tags: readonly string[]
   /** Parties on each shelf. */
   readonly shelves: Readonly<Record<ArchiveShelf, number>>
+  /** Parties in progress, which lie on no shelf. */
+  readonly open: number
   readonly bytes: number
 }
 

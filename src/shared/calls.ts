@@ -7,6 +7,7 @@ import type {
   ExportReport,
   ArchiveSummary,
   ImportReport,
+  ListOrder,
   PartieFilter,
   PartieLine,
   SheetLine,
@@ -87,7 +88,10 @@ const CALLS = {
   startPractice: call<[shown: PartieRef, step: number, seat: Seat, level: string], Scene>(),
 
   archiveSummary: call<[], ArchiveSummary>(),
-  listParties: call<[filter: PartieFilter, from: number, count: number], readonly PartieLine[]>(),
+  listParties: call<
+    [filter: PartieFilter, from: number, count: number, order: ListOrder],
+    readonly PartieLine[]
+  >(),
   countParties: call<[filter: PartieFilter], number>(),
   loadStandings: call<[wish: StandingsQuery], Standings>(),
   /** Returns score sheets, the latest partie first. */

@@ -3,7 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { EVENING_KINDS, type EveningKind, type EveningTerms } from '../../src/shared/evening.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
-import { listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import {
+  EVERYTHING,
+  listSittingIds,
+  exportSitting,
+} from '../../src/main/transfer/export-sittings.ts'
 import { ImportConflict } from '../../src/main/transfer/import-conflict.ts'
 import { readSittings } from '../../src/main/transfer/parse-file.ts'
 import { stageRecords } from '../../src/main/transfer/staging.ts'
@@ -397,7 +401,11 @@ test("a hidden partie is missing in the window's export, and stays in the story"
   const from = quick(archive())
   const id = writeEvening(from, wanted('duel', 'left', 3), randomOf(4))
   setTrashed(from, { sitting: 1, partie: 2 }, START)
-  const { text, parties } = exportSitting(from, 1, 'json', { unfinished: false, trashed: false })
+  const { text, parties } = exportSitting(from, 1, 'json', {
+    ...EVERYTHING,
+    unfinished: false,
+    trashed: false,
+  })
   expect(parties).toBe(2)
   const played = linesOf(text)[0]?.evening?.steps.flatMap((step) =>
     step.did === 'played' ? [step.partie] : [],

@@ -34,6 +34,8 @@ export interface Laid {
   readonly points?: readonly number[]
   readonly deals?: number
   readonly counts?: readonly (readonly number[])[]
+  /** The first action follows a hint. */
+  readonly hinted?: true
 }
 
 function factsOf({ outcome = { winner: 0, value: 1 }, ...laid }: Laid): PartieFacts {
@@ -53,7 +55,11 @@ export function keptOf(laid: Laid, uid = uidOf(1)): ReplayedPartie {
     practice,
   } = laid
   const startedAt = began === null ? {} : { startedAt: new Date(began).toISOString() }
-  const actions = [{ seat: 0, do: 'play', at: lasted }, { seat: 1, do: 'play' } as const] as const
+  const hint = laid.hinted === undefined ? {} : { hint: laid.hinted }
+  const actions = [
+    { seat: 0, do: 'play', ...hint, at: lasted },
+    { seat: 1, do: 'play' } as const,
+  ] as const
   return {
     record: {
       format: 'cercle-record',

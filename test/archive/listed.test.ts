@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_PARTIES, type PartieFilter } from '../../src/shared/archive.ts'
 import { formatPartiesCsv } from '../../src/main/transfer/csv.ts'
 import { annotatePartie, reindexTexts } from '../../src/main/store/annotations.ts'
+import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
 import { insertArchived, setTrashed } from '../../src/main/store/finish.ts'
 import {
@@ -14,7 +15,7 @@ import {
   listParties,
   listOpenParties,
   findPartieLine,
-  listSittings,
+  listPlaces,
 } from '../../src/main/store/list.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { splitWords } from '../../src/main/store/search.ts'
@@ -33,7 +34,9 @@ function listed(db: WriteStore, some: Partial<PartieFilter> = {}): readonly numb
   const filter = { ...ALL_PARTIES, ...some }
   const sittings = listParties(db, filter, 0, 100).map(({ sitting }) => sitting)
   expect(countParties(db, filter)).toBe(sittings.length)
-  expect(listSittings(db, filter)).toEqual(sittings.toSorted((a, b) => a - b))
+  expect(listPlaces(db, filter).map(([sitting]) => sitting)).toEqual(
+    sittings.toSorted((a, b) => a - b),
+  )
   return sittings
 }
 
@@ -131,7 +134,9 @@ describe('the date of a partie', () => {
     const at = new Date(began).toISOString()
     const [line] = listParties(db, ALL_PARTIES, 0, 1)
     expect(line).toMatchObject({ startedAt: at, playedAt: at })
-    expect(formatPartiesCsv(line === undefined ? [] : [line], false)).toMatch(new RegExp(`^${at},`))
+    expect(formatPartiesCsv(line === undefined ? [] : [line], false, '', () => [])).toMatch(
+      new RegExp(`^${at},`),
+    )
     expect([listed(db, { from: day(began) }), listed(db, { from: day(began + DAY) })]).toEqual([
       [sitting],
       [],
@@ -414,6 +419,8 @@ describe('what is not over', () => {
     expect(listOpenParties(db, 10).map(({ sitting }) => sitting)).toEqual([b, c, a])
     expect(listOpenParties(db, 2).map(({ sitting }) => sitting)).toEqual([b, c])
     expect([listLastParties(db, 10), countArchivedParties(db), listed(db)]).toEqual([[], 0, []])
+    // the check replays them too, so that the archive says how many it holds
+    expect(loadArchiveSummary(db)).toMatchObject({ open: 4, shelves: { counted: 0 } })
   })
 
   test('is known by the number of its sitting', () => {

@@ -4,17 +4,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   ALL_PARTIES,
+  LIST_COLUMNS,
+  type ListColumn,
   type PartieFilter,
   SHELVES,
   type PartieLine,
 } from '../../src/shared/archive.ts'
 import { listWinners } from '../../src/main/engine/facts.ts'
-import {
-  countParties,
-  listParties,
-  findPartieLine,
-  listSittings,
-} from '../../src/main/store/list.ts'
+import { countParties, listParties, findPartieLine, listPlaces } from '../../src/main/store/list.ts'
+import { listPartiesBy } from '../../src/main/store/list-order.ts'
+import { annotatePartie } from '../../src/main/store/annotations.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
 import type { ReadStore } from '../../src/main/store/open.ts'
 import { chance } from '../games/chance.ts'
 import { type Known, type Varied, START, TAGS, shelfOf, varied } from './varied.ts'
@@ -103,8 +103,10 @@ function expectListed(archive: Varied, some: Partial<PartieFilter>): number {
   const what = JSON.stringify(some)
   expect(listParties(archive.db, filter, 0, 10_000).map(placeOf), what).toEqual(wanted.map(placeOf))
   expect(countParties(archive.db, filter), what).toBe(wanted.length)
-  expect(listSittings(archive.db, filter), what).toEqual(
-    [...new Set(wanted.map(({ sitting }) => sitting))].toSorted((a, b) => a - b),
+  expect(listPlaces(archive.db, filter), what).toEqual(
+    wanted
+      .map(({ sitting, partie }) => [sitting, partie] as const)
+      .toSorted((a, b) => a[0] - b[0] || a[1] - b[1]),
   )
   return wanted.length
 }
@@ -276,6 +278,94 @@ test('whatever is searched for is answered, and found by its own words', () => {
     ),
     { numRuns: 300, seed: 1864 },
   )
+})
+
+/** What each column shows of a partie, from the most important; null comes last either way. */
+const SORTED_BY: Readonly<
+  Record<ListColumn, (line: PartieLine, known: Known) => readonly (string | number | null)[]>
+> = {
+  date: (_, { at }) => [at ?? 0],
+  players: ({ people }) => [people[nearOf(people)]?.name ?? '', ...people.map(({ name }) => name)],
+  game: ({ game }) => [game],
+  score: ({ people, score }) => [score[nearOf(people) % score.length] ?? 0, JSON.stringify(score)],
+  result: ({ people }, { facts }) => [
+    facts.outcome === null
+      ? null
+      : Number(
+          !listWinners(people.length, facts, facts.outcome).some((seat) => seat === nearOf(people)),
+        ),
+  ],
+  value: ({ outcome }) => [outcome?.value ?? null],
+  remarks: ({ tags, note }) => [tags.toSorted()[0] ?? null, note || null],
+}
+const nearOf = (people: PartieLine['people']): number =>
+  Math.max(
+    people.findIndex(({ kind }) => kind === 'person'),
+    0,
+  )
+
+const { compare } = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
+const compareKeys = (
+  a: readonly (string | number | null)[],
+  b: readonly (string | number | null)[],
+  by: ListColumn,
+  way: 1 | -1,
+): number => {
+  for (const [index, one] of a.entries()) {
+    const other = b[index] ?? null
+    if (one === other) continue
+    if (one === null || other === null) return one === null ? 1 : -1
+    const texts = by === 'players' ? compare(String(one), String(other)) : one < other ? -1 : 1
+    if (texts !== 0) return way * texts
+  }
+  return 0
+}
+
+test('sorted by any column either way, equal parties stay the latest first, and pages fit together', () => {
+  const archive = varied(SITTINGS, chance(5))
+  for (const by of LIST_COLUMNS)
+    for (const descending of [true, false])
+      for (const some of [{}, { search: 'a' }, { shelf: 'practice' as const }]) {
+        const filter = { ...ALL_PARTIES, ...some }
+        const keyOf = (line: PartieLine): readonly (string | number | null)[] => {
+          const known = archive.known.find((one) => placeOf(one) === placeOf(line))
+          return known === undefined ? [] : SORTED_BY[by](line, known)
+        }
+        const wanted = listParties(archive.db, filter, 0, 10_000).toSorted((a, b) =>
+          compareKeys(keyOf(a), keyOf(b), by, descending ? -1 : 1),
+        )
+        const order = { by, descending }
+        const sorted = listPartiesBy(archive.db, filter, order, 0, 10_000)
+        expect(sorted.map(placeOf), by).toEqual(wanted.map(placeOf))
+        expect(listPartiesBy(archive.db, filter, order, 3, 5)).toEqual(sorted.slice(3, 8))
+      }
+})
+
+test('an order is made again once something was written', () => {
+  const { db } = varied(10, chance(6))
+  const order = { by: 'remarks', descending: false } as const
+  const last = listPartiesBy(db, ALL_PARTIES, order, 0, 500).at(-1)
+  if (last === undefined) throw new Error('no partie')
+  annotatePartie(db, last, '', ['!'])
+  expect(placeOf(listPartiesBy(db, ALL_PARTIES, order, 0, 1)[0] ?? last)).toBe(placeOf(last))
+  setTrashed(db, last, 0)
+  expect(listPartiesBy(db, ALL_PARTIES, order, 0, 500).map(placeOf)).not.toContain(placeOf(last))
+})
+
+test('a selection is these parties of a filter, or all of it but these', () => {
+  const { db } = varied(SITTINGS, chance(7))
+  const filter = { ...ALL_PARTIES, search: 'a' }
+  const all = listPlaces(db, filter)
+  const parties = all.filter((_, index) => index % 3 === 1)
+  const these = { ...filter, chosen: { parties, but: false } }
+  expect(listPlaces(db, these)).toEqual(parties)
+  expect(countParties(db, these)).toBe(parties.length)
+  const rest = { ...filter, chosen: { parties, but: true } }
+  expect(listPlaces(db, rest)).toEqual(all.filter((_, index) => index % 3 !== 1))
+  expect(listParties(db, rest, 0, 10_000)).toHaveLength(all.length - parties.length)
+  // one that the filter leaves out is not let in by a selection
+  const outside = { ...filter, search: 'zzz', chosen: { parties, but: false } }
+  expect(countParties(db, outside)).toBe(0)
 })
 
 test('pages follow each other without a gap or an overlap, whatever their size', () => {

@@ -8,7 +8,11 @@ import { plainName } from '../../src/shared/names.ts'
 import { runSimulation } from '../../src/main/cli/simulate.ts'
 import { type PartieRecord, type RecordDocument, readRecord } from '../../src/main/engine/record.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
-import { listSittingIds, exportSitting } from '../../src/main/transfer/export-sittings.ts'
+import {
+  EVERYTHING,
+  listSittingIds,
+  exportSitting,
+} from '../../src/main/transfer/export-sittings.ts'
 import { ImportConflict } from '../../src/main/transfer/import-conflict.ts'
 import { annotatePartie } from '../../src/main/store/annotations.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
@@ -269,7 +273,11 @@ describe('a sitting that is here already', () => {
     const db = archive()
     into(db, line(whole))
     setTrashed(db, { sitting: 1, partie: 2 }, 1)
-    const { text, parties } = exportSitting(db, 1, 'json', { unfinished: false, trashed: false })
+    const { text, parties } = exportSitting(db, 1, 'json', {
+      ...EVERYTHING,
+      unfinished: false,
+      trashed: false,
+    })
     expect(parties).toBe(2)
     expect(into(db, text)).toEqual({ sittings: 0, parties: 0, skipped: 1 })
     const last = requireValue(whole.parties[2])

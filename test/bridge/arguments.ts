@@ -1,6 +1,6 @@
 // Good arguments for every call.
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
-import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import { ALL_PARTIES, LATEST_FIRST } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/calls.ts'
 
 export const SETUP = {
@@ -66,7 +66,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   considerStep: [KEPT, 3],
   startPractice: [KEPT, 3, 0, 'rulebook'],
   archiveSummary: [],
-  listParties: [FILTER, 0, 50],
+  listParties: [FILTER, 0, 50, LATEST_FIRST],
   countParties: [FILTER],
   loadStandings: [WISH],
   loadSheet: [WISH, 0, 20],

@@ -8,6 +8,9 @@ import {
   SHELVES,
   TAGS_LIMIT,
   TAG_LIMIT,
+  LATEST_FIRST,
+  LIST_COLUMNS,
+  MOST_CHOSEN,
 } from '../../src/shared/archive.ts'
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
 import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
@@ -50,6 +53,7 @@ const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const FILTER = GOOD.countParties[0]
 const WISH = GOOD.loadStandings[0]
 const SETTINGS = GOOD.saveSettings[0]
+const chosenOf = (length: number) => ({ parties: Array.from({ length }, PAIR), but: false })
 const filter = (part: object): unknown => ({ ...Object(FILTER), ...part })
 const wish = (part: object): unknown => ({ ...Object(WISH), ...part })
 const evening = (part: object): readonly unknown[] => [{ ...EVENING, ...part }]
@@ -238,8 +242,28 @@ const MEASURES: readonly Measure[] = [
   ['an eye', 'loadReview', (eye) => [KEPT, eye], ['open', 0, 1, 2, 3], ['shut', 4, -1, 0.5, null]],
   numbers('a place', 'considerStep', (place) => [KEPT, place], 0, 10_000_000),
   ['a seat', 'startPractice', (seat) => [KEPT, 0, seat, 'club'], [0, 1, 2, 3], [4, -1, 'open']],
-  numbers('the first line', 'listParties', (place) => [FILTER, place, 1], 0, 10_000_000),
-  numbers('so many lines', 'listParties', (most) => [FILTER, 0, most], 1, 500),
+  numbers(
+    'the first line',
+    'listParties',
+    (place) => [FILTER, place, 1, LATEST_FIRST],
+    0,
+    10_000_000,
+  ),
+  numbers('so many lines', 'listParties', (most) => [FILTER, 0, most, LATEST_FIRST], 1, 500),
+  words('a column', 'listParties', (by) => [FILTER, 0, 1, { by, descending: true }], LIST_COLUMNS),
+  [
+    'a selection',
+    'countParties',
+    (chosen) => [filter({ chosen })],
+    [null, ...[0, MOST_CHOSEN].map((length) => chosenOf(length)), { ...chosenOf(1), but: true }],
+    [
+      chosenOf(MOST_CHOSEN + 1),
+      { parties: [] },
+      { ...chosenOf(1), but: null },
+      { ...chosenOf(1), extra: 1 },
+      { parties: [[0, 1]], but: false },
+    ],
+  ],
   words('a shelf', 'countParties', (shelf) => [filter({ shelf })], SHELVES),
   [
     'a game to look for',

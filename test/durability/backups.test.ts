@@ -271,6 +271,7 @@ describe('a long task', () => {
       file,
       filter: ALL_PARTIES,
       format: 'csv',
+      nameless: 'You',
       target: join(place, 'out.csv'),
     }),
   ]

@@ -171,12 +171,124 @@ test('a row of parties is selected as everywhere: from here to there by Shift, o
   await page.keyboard.press('Shift+End')
   await selected(2 + PARTIES - 6)
   await page.keyboard.press('ControlOrMeta+a')
-  await selected(PARTIES)
+  await expect(inSight(page, words.parties.selectedAll(PARTIES))).toBeVisible()
   await page.getByRole('button', { name: words.parties.putAway }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.parties.putAway }).click()
   await expect(inSight(page, words.parties.wasPutAway(PARTIES))).toBeVisible()
   await page.getByRole('button', { name: words.parties.takeBack }).click()
   await counts(page, PARTIES)
   await expect(grid(page)).toBeFocused()
+  await app.close()
+})
+
+test('all of a long list is selected and said, and only asked for with its number; one can be left out', async () => {
+  const parties = 2_600
+  const { app, page } = await start(simulated(parties))
+  await toArchive(page)
+  await line(page, 0).waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Shift+End')
+  await expect(inSight(page, words.parties.selectedMost(2_000))).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(inSight(page, words.parties.selectedAll(parties))).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true')
+  await line(page, 3).locator('.pick').click()
+  await expect(inSight(page, words.parties.selected(parties - 1))).toBeVisible()
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: words.parties.askPutAway(parties - 1) })
+  await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(grid(page)).toBeFocused()
+  await counts(page, parties)
+  await page.keyboard.press('Delete')
+  await dialog.getByRole('button', { name: words.parties.putAway }).click()
+  await expect(inSight(page, words.parties.wasPutAway(parties - 1))).toBeVisible({
+    timeout: 60_000,
+  })
+  await counts(page, 1)
+  await app.close()
+})
+
+test('what is selected goes out, and the row for it stays in sight', async () => {
+  const evening = await start(simulated(PARTIES))
+  const { app, page, data } = evening
+  await toArchive(page)
+  await line(page, 1).locator('.pick').click()
+  await line(page, 4).locator('.pick').click()
+  for (const [format, end] of [
+    ['csv', 'csv'],
+    ['text', 'txt'],
+    ['json', 'jsonl'],
+  ] as const) {
+    const out = join(data, `out.${end}`)
+    await answerDialogs(evening, out)
+    await page
+      .getByRole('group', { name: words.keeping.exportChosen })
+      .getByRole('button', { name: words.keeping.formats[format].title })
+      .click()
+    await expect(notice(page, words.keeping.exported(2, out))).toBeVisible()
+  }
+  await grid(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await line(page, 1).locator('.pick').click()
+  const rest = join(data, 'rest.csv')
+  await answerDialogs(evening, rest)
+  await page
+    .getByRole('group', { name: words.keeping.exportChosen })
+    .getByRole('button', { name: words.keeping.formats.csv.title })
+    .click()
+  await expect(notice(page, words.keeping.exported(PARTIES - 1, rest))).toBeVisible()
+  await app.close()
+})
+
+test('the list is sorted by a click or a key on a column, the other way by a second', async () => {
+  const { app, page } = await start(simulated(PARTIES))
+  await toArchive(page)
+  const head = (name: string): Locator => page.getByRole('columnheader', { name })
+  await expect(head(texts.hall.day)).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: texts.hall.value }).click()
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'descending')
+  await expect(head(texts.hall.day)).not.toHaveAttribute('aria-sort')
+  const values = (): Promise<readonly string[]> =>
+    page.locator('[role=row][aria-selected] [role=gridcell]:nth-child(6)').allTextContents()
+  const falling = [3, 2, 1].map((value) => texts.hall.times(value))
+  const isSorted = (shown: readonly string[], wanted: readonly string[]): boolean =>
+    shown.length > 5 &&
+    shown.every((one, n) => n === 0 || wanted.indexOf(one) >= wanted.indexOf(shown[n - 1] ?? ''))
+  await expect.poll(async () => isSorted(await values(), falling)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(async () => isSorted(await values(), falling.toReversed())).toBe(true)
+  // a look at a partie, or at another page, leaves the order as it is
+  await line(page, 0).click()
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toTab(page, words.people.title)
+  await toTab(page, words.parties.title)
+  await expect(head(texts.hall.value)).toHaveAttribute('aria-sort', 'ascending')
+  await app.close()
+})
+
+test('every event of the filter is shown, changed and taken off by itself', async () => {
+  const { app, page } = await start(simulated(PARTIES))
+  await toArchive(page)
+  const fields = page.getByLabel(words.filter.event, { exact: true })
+  const chips = page.getByRole('group', { name: words.filter.title }).getByRole('button')
+  await fields.selectOption('kings')
+  await expect(fields).toHaveCount(2)
+  await expect(fields.first()).toHaveValue('kings')
+  await fields.last().selectOption('voles')
+  await expect(fields.nth(1)).toHaveValue('voles')
+  await expect(chips).toHaveCount(3)
+  await fields.first().selectOption('')
+  await expect(fields.first()).toHaveValue('voles')
+  await expect(chips).toHaveCount(2)
+  await chips.first().click()
+  await expect(fields).toHaveCount(1)
+  await expect(fields).toHaveValue('')
+  await counts(page, PARTIES)
   await app.close()
 })
 
@@ -207,6 +319,46 @@ test('a person is renamed, two persons become one', async () => {
   await expect(inSight(page, words.people.mergeText('Anneliese', 'Anna', 2))).toBeVisible()
   await dialog.getByRole('button', { name: words.people.mergeDo }).click()
   await expect(page.getByRole('rowheader', { name: 'Anneliese' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
+  await counts(page, 2)
+  await app.close()
+})
+
+test('a person without a name is called the same everywhere, and becomes who they are', async () => {
+  const evening = await start(simulated(PARTIES), { name: 'Anna' })
+  const { app, page, data } = evening
+  await toArchive(page)
+  await takeIn(evening, ANNA)
+  const other = join(data, 'other.jsonl')
+  writeFileSync(
+    other,
+    readFileSync(ANNA, 'utf8').replace('"Anna"', '""').replaceAll('2026-11-21', '2026-11-22'),
+  )
+  await takeIn(evening, other)
+  const { you } = texts.table
+  await toTab(page, words.parties.title)
+  await page.getByLabel(words.filter.with, { exact: true }).selectOption({ label: you })
+  await counts(page, 1)
+  await expect(line(page, 0).getByText(new RegExp(`^${you}\\s– `))).toBeVisible()
+  const out = join(data, 'out.csv')
+  await answerDialogs(evening, out)
+  await page.getByRole('button', { name: words.keeping.formats.csv.title }).click()
+  await expect(notice(page, words.keeping.exported(1, out))).toBeVisible()
+  expect(readFileSync(out, 'utf8')).toContain(`,${you},person,`)
+  await toTab(page, texts.standings.title)
+  const person = page.getByLabel(texts.standings.person, { exact: true })
+  await expect(person.getByRole('option', { name: you, exact: true })).toHaveCount(1)
+  await toTab(page, words.people.title)
+  await expect(page.getByRole('rowheader', { name: you, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: words.people.of(words.people.merge, you) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.people.mergeText(null, 'Anna', 2))).toBeVisible()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const asked = page.getByText(words.people.unnamed('Anna', 1))
+  await asked.getByRole('button', { name: words.people.mergeDo }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: you, exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: words.people.of(words.parties.count(2), 'Anna') }).click()
   await counts(page, 2)
   await app.close()
@@ -279,6 +431,45 @@ test('everything is checked; what the list shows goes out, and comes in only onc
   await page.keyboard.press('Escape')
   await toTab(page, words.parties.title)
   await counts(page, PARTIES)
+  await app.close()
+})
+
+test('the focus stays where it was after a copy, a check, an import and a file', async () => {
+  const evening = await start(simulated(PARTIES))
+  const { app, page, data } = evening
+  await toArchive(page)
+  await toTab(page, words.keeping.title)
+  await answerDialogs(evening, ANNA)
+  for (const [name, done] of [
+    [words.keeping.backUp, notice(page, words.keeping.backedUp)],
+    [words.keeping.checkDo, inSight(page, words.keeping.clean(PARTIES))],
+    [words.keeping.takeIn, notice(page, /taken in/)],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(done).toBeVisible()
+    await expect(button).toBeFocused()
+  }
+  // a dialog that began a task has gone when it ends
+  await page
+    .getByRole('button', { name: /^Restore the copy/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: words.keeping.restoreDo }).click()
+  await expect(notice(page, /as it was on/)).toBeVisible()
+  const isInPanel = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)
+  await expect.poll(isInPanel).toBe(true)
+  // a list is written from its own page too
+  await toTab(page, words.parties.title)
+  const out = join(data, 'out.txt')
+  await answerDialogs(evening, out)
+  const write = page.getByRole('button', { name: words.keeping.formats.text.title })
+  await write.focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, words.keeping.exported(PARTIES, out))).toBeVisible()
+  await expect(write).toBeFocused()
   await app.close()
 })
 

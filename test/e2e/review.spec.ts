@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import type { Answer } from '../../src/shared/bridge.ts'
 import type { Review, PartieRef } from '../../src/shared/review.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'
-import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import { ALL_PARTIES, LATEST_FIRST } from '../../src/shared/archive.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
@@ -23,6 +23,7 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { simulated } from './simulated.ts'
 
 const TEXTS = { en, de, fr }
 const { study } = texts
@@ -292,6 +293,21 @@ test('parties of a sitting are turned over, back and forward', async () => {
 const counted = async (page: Page): Promise<number> =>
   given(await page.evaluate((filter) => window.cercle.countParties(filter), ALL_PARTIES))
 
+test('another seat for practice leaves the level of the opponent as it is', async () => {
+  const { app, page } = await start(simulated(3))
+  await button(page, texts.archive.open).click()
+  await page.locator('[role=row][aria-rowindex="2"]').click()
+  await button(page, study.practice.open).click()
+  const dialog = page.getByRole('dialog', { name: study.practice.title })
+  const level = (id: string) =>
+    dialog.getByRole('radio', { name: texts.hall.level(id).title, exact: true })
+  await expect(level('novice')).toBeChecked()
+  await dialog.getByText('novice 2', { exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: 'novice 2', exact: true })).toBeChecked()
+  await expect(level('novice')).toBeChecked()
+  await app.close()
+})
+
 for (const from of ['here', 'deal'] as const)
   test(`practice from ${from === 'here' ? 'a position' : 'the cards of a deal'} does not count`, async () => {
     test.setTimeout(240_000)
@@ -331,10 +347,10 @@ for (const from of ['here', 'deal'] as const)
 /** The number of the practice sitting at the present table. */
 async function practiceOf(page: Page): Promise<number> {
   const lines = given(
-    await page.evaluate((filter) => window.cercle.listParties(filter, 0, 1), {
-      ...ALL_PARTIES,
-      shelf: 'practice' as const,
-    }),
+    await page.evaluate(([filter, order]) => window.cercle.listParties(filter, 0, 1, order), [
+      { ...ALL_PARTIES, shelf: 'practice' as const },
+      LATEST_FIRST,
+    ] as const),
   )
   return lines[0]?.sitting ?? 0
 }

@@ -1,7 +1,7 @@
 // A tap on everything that is shown, answered and asked in thirty whole parties: no card the eye
 // may not know at that moment, no seed of a deal that is being played.
 import { expect, test } from 'vitest'
-import { ALL_PARTIES, SHELVES } from '../../src/shared/archive.ts'
+import { ALL_PARTIES, LATEST_FIRST, SHELVES } from '../../src/shared/archive.ts'
 import type { Answer, LogLine, News, Scene } from '../../src/shared/bridge.ts'
 import type { CallName } from '../../src/shared/calls.ts'
 import type { Hall } from '../../src/shared/hall.ts'
@@ -248,13 +248,14 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
       })
     await later('startPractice', shown, random.nextInt(4), random.nextInt(2), 'rulebook')
     answer('archiveSummary')
-    for (const shelf of SHELVES) answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500)
+    for (const shelf of SHELVES)
+      answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
     answer('countParties', ALL_PARTIES)
     await later('loadStandings', wish)
     await later('loadSheet', wish, 0, 100)
     answer('annotatePartie', sitting, 1, 'to be played on', ['open'])
     await later('trashParties', [[sitting, 1]], true)
-    answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500)
+    answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500, LATEST_FIRST)
     await later('trashParties', [[sitting, 1]], false)
     for (const [name, ...args] of [
       ['analysePartie', shown] as const,

@@ -2,9 +2,13 @@
 // cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
+import { resolveLanguage } from '../../shared/settings.ts'
+import { desktopWords } from '../../shared/words/desktop.ts'
 import type { ReadSitting } from '../archive-task.ts'
 import { listBackupFiles, formatStamp } from '../backup/backup-files.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { findPersonName } from '../store/people.ts'
+import { loadSettings } from '../store/settings.ts'
 import { getBackupFolder } from '../store/file-ops.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './context.ts'
 import type { LiveTable } from './live-table.ts'
@@ -78,7 +82,9 @@ function createCopyCalls(context: AppContext, live: LiveTable, tasks: Tasks) {
   } satisfies Partial<CallHandlers>
 }
 
-function createExportCalls({ data }: AppContext, tasks: Tasks) {
+function createExportCalls({ data, systemLanguage }: AppContext, tasks: Tasks) {
+  const getNameless = (): string =>
+    desktopWords(resolveLanguage(loadSettings(data.getStore()), systemLanguage)).dialogs.nameless
   return {
     async exportParties(filter, format) {
       data.getStore()
@@ -89,7 +95,8 @@ function createExportCalls({ data }: AppContext, tasks: Tasks) {
       } as const
       const target = await tasks.ask((dialogs) => dialogs.chooseSavePath(request))
       if (target === null) return null
-      const task = { kind: 'export', file: data.file, filter, format, target } as const
+      const nameless = getNameless()
+      const task = { kind: 'export', file: data.file, filter, format, nameless, target } as const
       return { file: target, parties: await tasks.runTask<'export'>(task, target) }
     },
     async exportStandings(query) {
@@ -99,8 +106,9 @@ function createExportCalls({ data }: AppContext, tasks: Tasks) {
       const request = { what: 'figures', day: tasks.getToday(), ending: 'csv' } as const
       const target = await tasks.ask((dialogs) => dialogs.chooseSavePath(request))
       if (target === null) return null
-      const { formatStandingsCsv } = await import('../transfer/csv.ts')
-      const text = formatStandingsCsv(standings)
+      const { formatStandingsCsv, nameSides } = await import('../transfer/csv.ts')
+      const nameOf = (id: number): string => findPersonName(db, id) || getNameless()
+      const text = formatStandingsCsv(standings, nameSides(query, nameOf))
       await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, text }, target)
       return { file: target, parties: standings.own['parties'] ?? 0 }
     },

@@ -1,4 +1,5 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
+import type { ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
@@ -18,7 +19,8 @@ export function createArchiveCalls(context: AppContext) {
   const loadResults = () => import('../store/results.ts')
   return {
     archiveSummary: () => loadArchiveSummary(getStore()),
-    listParties: (filter, from, count) => listParties(getStore(), filter, from, count),
+    listParties: (filter, from, count, order) =>
+      listInOrder(getStore(), filter, order, from, count),
     countParties: (filter) => countParties(getStore(), filter),
     loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
     loadSheet: async (wish, from, count) =>
@@ -63,6 +65,19 @@ export function createArchiveCalls(context: AppContext) {
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
   } satisfies Partial<CallHandlers>
+}
+
+/** Lists parties; the module that sorts them is loaded only for an order that has no index. */
+async function listInOrder(
+  db: WriteStore,
+  filter: PartieFilter,
+  order: ListOrder,
+  from: number,
+  count: number,
+): Promise<readonly PartieLine[]> {
+  if (order.by === 'date' && order.descending) return listParties(db, filter, from, count)
+  const { listPartiesBy } = await import('../store/list-order.ts')
+  return listPartiesBy(db, filter, order, from, count)
 }
 
 /** Moves a partie to the trash or restores it; returns false if it cannot be read. */

@@ -2,6 +2,9 @@
 import { z } from 'zod/mini'
 import {
   EXPORT_FORMATS,
+  LIST_COLUMNS,
+  type ListOrder,
+  MOST_CHOSEN,
   NAME_LIMIT,
   NOTE_LIMIT,
   type PartieFilter,
@@ -122,6 +125,16 @@ const filter: z.ZodMiniType<PartieFilter> = z.strictObject({
   tag: z.nullable(textUpTo(TAG_LIMIT)),
   noted: z.boolean(),
   search: textUpTo(200),
+  chosen: z.nullable(
+    z.strictObject({
+      parties: z.array(z.tuple([id, id])).check(z.maxLength(MOST_CHOSEN)),
+      but: z.boolean(),
+    }),
+  ),
+})
+const order: z.ZodMiniType<ListOrder> = z.strictObject({
+  by: z.enum(LIST_COLUMNS),
+  descending: z.boolean(),
 })
 
 const standingsQuery: z.ZodMiniType<StandingsQuery> = z.strictObject({
@@ -179,7 +192,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   considerStep: z.tuple([partieRef, index]),
   startPractice: z.tuple([partieRef, index, seat, name]),
   archiveSummary: noArguments,
-  listParties: z.tuple([filter, index, pageSize]),
+  listParties: z.tuple([filter, index, pageSize, order]),
   countParties: z.tuple([filter]),
   loadStandings: z.tuple([standingsQuery]),
   loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),

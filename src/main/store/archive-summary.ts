@@ -50,6 +50,7 @@ export function loadArchiveSummary(db: ReadStore): ArchiveSummary {
       broken: counts.get('broken') ?? 0,
       trash: counts.get('trash') ?? 0,
     },
+    open: counts.get('open') ?? 0,
     bytes: selectBytes(db).get()?.n ?? 0,
   }
 }

@@ -1,5 +1,5 @@
 // Parties as the lists show them: filtered, searched, counted, by page.
-import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
+import type { ChosenParties, PartieFilter, PartieId, PartieLine } from '../../shared/archive.ts'
 import { SEATS } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
 import { areTextsShort, limitText } from './lengths.ts'
@@ -10,7 +10,7 @@ import { pluck, query } from './query.ts'
 import { findableWords, splitWords } from './search.ts'
 import { SEAT_COLUMNS, buildHasWonSql } from './seats.ts'
 
-interface LineRow {
+export interface LineRow {
   readonly partie: number
   readonly sitting: number
   readonly seq: number
@@ -33,9 +33,9 @@ const COLUMNS = `f.partie, p.sitting, p.seq, ${limitText('f.game')} AS game, ${l
   ifnull(p.started_at, s.started_at) AS started_at,
   (SELECT ${limitText('text')} FROM note WHERE note.partie = f.partie) AS note,
   (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areTextsShort(['tag'])} ORDER BY tag)) AS tags`
-const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
+export const LINES = `SELECT ${COLUMNS} FROM partie_fact f JOIN partie p ON p.id = f.partie JOIN sitting s ON s.id = p.sitting`
 
-function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
+export function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
   const score: unknown = JSON.parse(row.score)
   const tags: unknown = row.tags === null ? [] : JSON.parse(row.tags)
   const winner = SEATS.find((seat) => seat === row.winner)
@@ -116,9 +116,10 @@ function getDayStart(day: string, later = 0): number {
   return start.setHours(0, 0, 0, 0)
 }
 
-function buildConditions(db: ReadStore, filter: PartieFilter): readonly Condition[] {
+export function buildConditions(db: ReadStore, filter: PartieFilter): readonly Condition[] {
   const { game, people, preset, from, until, result, counted, value, tag, noted, search, shelf } =
     filter
+  const { chosen } = filter
   const given: (Condition | null)[] = [
     { sql: 'shelf = ?', values: [shelf] },
     game === null ? null : { sql: 'game = ?', values: [game] },
@@ -138,9 +139,16 @@ function buildConditions(db: ReadStore, filter: PartieFilter): readonly Conditio
     })),
     counted.length === 0 ? null : buildCountedCondition(counted, game),
     ...buildSearchConditions(db, search),
+    chosen === null ? null : buildChosenCondition(chosen),
   ]
   return given.filter((one) => one !== null)
 }
+
+const buildChosenCondition = ({ parties, but }: ChosenParties): Condition => ({
+  sql: `partie ${but ? 'NOT ' : ''}IN (SELECT p.id FROM json_each(?) AS one
+    JOIN partie p ON p.sitting = one.value ->> 0 AND p.seq = one.value ->> 1)`,
+  values: [JSON.stringify(parties)],
+})
 
 const buildResultCondition = ({
   person,
@@ -213,7 +221,7 @@ function buildSeatedSql(people: readonly number[]): readonly string[] {
 }
 const MAX_COMPARED = 4
 
-const joinConditions = (conditions: readonly Condition[]) => ({
+export const joinConditions = (conditions: readonly Condition[]) => ({
   where: conditions.map(({ sql }) => sql).join(' AND '),
   values: conditions.flatMap(({ values }) => values),
 })
@@ -249,14 +257,14 @@ export function countParties(db: ReadStore, filter: PartieFilter): number {
   return db.prepare<(string | number)[], { readonly n: number }>(count).get(...values)?.n ?? 0
 }
 
-/** Lists the sittings with a partie that meets a filter, in order. */
-export function listSittings(db: ReadStore, filter: PartieFilter): readonly number[] {
+/** Lists the parties that meet a filter, in the order in which they were played. */
+export function listPlaces(db: ReadStore, filter: PartieFilter): readonly PartieId[] {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const parties = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
   return db
-    .prepare<(string | number)[], number>(
-      `SELECT DISTINCT sitting FROM partie WHERE id IN (${parties}) ORDER BY sitting`,
+    .prepare<(string | number)[], [number, number]>(
+      `SELECT sitting, seq FROM partie WHERE id IN (${parties}) ORDER BY sitting, seq`,
     )
-    .pluck()
+    .raw()
     .all(...values)
 }

@@ -1,12 +1,20 @@
 // Lists of parties and standings as tables for a spreadsheet (RFC 4180). Column names are English,
 // for programs that read them.
-import type { Standings, PartieLine } from '../../shared/archive.ts'
-import { seatsOfSide } from '../../shared/view.ts'
+import type { PartieLine, Standings, StandingsQuery, StandingsSums } from '../../shared/archive.ts'
+import { SEATS, seatsOfSide } from '../../shared/view.ts'
 
 const COLUMN_NAMES = [
-  ...['started', 'game', 'rules', 'sitting', 'partie', 'players', 'levels'],
-  ...['score', 'winner', 'value', 'given up', 'practice', 'note', 'tags'],
+  ...['started', 'game', 'rules', 'sitting', 'partie', 'side', 'name', 'level', 'score', 'winner'],
+  ...['value', 'given up', 'practice', 'hints', 'decisions', 'error rate', 'note', 'tags'],
 ]
+
+/** What a partie says of one side besides its line in the list. */
+export interface SideFigures {
+  /** Actions that followed a hint. */
+  readonly hints: number
+  /** Decisions the coach has judged, and what they cost; null before an analysis. */
+  readonly judged: { readonly decisions: number; readonly cost: number } | null
+}
 
 /** A field of a row; numbers stay numbers, so that a spreadsheet can sum them. */
 type Field = string | number
@@ -21,20 +29,27 @@ function formatField(value: Field): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function toRow(line: PartieLine): readonly Field[] {
-  const { people, outcome } = line
-  const winners =
-    outcome === null ? [] : seatsOfSide(outcome.winner, line.score.length, people.length)
-  const winner = winners.map((seat) => people[seat]?.name ?? '').join(' / ')
-  return [
-    ...[line.startedAt ?? '', line.game, line.preset ?? '', line.sitting, line.partie],
-    people.map(({ name }) => name).join(' / '),
-    people.map(({ kind, level }) => level ?? kind).join(' / '),
-    line.score.join('–'),
-    winner,
-    ...[outcome?.value ?? '', line.gaveUp ? 'yes' : '', line.practice ? 'yes' : ''],
-    ...[line.note, line.tags.join(' / ')],
-  ]
+/** Builds a row for each side of a partie; `nameless` stands for a person without a name. */
+function toRows(
+  line: PartieLine,
+  figures: readonly SideFigures[],
+  nameless: string,
+): readonly (readonly Field[])[] {
+  const { people, outcome, score } = line
+  return SEATS.slice(0, score.length).map((side) => {
+    const seats = seatsOfSide(side, score.length, people.length)
+    const players = seats.flatMap((seat) => people[seat] ?? [])
+    const { hints = 0, judged = null } = figures[side] ?? {}
+    const rate = judged === null || judged.decisions === 0 ? '' : judged.cost / judged.decisions
+    return [
+      ...[line.startedAt ?? '', line.game, line.preset ?? '', line.sitting, line.partie, side + 1],
+      players.map(({ name }) => name || nameless).join(' / '),
+      players.map(({ kind, level }) => level ?? kind).join(' / '),
+      ...[score[side] ?? 0, outcome === null ? '' : outcome.winner === side ? 'yes' : 'no'],
+      ...[outcome?.value ?? '', line.gaveUp ? 'yes' : '', line.practice ? 'yes' : ''],
+      ...[hints, judged?.decisions ?? '', rate, line.note, line.tags.join(' / ')],
+    ]
+  })
 }
 
 const formatTable = (rows: readonly (readonly Field[])[]): string =>
@@ -46,24 +61,44 @@ const SUMMED = [
   ...['gaveUp', 'gaveUpValue', 'wereGiven', 'wereGivenValue'],
 ]
 
-/** Formats a pair's standings as a table, a row per month, the own columns first. */
-export function formatStandingsCsv({ months, counted }: Standings): string {
+/** Returns the names of the two sides of a query; the other one is empty for all opponents. */
+export function nameSides(
+  { person, other, together }: StandingsQuery,
+  nameOf: (id: number) => string,
+): readonly [own: string, opposite: string] {
+  if (other === null) return [nameOf(person), '']
+  return together ? [`${nameOf(person)} / ${nameOf(other)}`, ''] : [nameOf(person), nameOf(other)]
+}
+
+/**
+ * Formats a pair's standings as a table: a row for each month and side, the own side first, under
+ * the names of the two sides.
+ */
+export function formatStandingsCsv(
+  { months, counted }: Standings,
+  [own, opposite]: readonly [own: string, opposite: string],
+): string {
   const names = [...SUMMED, ...counted]
-  const head = [
-    'month',
-    ...names,
-    ...names.map((name) => `${name} (opposite)`),
-    'decisions',
-    'error rate',
-    'adjusted',
-  ]
-  const rows = months.map(({ month, own, opposite, judged }) => [
-    ...[month, ...names.map((name) => own[name] ?? 0), ...names.map((name) => opposite[name] ?? 0)],
-    ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),
+  const head = ['month', 'name', ...names, 'decisions', 'error rate', 'adjusted']
+  const toSums = (sums: StandingsSums): readonly number[] => names.map((name) => sums[name] ?? 0)
+  const rows = months.flatMap(({ month, judged, ...sums }) => [
+    [
+      ...[month, own, ...toSums(sums.own)],
+      ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),
+    ],
+    [month, opposite, ...toSums(sums.opposite), '', '', ''],
   ])
   return formatTable([head, ...rows])
 }
 
-/** Formats parties as lines, each with its line end; with the column names first if `headed`. */
-export const formatPartiesCsv = (lines: readonly PartieLine[], headed: boolean): string =>
-  formatTable([...(headed ? [COLUMN_NAMES] : []), ...lines.map(toRow)])
+/** Formats parties as rows, each with its line end; with the column names first if `headed`. */
+export const formatPartiesCsv = (
+  lines: readonly PartieLine[],
+  headed: boolean,
+  nameless: string,
+  loadFigures: (line: PartieLine) => readonly SideFigures[],
+): string =>
+  formatTable([
+    ...(headed ? [COLUMN_NAMES] : []),
+    ...lines.flatMap((line) => toRows(line, loadFigures(line), nameless)),
+  ])

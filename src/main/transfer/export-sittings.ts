@@ -27,9 +27,11 @@ export interface ExportScope {
   /** Parties in progress: a player at the table must not read their cards. */
   readonly unfinished: boolean
   readonly trashed: boolean
+  /** Numbers of the parties that are exported, if not all of them. */
+  readonly only: ReadonlySet<number> | null
 }
 
-export const EVERYTHING: ExportScope = { unfinished: true, trashed: true }
+export const EVERYTHING: ExportScope = { unfinished: true, trashed: true, only: null }
 
 /**
  * Builds the exported record of a sitting: with notes, tags, and the hash of every partie. Null if
@@ -39,10 +41,13 @@ export const EVERYTHING: ExportScope = { unfinished: true, trashed: true }
 function buildExport(
   db: ReadStore,
   sitting: number,
-  { unfinished, trashed }: ExportScope,
+  { unfinished, trashed, only }: ExportScope,
 ): RecordDocument | null {
   const rows = loadPartieRows(db, sitting).filter(
-    (row) => (unfinished || row.record !== null) && (trashed || row.trashed_at === null),
+    (row) =>
+      (unfinished || row.record !== null) &&
+      (trashed || row.trashed_at === null) &&
+      (only === null || only.has(row.seq)),
   )
   const record = rows.length === 0 ? null : loadParties(db, sitting, rows)
   if (record === null) return null

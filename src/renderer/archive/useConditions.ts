@@ -1,8 +1,8 @@
 import { computed, type ComputedRef } from 'vue'
 import type { ArchiveSummary, PartieFilter } from '../../shared/archive.ts'
 import { useDays } from '../composables/useDates.ts'
+import { useNames } from '../composables/useNames.ts'
 import { useWords } from '../composables/useWords.ts'
-import { useNames } from './useNames.ts'
 
 /** A filter condition in words, and the change of the filter that removes it. */
 interface FilterCondition {

@@ -4,7 +4,7 @@ import type { Person } from '../../shared/bridge.ts'
 import { SEATS } from '../../shared/view.ts'
 import type { Viewer, Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
-import { useWords } from './useWords.ts'
+import { useNames } from './useNames.ts'
 
 /** Returns the seat drawn nearest: that of the viewer, else that of the person. */
 export const nearSeat = (people: readonly Person[], eye: Viewer): Seat =>
@@ -15,7 +15,7 @@ export function useCompany(
   people: () => readonly Person[],
   eye: () => Viewer,
 ): ComputedRef<Company> {
-  const { texts } = useWords()
+  const { getName } = useNames()
   return computed(() => {
     const near = nearSeat(people(), eye())
     // several persons read the same screen, or only look on: each player is called by name, if
@@ -23,7 +23,7 @@ export function useCompany(
     const isShared = people().filter(({ kind }) => kind === 'person').length > 1
     const isCalled = eye() === 'onlooker' && people()[near]?.name !== ''
     return {
-      names: people().map((person) => person.name || texts.value.table.you),
+      names: people().map(getName),
       you: people()[near]?.kind === 'person' && !isShared && !isCalled ? near : null,
     }
   })

@@ -2,6 +2,7 @@ import type { PartieLine } from '../../shared/archive.ts'
 import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import { nearSeat } from './useCompany.ts'
+import { useNames } from './useNames.ts'
 import { useWords } from './useWords.ts'
 
 interface PartieTexts {
@@ -18,6 +19,7 @@ interface PartieTexts {
 /** Returns the texts of a line in the list of parties, the person's own side first. */
 export function usePartieTexts(): PartieTexts {
   const { tag, texts } = useWords()
+  const { getName } = useNames()
   const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
   const ownSide = (line: PartieLine): Seat => sideOf(getNear(line), line.score.length)
   const listSides = (line: PartieLine): readonly Seat[] =>
@@ -27,7 +29,7 @@ export function usePartieTexts(): PartieTexts {
   const listNames = (line: PartieLine, side: Seat): readonly string[] =>
     seatsOfSide(side, line.score.length, line.people.length)
       .toSorted((a, b) => Number(b === getNear(line)) - Number(a === getNear(line)))
-      .map((seat) => line.people[seat]?.name || texts.value.table.you)
+      .map((seat) => getName(line.people[seat] ?? { name: '' }))
   /** Joins the names of a side for a table, which has little room. */
   const joinPartners = (line: PartieLine, side: Seat): string =>
     listNames(line, side).join('\u00a0& ')

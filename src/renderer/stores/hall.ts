@@ -72,8 +72,8 @@ function findLatestGame(hall: Hall | null): string | null {
 
 /** Creates the moves of unfinished parties to the trash and back. */
 function createTrash(loadHall: () => Promise<void>) {
-  /** The partie that was trashed last, so that it can be restored. */
-  const away = shallowRef<PartieLine | null>(null)
+  /** Parties that were trashed while the Hall is open, so that each can be restored. */
+  const away = shallowRef<readonly PartieLine[]>([])
   const notices = useNotices()
 
   async function setTrashed({ sitting, partie }: PartieLine, isAway: boolean): Promise<boolean> {
@@ -83,14 +83,14 @@ function createTrash(loadHall: () => Promise<void>) {
   }
 
   async function trashPartie(line: PartieLine): Promise<void> {
-    if (await setTrashed(line, true)) away.value = line
+    if (await setTrashed(line, true)) away.value = [...away.value, line]
     await loadHall()
   }
 
-  async function restorePartie(): Promise<void> {
-    const isBack = away.value !== null && (await setTrashed(away.value, false))
+  async function restorePartie(line: PartieLine): Promise<void> {
+    const isBack = await setTrashed(line, false)
     await loadHall()
-    if (isBack) away.value = null
+    if (isBack) away.value = away.value.filter((one) => one !== line)
   }
 
   return { away, trashPartie, restorePartie }

@@ -1,5 +1,5 @@
 import { type ShallowRef, ref, shallowRef } from 'vue'
-import type { PartieFilter, PartieLine } from '../../shared/archive.ts'
+import type { ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
 import type { Answer } from '../../shared/bridge.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
@@ -16,14 +16,16 @@ export class PartiePages {
   readonly total = ref<number | null>(null)
   readonly #pages = shallowRef<ReadonlyMap<number, readonly PartieLine[]>>(new Map())
   readonly #filter: ShallowRef<PartieFilter>
+  readonly #order: ShallowRef<ListOrder>
   readonly #notices = useNotices()
   #generation = 0
   #isLoading = false
   #isFetching = false
   #visible: readonly [from: number, until: number] = [0, PAGE]
 
-  constructor(filter: ShallowRef<PartieFilter>) {
+  constructor(filter: ShallowRef<PartieFilter>, order: ShallowRef<ListOrder>) {
     this.#filter = filter
+    this.#order = order
   }
 
   /** Returns a line; null if it is not loaded. */
@@ -86,7 +88,8 @@ export class PartiePages {
   }
 
   #load(page: number): Promise<Answer<readonly PartieLine[]>> {
-    return callMain((cercle) => cercle.listParties(this.#filter.value, page * PAGE, PAGE))
+    const [filter, order] = [this.#filter.value, this.#order.value]
+    return callMain((cercle) => cercle.listParties(filter, page * PAGE, PAGE, order))
   }
 
   #visiblePages(): readonly number[] {

@@ -1,37 +1,30 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import { ALL_PARTIES, type PartieFilter } from '../../shared/archive.ts'
-import { callMain } from '../ipc.ts'
-import { useArchive } from './archive.ts'
-import { useNotices } from './notices.ts'
+import {
+  ALL_PARTIES,
+  LATEST_FIRST,
+  type ListColumn,
+  type ListOrder,
+  type PartieFilter,
+  type PartieId,
+} from '../../shared/archive.ts'
 import { PartiePages } from './partie-pages.ts'
-import { type PartieId, PartieSelection } from './partie-selection.ts'
-
-export { partieKey } from './partie-selection.ts'
-
-/** Maximum number of parties trashed by one call. */
-const AT_ONCE = 500
-
-/** Parties that were trashed or restored, so that it can be undone. */
-interface MovedParties {
-  readonly places: readonly PartieId[]
-  readonly away: boolean
-}
+import { PartieSelection } from './partie-selection.ts'
+import { createTrash } from './partie-trash.ts'
 
 /** Returns true if a filter asks for more than a shelf. */
 const isNarrowed = (filter: PartieFilter): boolean =>
   JSON.stringify({ ...filter, shelf: 'counted' }) !== JSON.stringify(ALL_PARTIES)
 
-/** The list of parties: its filter, the loaded lines, the position in it, and the selection. */
-export const useParties = defineStore('parties', () => {
+/** Creates the list: its filter and order, its lines, the position in it and the selection. */
+function createList() {
   const filter = shallowRef<PartieFilter>(ALL_PARTIES)
+  const order = shallowRef<ListOrder>(LATEST_FIRST)
   const active = ref(0)
   /** The first line in view, with fractions of a line. */
   const first = ref(0)
-  const pages = new PartiePages(filter)
-  const selected = new PartieSelection(pages)
-  const trash = createTrash(reloadList)
-  const { selection, setAnchor, selectLine, clearSelection, selectTo, selectAll } = selected
+  const pages = new PartiePages(filter, order)
+  const chosen = new PartieSelection(pages)
 
   function reloadList(): Promise<void> {
     return pages.reload((total) => {
@@ -39,82 +32,104 @@ export const useParties = defineStore('parties', () => {
     })
   }
 
-  function changeFilter(wish: Partial<PartieFilter>): void {
-    filter.value = { ...filter.value, ...wish }
+  /** Shows the list from its beginning, after its content or its order has changed. */
+  function showBeginning(): void {
     active.value = 0
     first.value = 0
     pages.goToStart()
-    setAnchor(0)
-    clearSelection()
-    trash.moved.value = null
+    chosen.setAnchor(0)
     void reloadList()
   }
 
+  return { filter, order, active, first, pages, chosen, reloadList, showBeginning }
+}
+
+/** From this many parties on, putting them away asks first: they are more than can be seen. */
+const ASKED_FROM = 25
+
+/** The list of parties: its filter and order, the loaded lines, the position, the selection. */
+export const useParties = defineStore('parties', () => {
+  const list = createList()
+  const { filter, order, active, pages, chosen, reloadList, showBeginning } = list
+  /** Number of parties that the person is asked about before they are put away. */
+  const asked = ref<number | null>(null)
+  const trash = createTrash(reloadList)
+
+  function changeFilter(wish: Partial<PartieFilter>): void {
+    filter.value = { ...filter.value, ...wish }
+    chosen.clearSelection()
+    trash.moved.value = null
+    showBeginning()
+  }
+
+  /** Sorts by a column, or the other way round if the list is sorted by it. */
+  function sortBy(by: ListColumn): void {
+    const isSame = order.value.by === by
+    order.value = { by, descending: isSame ? !order.value.descending : FALLING.has(by) }
+    showBeginning()
+  }
+
   /** Trashes or restores the selection; without one, the active line. */
-  async function moveSelected(): Promise<void> {
+  async function moveSelected(isSure = false): Promise<void> {
+    const away = filter.value.shelf !== 'trash'
+    const count = chosen.selected.value
+    asked.value = away && !isSure && count >= ASKED_FROM ? count : null
+    if (asked.value !== null || trash.moving.value) return
     const line = pages.lineAt(active.value)
     const alone: readonly PartieId[] = line ? [[line.sitting, line.partie]] : []
-    const places = selection.value.size > 0 ? [...selection.value.values()] : alone
-    const away = filter.value.shelf !== 'trash'
-    const moved = await trash.moveParties(places, away, clearSelection)
+    const places = count > 0 ? await trash.listPlaces(chosen.narrow(filter.value)) : alone
+    const moved = await trash.moveParties(places, away, chosen.clearSelection)
     if (moved.length > 0) trash.moved.value = { places: moved, away }
   }
 
   return {
     filter,
+    order,
     total: pages.total,
     active,
-    first,
-    selection,
+    first: list.first,
+    asked,
+    ...pickSelection(chosen),
     moved: trash.moved,
+    moving: trash.moving,
+    stopMoving: trash.stopMoving,
     isFiltered: computed(() => isNarrowed(filter.value)),
+    /** The parties to export: the selected ones, or without a selection all of the list. */
+    exported: computed(() =>
+      chosen.selected.value > 0 ? chosen.narrow(filter.value) : filter.value,
+    ),
     lineAt: pages.lineAt,
     setVisible: pages.setVisible,
     reloadList,
     changeFilter,
     clearFilter: (): void => changeFilter({ ...ALL_PARTIES, shelf: filter.value.shelf }),
-    setAnchor,
-    selectLine,
-    clearSelection,
-    selectTo,
-    selectAll,
+    sortBy,
     moveSelected,
-    undo: (): Promise<void> => trash.undo(clearSelection),
+    undo: (): Promise<void> => trash.undo(chosen.clearSelection),
   }
 })
 
-/** Creates the moves to the trash and back. */
-function createTrash(reloadList: () => Promise<void>) {
-  const moved = shallowRef<MovedParties | null>(null)
-  const notices = useNotices()
-  const archive = useArchive()
+/** Columns of which the greatest value comes first when one sorts by them. */
+const FALLING: ReadonlySet<ListColumn> = new Set(['date', 'score', 'value'])
 
-  /** Trashes or restores parties; returns those that were moved. */
-  async function moveParties(
-    places: readonly PartieId[],
-    away: boolean,
-    clearSelection: () => void,
-  ): Promise<readonly PartieId[]> {
-    let done = 0
-    while (done < places.length) {
-      const some = places.slice(done, done + AT_ONCE)
-      const answer = await callMain((cercle) => cercle.trashParties(some, away))
-      if (!answer.ok) {
-        notices.showRefusal(answer.refused)
-        break
-      }
-      done += some.length
-    }
-    clearSelection()
-    await Promise.all([reloadList(), archive.loadSummary()])
-    return places.slice(0, done)
-  }
-
-  async function undo(clearSelection: () => void): Promise<void> {
-    const last = moved.value
-    moved.value = null
-    if (last) await moveParties(last.places, !last.away, clearSelection)
-  }
-
-  return { moved, moveParties, undo }
-}
+const pickSelection = ({
+  selected,
+  isEverything,
+  isFull,
+  isSelected,
+  setAnchor,
+  selectLine,
+  clearSelection,
+  selectTo,
+  selectAll,
+}: PartieSelection) => ({
+  selected,
+  isEverything,
+  isFull,
+  isSelected,
+  setAnchor,
+  selectLine,
+  clearSelection,
+  selectTo,
+  selectAll,
+})

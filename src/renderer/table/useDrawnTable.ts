@@ -4,7 +4,7 @@ import { useMotion } from '../motion/useMotion.ts'
 import { useSorted } from '../composables/useSorted.ts'
 import { useTrick } from '../composables/useTrick.ts'
 import { useTurning } from '../composables/useTurning.ts'
-import { useWords } from '../composables/useWords.ts'
+import { useNames } from '../composables/useNames.ts'
 import type { RankOrder } from './sort-hand.ts'
 import type { DrawnTable, GameTableProps } from './table-props.ts'
 
@@ -18,10 +18,10 @@ export function useDrawnTable(
   order: RankOrder,
   view: () => TableView = () => props.view,
 ) {
-  const { texts } = useWords()
+  const { getName } = useNames()
   const root = useTemplateRef<HTMLElement>('root')
   const hand = useTemplateRef<Pick<DrawnTable, 'focusHand'>>('hand')
-  const names = computed(() => props.people.map(({ name }) => name || texts.value.table.you))
+  const names = computed(() => props.people.map(getName))
   /** The two packs of a club table, used alternately. */
   const pack = computed<0 | 1>(() => (props.view.deals % 2 === 1 ? 0 : 1))
   const sorted = useSorted(order)

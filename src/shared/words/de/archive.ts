@@ -77,6 +77,15 @@ export const archive: ArchiveWords = {
     waits:
       'Diese Partie ist nicht zu Ende gespielt. Stellen Sie sie wieder her, und sie liegt im Saal wieder auf dem Tisch.',
     selected: (count) => `${whole(count)} ausgewählt`,
+    selectedAll: (count) => (count === 1 ? '1 ausgewählt' : `Alle ${whole(count)} ausgewählt`),
+    selectedMost: (count) =>
+      `Nur ${whole(count)} ausgewählt. Mehr lassen sich nur alle zusammen auswählen (Strg A).`,
+    sortBy: (column) => `Sortieren nach: ${column}`,
+    sorted: (column, descending) =>
+      `Sortiert nach: ${column}, ${descending ? 'absteigend' : 'aufsteigend'}`,
+    askPutAway: (count) => `${parties(count)} entfernen?`,
+    askPutAwayText:
+      'Sie verschwinden aus dieser Liste und aus der Bilanz und bleiben unter den entfernten, bis Sie sie wiederherstellen.',
     select: 'Auswählen',
     deselect: 'Auswahl aufheben',
     putAway: 'Entfernen',
@@ -120,7 +129,6 @@ export const archive: ArchiveWords = {
     name: 'Name',
     parties: 'Partien',
     level: 'Stärke',
-    nameless: 'Ohne Namen',
     rename: 'Umbenennen',
     renameTitle: (name) => `${name} umbenennen`,
     newName: 'Name',
@@ -129,10 +137,13 @@ export const archive: ArchiveWords = {
       'Jemand mit diesem Namen steht schon im Archiv. Sind beide dieselbe Person, legen Sie sie zusammen.',
     merge: 'Zusammenlegen',
     mergeTitle: 'Zwei Personen zusammenlegen',
-    mergeWith: (name) => `${name} ist dieselbe Person wie`,
+    mergeWith: (name) =>
+      name === null ? 'Sie sind dieselbe Person wie' : `${name} ist dieselbe Person wie`,
     remains: 'Dieser Name bleibt',
     mergeText: (gone, remaining, count) =>
-      `${remaining} bleibt, mit ${inParties(count)}; „${gone}“ steht dann nicht mehr im Archiv. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+      `${remaining} bleibt, mit ${inParties(count)}; ${gone === null ? 'darunter ist dann auch, was ohne Namen gespielt wurde' : `„${gone}“ steht dann nicht mehr im Archiv`}. Keine Partie geht verloren, aber wem welche gehörte, lässt sich nicht mehr auseinanderhalten.`,
+    unnamed: (name, count) =>
+      `${beginning(count, 'wurde', 'wurden')} hier ohne Namen gespielt. ${count === 1 ? 'Gehört' : 'Gehören'} sie zu ${name}?`,
     mergeDo: 'Endgültig zusammenlegen',
     alike: (name, one, other) =>
       `„${name}“ gibt es zweimal (${parties(one)}, ${parties(other)}): Die beiden Namen unterscheiden sich nur in Unsichtbarem.`,
@@ -144,7 +155,8 @@ export const archive: ArchiveWords = {
     title: 'Sicherung',
     promise:
       'Jede Karte, die Sie spielen, steht auf dem Datenträger, ehe die nächste gezogen wird. Ihre Aufzeichnungen löschen wir nie: Was Sie entfernen, bleibt in seinem Fach, und ehe eine Kopie an die Stelle der Datendatei tritt, wird diese beiseitegelegt.',
-    holds: (count, bytes) => `Das Archiv enthält ${parties(count)} und belegt ${size(bytes)}.`,
+    holds: (count, open, bytes) =>
+      `Das Archiv enthält ${parties(count)}${open === 0 ? '' : `, dazu ${whole(open)} noch nicht zu Ende gespielt`}. Es belegt ${size(bytes)}.`,
     copies: 'Sicherungskopien',
     noCopies:
       'Es gibt noch keine Sicherungskopie. Cercle legt von Zeit zu Zeit selbst eine an; Sie können es auch gleich tun.',
@@ -214,11 +226,16 @@ export const archive: ArchiveWords = {
     openedMeanwhile:
       'Eine Aufzeichnung ist geöffnet: Sie sehen sie, sobald Sie vom Tisch aufstehen.',
     export: 'Exportieren',
+    exportChosen: 'Auswahl exportieren',
+    exportChosenHint: (count) => `Was in der Liste ausgewählt ist: ${parties(count)}.`,
     exportHint: (count) => `Was die Liste der Partien gerade zeigt: ${parties(count)}.`,
     formats: {
-      json: { title: 'Cercle-Aufzeichnung', hint: 'vollständig, zum Import anderswo' },
+      json: {
+        title: 'Cercle-Aufzeichnung',
+        hint: 'vollständig, in ganzen Sitzungen, zum Import anderswo',
+      },
       text: { title: 'Text', hint: 'die Notation, Karte für Karte' },
-      csv: { title: 'CSV', hint: 'eine Zeile je Partie, für eine Tabellenkalkulation' },
+      csv: { title: 'CSV', hint: 'eine Zeile je Seite, für eine Tabellenkalkulation' },
     },
     exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} exportiert.`,
     trash: 'Entfernte Partien',

@@ -55,6 +55,7 @@ export const desktop: DesktopWords = {
     choose: 'Hierher sichern',
     parties: 'Cercle-Partien',
     figures: 'Cercle-Zahlen',
+    nameless: 'Sie',
   },
   crash: {
     title: 'Cercle stürzt immer wieder ab',

@@ -73,6 +73,18 @@ export const archive = {
     waits:
       'This partie has not been finished. Restore it, and it is back on its table in the Hall.',
     selected: (count: number) => `${whole(count)} selected`,
+    /** Every partie of the list is selected. */
+    selectedAll: (count: number) => (count === 1 ? '1 selected' : `All ${whole(count)} selected`),
+    /** A range was longer than what can be selected one by one. */
+    selectedMost: (count: number) =>
+      `Only ${whole(count)} selected. To select more, select them all (Ctrl A).`,
+    /** What a click on the name of a column does. */
+    sortBy: (column: string) => `Sort by ${column}`,
+    sorted: (column: string, descending: boolean) =>
+      `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+    askPutAway: (count: number) => `Remove ${parties(count)}?`,
+    askPutAwayText:
+      'They leave this list and the standings, and stay among the removed ones until you restore them.',
     select: 'Select',
     deselect: 'Deselect',
     putAway: 'Remove',
@@ -120,8 +132,6 @@ export const archive = {
     name: 'Name',
     parties: 'Parties',
     level: 'Strength',
-    /** Shown for a person without a name. */
-    nameless: 'Nameless',
     rename: 'Rename',
     renameTitle: (name: string) => `Rename ${name}`,
     newName: 'Name',
@@ -130,10 +140,15 @@ export const archive = {
       'Somebody with this name is already in the archive. If they are the same person, merge them.',
     merge: 'Merge',
     mergeTitle: 'Merge two people',
-    mergeWith: (name: string) => `${name} is the same person as`,
+    mergeWith: (name: string | null) =>
+      name === null ? 'You are the same person as' : `${name} is the same person as`,
     remains: 'The name to keep',
-    mergeText: (gone: string, remaining: string, count: number) =>
-      `${remaining} stays, with ${parties(count)}; “${gone}” is no longer in the archive. No partie is lost, but nobody can tell afterwards whose was whose.`,
+    /** `gone` is null for what was played without a name. */
+    mergeText: (gone: string | null, remaining: string, count: number) =>
+      `${remaining} stays, with ${parties(count)}; ${gone === null ? 'what was played without a name is among them' : `“${gone}” is no longer in the archive`}. No partie is lost, but nobody can tell afterwards whose was whose.`,
+    /** Parties without a name, when the person at the screen has one that is in the archive too. */
+    unnamed: (name: string, count: number) =>
+      `${capital(parties(count))} ${count === 1 ? 'was' : 'were'} played here without a name. ${count === 1 ? 'Does it' : 'Do they'} belong to ${name}?`,
     mergeDo: 'Merge for good',
     /** Two names that differ only in invisible characters; `one` and `other` are the parties of each. */
     alike: (name: string, one: number, other: number) =>
@@ -147,8 +162,8 @@ export const archive = {
     title: 'Backups',
     promise:
       'Every card you play is on disk before the next one is drawn. We never delete your records: what you remove stays on its shelf, and before a backup replaces the data file, that file is set aside.',
-    holds: (count: number, bytes: number) =>
-      `The archive holds ${parties(count)} and takes ${size(bytes)}.`,
+    holds: (count: number, open: number, bytes: number) =>
+      `The archive holds ${parties(count)}${open === 0 ? '' : `, and ${whole(open)} in progress`}. It takes ${size(bytes)}.`,
     copies: 'Your backups',
     noCopies:
       'There is no backup yet. Cercle makes one by itself from time to time; you can make one now.',
@@ -217,11 +232,17 @@ export const archive = {
     /** A record was opened during play at a table. */
     openedMeanwhile: 'A record was opened: it is shown as soon as you leave the table.',
     export: 'Export',
+    exportChosen: 'Export the selection',
+    exportChosenHint: (count: number) =>
+      `What is selected in the list of parties: ${parties(count)}.`,
     exportHint: (count: number) => `What the list of parties shows now: ${parties(count)}.`,
     formats: {
-      json: { title: 'Cercle record', hint: 'everything, to be imported elsewhere' },
+      json: {
+        title: 'Cercle record',
+        hint: 'everything, whole sittings, to be imported elsewhere',
+      },
       text: { title: 'Text', hint: 'the notation, card by card' },
-      csv: { title: 'CSV', hint: 'one line per partie, for a spreadsheet' },
+      csv: { title: 'CSV', hint: 'one row a side, for a spreadsheet' },
     } satisfies Record<ExportFormat, Named>,
     exported: (count: number, file: string) => `${capital(parties(count))} exported to ${file}.`,
     trash: 'Removed',

@@ -60,6 +60,8 @@ export const desktop = {
     /** Suggested file names; the date and the extension follow. */
     parties: 'Cercle parties',
     figures: 'Cercle figures',
+    /** A person without a name, as in the window. */
+    nameless: 'You',
   },
   /** A plain page, shown when the window keeps crashing. */
   crash: {

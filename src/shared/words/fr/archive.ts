@@ -70,6 +70,16 @@ export const archive: ArchiveWords = {
     waits:
       'Cette partie n’est pas finie. Rétablissez-la, et elle vous attendra de nouveau au salon, sur sa table.',
     selected: (count) => `${whole(count)} choisie${s(count)}`,
+    selectedAll: (count) =>
+      count === 1 ? '1 choisie' : `Les ${whole(count)} parties sont choisies`,
+    selectedMost: (count) =>
+      `Seulement ${whole(count)} choisies. Pour en choisir davantage, choisissez-les toutes (Ctrl A).`,
+    sortBy: (column) => `Trier par\u202f: ${column}`,
+    sorted: (column, descending) =>
+      `Liste triée par\u202f: ${column}, ordre ${descending ? 'décroissant' : 'croissant'}`,
+    askPutAway: (count) => `Retirer ${parties(count)}\u202f?`,
+    askPutAwayText:
+      'Elles quittent cette liste et le bilan, et restent parmi les parties retirées jusqu’à ce que vous les rétablissiez.',
     select: 'Choisir',
     deselect: 'Ne plus choisir',
     putAway: 'Retirer',
@@ -113,7 +123,6 @@ export const archive: ArchiveWords = {
     name: 'Nom',
     parties: 'Parties',
     level: 'Force',
-    nameless: 'Sans nom',
     rename: 'Renommer',
     renameTitle: (name) => `Renommer ${name}`,
     newName: 'Nom',
@@ -122,10 +131,13 @@ export const archive: ArchiveWords = {
       'Quelqu’un de ce nom est déjà dans les archives. Si c’est la même personne, réunissez-les.',
     merge: 'Réunir',
     mergeTitle: 'Réunir deux personnes',
-    mergeWith: (name) => `${name} est la même personne que`,
+    mergeWith: (name) =>
+      name === null ? 'Vous êtes la même personne que' : `${name} est la même personne que`,
     remains: 'Le nom qui reste',
     mergeText: (gone, remaining, count) =>
-      `${remaining} reste, avec ${parties(count)}\u202f; «\u202f${gone}\u202f» n’est plus dans les archives. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+      `${remaining} reste, avec ${parties(count)}\u202f; ${gone === null ? 'ce qui a été joué sans nom en fait partie' : `«\u202f${gone}\u202f» n’est plus dans les archives`}. Aucune partie n’est perdue, mais on ne pourra plus dire laquelle était à qui.`,
+    unnamed: (name, count) =>
+      `${capital(parties(count))} sans nom ${count < 2 ? 'a été jouée' : 'ont été jouées'} ici. ${count < 2 ? 'Est-elle' : 'Sont-elles'} à ${name}\u202f?`,
     mergeDo: 'Réunir pour de bon',
     alike: (name, one, other) =>
       `«\u202f${name}\u202f» existe deux fois (${parties(one)}, ${parties(other)})\u202f: les deux noms ne diffèrent que par ce qui ne se voit pas.`,
@@ -137,8 +149,8 @@ export const archive: ArchiveWords = {
     title: 'Sauvegardes',
     promise:
       'Chaque carte que vous jouez est sur le disque avant que la suivante soit tirée. Nous n’effaçons jamais vos parties\u202f: ce que vous retirez reste dans son rayon, et avant qu’une sauvegarde prenne la place du fichier de données, celui-ci est mis de côté.',
-    holds: (count, bytes) =>
-      `Les archives contiennent ${parties(count)} et occupent ${size(bytes)}.`,
+    holds: (count, open, bytes) =>
+      `Les archives contiennent ${parties(count)}${open === 0 ? '' : `, et ${whole(open)} en cours`}. Elles occupent ${size(bytes)}.`,
     copies: 'Vos sauvegardes',
     noCopies:
       'Il n’y a pas encore de sauvegarde. Cercle en fait une de temps à autre\u202f; vous pouvez en faire une dès maintenant.',
@@ -206,12 +218,17 @@ export const archive: ArchiveWords = {
     openHint: 'Rejoue un recueil carte par carte sans l’importer.',
     openedMeanwhile: 'Un recueil est ouvert\u202f: vous le verrez dès que vous quitterez la table.',
     export: 'Exporter',
+    exportChosen: 'Exporter le choix',
+    exportChosenHint: (count) => `Ce qui est choisi dans la liste\u202f: ${parties(count)}.`,
     exportHint: (count) =>
       `Ce que montre en ce moment la liste des parties\u202f: ${parties(count)}.`,
     formats: {
-      json: { title: 'Recueil de Cercle', hint: 'tout entier, pour être importé ailleurs' },
+      json: {
+        title: 'Recueil de Cercle',
+        hint: 'tout, par séances entières, pour être importé ailleurs',
+      },
       text: { title: 'Texte', hint: 'la notation, carte par carte' },
-      csv: { title: 'CSV', hint: 'une ligne par partie, pour un tableur' },
+      csv: { title: 'CSV', hint: 'une ligne par camp, pour un tableur' },
     },
     exported: (count, file) => `${capital(parties(count))} exportée${s(count)} dans ${file}.`,
     trash: 'Parties retirées',

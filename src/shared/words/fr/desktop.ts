@@ -55,6 +55,7 @@ export const desktop: DesktopWords = {
     choose: 'Sauvegarder ici',
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
+    nameless: 'Vous',
   },
   crash: {
     title: 'Cercle plante à répétition',
