@@ -91,7 +91,7 @@ function sentence(event: EcarteSeenEvent, company: Company): string {
     case 'marked':
       return tell('You mark', 'marks', `${MARKED[event.rule](event.points)}.`)
     case 'earned':
-      return tell('You have', 'has', `${MARKED[event.rule](event.points)} to mark.`)
+      return tell('You must mark', 'must mark', `${MARKED[event.rule](event.points)}.`)
     case 'forgotten':
       return tell(
         'You forgot',
