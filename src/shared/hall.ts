@@ -2,7 +2,7 @@
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, OptionValue } from './bridge.ts'
 import type { Card } from './card.ts'
-import type { EveningKind, EveningListing } from './evening.ts'
+import type { EveningKind, EveningListing, EveningSetup } from './evening.ts'
 import type { Language, Settings } from './settings.ts'
 
 /** A rule option as the Hall offers it. */
@@ -47,6 +47,7 @@ export interface Hall {
   readonly left: LeftTable | null
   /** Finished parties, latest first. */
   readonly last: readonly PartieLine[]
+  readonly lastPlayed: LastPlayed
   readonly settings: Settings
   /** Language of the desktop, if Cercle has it. */
   readonly systemLanguage: Language
@@ -80,3 +81,26 @@ export interface StartTableRequest {
   /** Names of all persons at this screen; computer players take the other seats. */
   readonly persons?: readonly string[] | undefined
 }
+
+/** How a game was last played, as it was asked for. */
+export interface PlayedGame {
+  readonly table?: PlayedTable | undefined
+  readonly evening?: EveningSetup | undefined
+  /** Which of the two was the later one. */
+  readonly later: 'table' | 'evening'
+}
+
+export interface PlayedTable {
+  readonly setup: StartTableRequest
+  /** The names of its computer players. */
+  readonly computers: readonly string[]
+}
+
+/** How each game was last played, and the game of the latest table or evening. */
+export interface LastPlayed {
+  readonly game: string | null
+  readonly games: Readonly<Record<string, PlayedGame>>
+}
+
+/** Nothing has been played. */
+export const NOTHING_PLAYED: LastPlayed = { game: null, games: {} }

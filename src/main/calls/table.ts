@@ -5,6 +5,7 @@ import type { AnyAction } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
 import { parseGameAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { rememberTable } from '../store/last-played.ts'
 import { loadSettings } from '../store/settings.ts'
 import type { PendingDecision, TableSession } from '../table/session.ts'
 import { findTutorWarning } from '../table/tutor.ts'
@@ -41,6 +42,8 @@ export function createTableCalls(
       const ai = await game.loadAi()
       const table = { ...party, ai, preset: setup.preset }
       const opened = startSitting(table, context.zone, live.getTableDeps())
+      const computers = party.people.flatMap((one) => (one.kind === 'computer' ? [one.name] : []))
+      rememberTable(getStore(), { setup, computers })
       return live.switchTable(opened, removeUnplayedSitting)
     },
     resumeTable(sitting) {

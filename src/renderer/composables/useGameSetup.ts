@@ -5,6 +5,10 @@ import type { GameOffer, OptionOffer, StartTableRequest } from '../../shared/hal
 import { plainName } from '../../shared/names.ts'
 import { type Persons, usePersons } from './usePersons.ts'
 
+/** The choices made for a game before: those of an evening have neither level nor persons. */
+export type GameChoices = Pick<StartTableRequest, 'preset' | 'options' | 'partner' | 'persons'> &
+  Partial<Pick<StartTableRequest, 'level'>>
+
 interface GameSetup {
   readonly offer: ComputedRef<GameOffer | null>
   readonly game: ComputedRef<string>
@@ -32,12 +36,45 @@ interface GameSetup {
   readonly chooseSeats: (count: number) => void
   readonly choosePreset: (preset: string) => void
   readonly chooseOption: (name: string, value: OptionValue) => void
+  /** The choices as they are, valid or not. */
+  readonly choices: ComputedRef<StartTableRequest>
   /** Null if there is no game or a name is invalid. */
   readonly setup: ComputedRef<StartTableRequest | null>
 }
 
 /** Returns the default level: neither the weakest nor the strongest. */
 const middleLevel = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
+
+/** Returns choices made before if the game still offers all of them, else null. */
+export function findOffered<Choices extends GameChoices>(
+  offer: GameOffer | null,
+  choices: Choices | undefined,
+): Choices | null {
+  if (offer === null || choices === undefined) return null
+  const { preset, options, level, partner } = choices
+  const hasValue = ([name, value]: [string, OptionValue]): boolean =>
+    offer.options.some((option) => option.name === name && option.values.includes(value))
+  const levels = [level, partner].filter((one) => one !== undefined)
+  const isOffered =
+    preset in offer.presets &&
+    Object.entries(options).every(hasValue) &&
+    levels.every((one) => offer.levels.includes(one))
+  return isOffered ? choices : null
+}
+
+/** Returns true if two setups start the same table. */
+export function isSameSetup(one: StartTableRequest, other: StartTableRequest): boolean {
+  const facts = ({ game, level, partner, preset, options, persons = [] }: StartTableRequest) =>
+    JSON.stringify([
+      game,
+      level,
+      partner ?? level,
+      preset,
+      Object.entries(options).toSorted(),
+      persons,
+    ])
+  return facts(one) === facts(other)
+}
 
 /** The number of players at which two play as partners; with any other each plays alone. */
 const PARTNERED = 4
@@ -53,7 +90,7 @@ function useOptions(offer: ComputedRef<GameOffer | null>, wished: Wished) {
   const single = shallowRef<ChosenOptions>({})
   const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
   const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
-  const isOffered = ({ name, values }: OptionOffer): boolean =>
+  const hasChoice = ({ name, values }: OptionOffer): boolean =>
     values.length > 1 && name !== PLAYERS
   const firstValue = (name: string): OptionValue =>
     offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
@@ -61,7 +98,7 @@ function useOptions(offer: ComputedRef<GameOffer | null>, wished: Wished) {
   return {
     single,
     preset,
-    options: computed(() => offer.value?.options.filter(isOffered) ?? []),
+    options: computed(() => offer.value?.options.filter(hasChoice) ?? []),
     differing: computed<ChosenOptions>(() =>
       Object.fromEntries(Object.entries(single.value).filter(differs)),
     ),
@@ -108,12 +145,14 @@ function useSeats(
 
 /**
  * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
- * game. `own` is the name of the person whose app it is.
+ * game. `own` is the name of the person whose app it is. A game begins with the choices that were
+ * made `before`.
  */
 export function useGameSetup(
   games: () => readonly GameOffer[],
   likely: string | null,
   own: string,
+  before: (game: string) => GameChoices | undefined,
 ): GameSetup {
   const wished: Wished = {
     game: ref(likely),
@@ -141,25 +180,30 @@ export function useGameSetup(
   })
 
   function chooseGame(id: string): void {
-    for (const wish of Object.values(wished)) wish.value = null
     wished.game.value = id
-    single.value = {}
+    const known = findOffered(offer.value, before(game.value))
+    wished.level.value = known?.level ?? null
+    wished.partner.value = known?.partner ?? null
+    wished.preset.value = known?.preset ?? null
+    single.value = known?.options ?? {}
+    if (known) persons.seat(known.persons ?? [])
   }
 
-  function buildSetup(): StartTableRequest | null {
-    if (offer.value === null || persons.wrong.value !== null) return null
-    return {
-      game: game.value,
-      level: level.value,
-      ...(partner.value === null ? {} : { partner: partner.value }),
-      preset: preset.value,
-      options: { ...differing.value },
-      ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
-    }
-  }
+  const choices = computed<StartTableRequest>(() => ({
+    game: game.value,
+    level: level.value,
+    ...(partner.value === null ? {} : { partner: partner.value }),
+    preset: preset.value,
+    options: { ...differing.value },
+    ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
+  }))
+  const setup = computed(() =>
+    offer.value === null || persons.wrong.value !== null ? null : choices.value,
+  )
 
+  chooseGame(game.value)
   const choosePartner = (name: string) => (wished.partner.value = name)
   const chooseLevel = (name: string) => (wished.level.value = name)
-  const choices = { chooseGame, choosePartner, chooseLevel, setup: computed(buildSetup) }
-  return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...choices }
+  const ways = { chooseGame, choosePartner, chooseLevel, choices, setup }
+  return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...ways }
 }

@@ -27,7 +27,9 @@ export function isNameTaken(
 export function useGuests(evening: () => Evening): GuestNames {
   const { texts, tag } = useWords()
   const getName = (guest: Guest | undefined): string =>
-    (guest === undefined ? '' : evening().guests[guest]?.name) || texts.value.table.you
+    guest === undefined
+      ? ''
+      : evening().guests[guest]?.name || texts.value.evening.unnamed(guest + 1)
   return {
     getName,
     getAccountName: (account) =>

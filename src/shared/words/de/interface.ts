@@ -102,6 +102,10 @@ export const interfaceWords: InterfaceWords = {
   },
   hall: {
     newDuel: 'Neues Duell',
+    againAgainst: (player, level) => `Noch einmal gegen ${player} (${level})`,
+    againWith: (names) => `Noch einmal mit ${names}`,
+    againOf: (names) => `Noch einmal: ${names}`,
+    againEvening: (kind) => `Noch ein Abend: ${kind}`,
     game: 'Spiel',
     opponent: 'Gegner',
     opponents: 'Gegner',

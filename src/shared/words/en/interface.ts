@@ -110,6 +110,12 @@ export const interfaceWords = {
   },
   hall: {
     newDuel: 'New duel',
+    /** Starts what was last played again: against one computer player, or with several. */
+    againAgainst: (player: string, level: string) => `Again against ${player} (${level})`,
+    againWith: (names: string) => `Again with ${names}`,
+    /** Several persons at this screen, with all names of the table. */
+    againOf: (names: string) => `Again: ${names}`,
+    againEvening: (kind: string) => `Another evening: ${kind}`,
     game: 'Game',
     opponent: 'Opponent',
     /** For games with partners, even if they are still to be drawn. */

@@ -102,6 +102,10 @@ export const interfaceWords: InterfaceWords = {
   },
   hall: {
     newDuel: 'Nouveau duel',
+    againAgainst: (player, level) => `Encore contre ${player} (${level})`,
+    againWith: (names) => `Encore avec ${names}`,
+    againOf: (names) => `Encore\u202f: ${names}`,
+    againEvening: (kind) => `Encore une soirée\u202f: ${kind}`,
     game: 'Jeu',
     opponent: 'Adversaire',
     opponents: 'Adversaires',
