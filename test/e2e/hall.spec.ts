@@ -1,7 +1,10 @@
 // The Hall remembers what was played, over restarts, and starts it again by one click or Enter.
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
+import { LANGUAGES } from '../../src/shared/settings.ts'
 import { evening as words } from '../../src/shared/words/en/evening.ts'
-import { words as english } from '../../src/shared/words/index.ts'
+import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
+import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
+import { words as wordsOf } from '../../src/shared/words/index.ts'
 import {
   dealButton,
   hallOf,
@@ -12,9 +15,10 @@ import {
   start,
   texts,
 } from './evening.ts'
+import { type Size, show } from './geometry.ts'
 
 const { hall } = texts
-const TURF = { name: english('en').game('ecarte').preset('turf').title, exact: true }
+const TURF = { name: wordsOf('en').game('ecarte').preset('turf').title, exact: true }
 
 test('the first button starts what was last played again, also after a restart: by Enter, by a click', async () => {
   const first = await start()
@@ -110,3 +114,81 @@ test('the setup of an evening keeps names and stakes, takes a person without a n
   await expect(again.page.getByText(words.unnamed(1)).first()).toBeVisible()
   await again.app.close()
 })
+
+const WORDS = { en: texts, de, fr }
+
+/** The windows and zooms in which every main button must be in sight. */
+const SIGHTS = (
+  [
+    [1024, 640],
+    [1366, 768],
+    [1920, 1080],
+  ] as const satisfies readonly Size[]
+).flatMap((size) => [1, 1.5, 2].map((zoom) => ({ size, zoom })))
+
+/**
+ * The main buttons that the pointer does not reach, however far the page is scrolled, and how
+ * many there are.
+ */
+const outOfSight = (page: Page, main: string) =>
+  page.evaluate(async (selector) => {
+    const buttons = [...document.querySelectorAll(selector)]
+    const scrollers = [...document.querySelectorAll('*')].filter(
+      (one) =>
+        /auto|scroll/.test(getComputedStyle(one).overflowY) &&
+        one.scrollHeight > one.clientHeight + 1,
+    )
+    const faults = new Set<string>()
+    for (const share of [0, 0.5, 1]) {
+      for (const one of scrollers) one.scrollTop = share * (one.scrollHeight - one.clientHeight)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      for (const button of buttons) {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const isHit = [0.1, 0.5, 0.9].every((x) =>
+          [0.1, 0.5, 0.9].every((y) =>
+            button.contains(document.elementFromPoint(left + x * width, top + y * height)),
+          ),
+        )
+        if (!isHit) faults.add(`${button.textContent?.trim()} at ${share}`)
+      }
+    }
+    return { faults: [...faults], buttons: buttons.length }
+  }, main)
+
+for (const language of LANGUAGES)
+  test(`the main buttons are in sight in every window and at every zoom, in ${language}`, async () => {
+    const { page, app } = await start(undefined, { language })
+    const here = WORDS[language]
+    const check = async (main: string, count: number): Promise<void> => {
+      for (const { size, zoom } of SIGHTS) {
+        await show(app, page, size, zoom)
+        const at = `${size.join('×')} at ${zoom * 100} %`
+        expect(await outOfSight(page, main), at).toEqual({ faults: [], buttons: count })
+      }
+    }
+    await page.evaluate(() =>
+      window.cercle.startTable({ game: 'ecarte', level: 'master', preset: 'strict', options: {} }),
+    )
+    await page.evaluate(() => window.cercle.leaveTable())
+    await page.reload()
+    await expect(page.locator('input[name=preset][value=strict]')).toBeChecked()
+    await page.locator('form.duel details summary').click()
+    await check('form.duel .sticky-bar button', 3)
+
+    await page.getByRole('button', { name: here.settings.open }).click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await check('dialog[open] .head > .back', 1)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: here.evening.open }).click()
+    await page.locator('input[name=preset][value=strict]').check()
+    await page.locator('form details summary').click()
+    await check('form .sticky-bar button', 1)
+    await page.getByRole('button', { name: here.evening.sittingDown.sit }).click()
+    await page.getByRole('button', { name: here.evening.round.company }).click()
+    await check('dialog[open] .buttons button', 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: here.evening.round.strike }).click()
+    await check('dialog[open] .buttons button', 2)
+    await app.close()
+  })
