@@ -33,6 +33,8 @@ export interface GameOffer {
   readonly tables: readonly number[]
   /** The seats are drawn for, unless an option fixes them. */
   readonly drawsSeats: boolean
+  /** True if a match can be agreed; in the others a series, such as a rubber, is the match. */
+  readonly hasMatches: boolean
   /** Kinds of evenings for this game, each with the options it fixes. */
   readonly evenings: Readonly<Partial<Record<EveningKind, ChosenOptions>>>
 }
@@ -80,6 +82,8 @@ export interface StartTableRequest {
   readonly options: ChosenOptions
   /** Names of all persons at this screen; computer players take the other seats. */
   readonly persons?: readonly string[] | undefined
+  /** The number of parties that win the match; without it they play on as they like. */
+  readonly toWin?: number | undefined
 }
 
 /** How a game was last played, as it was asked for. */

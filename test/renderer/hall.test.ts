@@ -65,8 +65,8 @@ describe('the choices for a game', () => {
     expect(duel.setup.value).toMatchObject({ game: 'tatteln', level: 'rulebook', options: {} })
   })
 
-  test('bring back the persons who played it', () => {
-    const shared = { ...DUEL, persons: ['Anna', 'Bertha'] }
+  test('bring back the persons who played it, and the length of their match', () => {
+    const shared = { ...DUEL, persons: ['Anna', 'Bertha'], toWin: 3 }
     const duel = useGameSetup(
       () => games,
       'ecarte',
@@ -97,6 +97,7 @@ describe('the choices for a game', () => {
     expect(isSameSetup(two, { ...DUEL, options: { hints: false, dealCap: 4 } })).toBe(true)
     expect(isSameSetup(two, DUEL)).toBe(false)
     expect(isSameSetup(DUEL, { ...DUEL, level: 'club' })).toBe(false)
+    expect(isSameSetup(DUEL, { ...DUEL, toWin: 3 })).toBe(false)
     expect(isSameSetup(DUEL, { ...DUEL, persons: ['Anna', 'Bertha'] })).toBe(false)
   })
 })

@@ -64,7 +64,8 @@ export function createTableCalls(
     startNextPartie() {
       const session = live.getSession()
       const scene = session.getScene()
-      if (scene.series === 'over' && scene.evening === null) return startNextSeries(scene)
+      const isOver = scene.series === 'over' || (scene.match?.winner ?? null) !== null
+      if (isOver && scene.evening === null) return startNextSeries(scene)
       return session.startNextPartie() ? session.getScene() : refuse('notNow')
     },
     leaveTable() {

@@ -14,8 +14,9 @@ import {
   type PlayedTable,
   type StartTableRequest,
 } from '../../shared/hall.ts'
+import { MOST_TO_WIN } from '../../shared/match.ts'
 import { SEATS } from '../../shared/view.ts'
-import { textUpTo } from '../engine/schemas.ts'
+import { intBetween, textUpTo } from '../engine/schemas.ts'
 import type { ReadStore, WriteStore } from './open.ts'
 import { loadValue, saveValue } from './settings.ts'
 
@@ -34,6 +35,7 @@ export const tableSetupSchema: z.ZodMiniType<StartTableRequest> = z.strictObject
   preset: name,
   options,
   persons: z.optional(z.array(name).check(z.minLength(2), z.maxLength(SEATS.length))),
+  toWin: z.optional(intBetween(1, MOST_TO_WIN)),
 })
 
 /**

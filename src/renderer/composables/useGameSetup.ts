@@ -5,8 +5,10 @@ import type { GameOffer, OptionOffer, StartTableRequest } from '../../shared/hal
 import { plainName } from '../../shared/names.ts'
 import { type Persons, usePersons } from './usePersons.ts'
 
+type ChoiceName = 'partner' | 'persons' | 'toWin'
+
 /** The choices made for a game before: those of an evening have neither level nor persons. */
-export type GameChoices = Pick<StartTableRequest, 'preset' | 'options' | 'partner' | 'persons'> &
+export type GameChoices = Pick<StartTableRequest, 'preset' | 'options' | ChoiceName> &
   Partial<Pick<StartTableRequest, 'level'>>
 
 interface GameSetup {
@@ -30,6 +32,9 @@ interface GameSetup {
   readonly getOptionValue: (name: string) => OptionValue
   /** Options that differ from the preset. */
   readonly differing: ComputedRef<ChosenOptions>
+  /** The number of parties that win the match; null if none is agreed, or the game has none. */
+  readonly toWin: ComputedRef<number | null>
+  readonly chooseToWin: (parties: number | null) => void
   readonly chooseGame: (game: string) => void
   readonly chooseLevel: (level: string) => void
   readonly choosePartner: (level: string) => void
@@ -64,15 +69,11 @@ export function findOffered<Choices extends GameChoices>(
 
 /** Returns true if two setups start the same table. */
 export function isSameSetup(one: StartTableRequest, other: StartTableRequest): boolean {
-  const facts = ({ game, level, partner, preset, options, persons = [] }: StartTableRequest) =>
-    JSON.stringify([
-      game,
-      level,
-      partner ?? level,
-      preset,
-      Object.entries(options).toSorted(),
-      persons,
-    ])
+  const facts = (setup: StartTableRequest): string => {
+    const { game, level, partner = level, preset, options, persons = [], toWin = null } = setup
+    const chosen = Object.entries(options).toSorted()
+    return JSON.stringify([game, level, partner, preset, chosen, persons, toWin])
+  }
   return facts(one) === facts(other)
 }
 
@@ -143,6 +144,29 @@ function useSeats(
   }
 }
 
+/** The agreed length of a match. */
+function useMatch(offer: ComputedRef<GameOffer | null>) {
+  const chosen = ref<number | null>(null)
+  return {
+    toWin: computed(() => (offer.value?.hasMatches === true ? chosen.value : null)),
+    chooseToWin: (parties: number | null) => (chosen.value = parties),
+  }
+}
+
+/** Whether partners are drawn by lot, or the level of the computer partner may be chosen. */
+function usePartner(
+  offer: ComputedRef<GameOffer | null>,
+  seats: ComputedRef<number>,
+  { getOptionValue }: ReturnType<typeof useOptions>,
+) {
+  const isPartnered = computed(() => seats.value === PARTNERED)
+  const drawsPartners = computed(
+    () =>
+      isPartnered.value && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
+  )
+  return { drawsPartners, mayChoose: computed(() => isPartnered.value && !drawsPartners.value) }
+}
+
 /**
  * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
  * game. `own` is the name of the person whose app it is. A game begins with the choices that were
@@ -166,16 +190,13 @@ export function useGameSetup(
   const game = computed(() => offer.value?.id ?? '')
   const level = computed(() => wished.level.value ?? middleLevel(offer.value?.levels ?? []))
   const chosen = useOptions(offer, wished)
-  const { single, preset, differing, getOptionValue } = chosen
+  const { single, preset, differing } = chosen
   const table = useSeats(offer, chosen)
-  const isPartnered = computed(() => table.seats.value === PARTNERED)
   const persons = usePersons(() => table.seats.value, own)
-  const drawsPartners = computed(
-    () =>
-      isPartnered.value && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
-  )
+  const match = useMatch(offer)
+  const { drawsPartners, mayChoose } = usePartner(offer, table.seats, chosen)
   const partner = computed(() => {
-    const isChosen = isPartnered.value && !drawsPartners.value && persons.count.value === 1
+    const isChosen = mayChoose.value && persons.count.value === 1
     return isChosen ? (wished.partner.value ?? level.value) : null
   })
 
@@ -186,6 +207,7 @@ export function useGameSetup(
     wished.partner.value = known?.partner ?? null
     wished.preset.value = known?.preset ?? null
     single.value = known?.options ?? {}
+    match.chooseToWin(known?.toWin ?? null)
     if (known) persons.seat(known.persons ?? [])
   }
 
@@ -196,6 +218,7 @@ export function useGameSetup(
     preset: preset.value,
     options: { ...differing.value },
     ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
+    ...(match.toWin.value === null ? {} : { toWin: match.toWin.value }),
   }))
   const setup = computed(() =>
     offer.value === null || persons.wrong.value !== null ? null : choices.value,
@@ -204,6 +227,6 @@ export function useGameSetup(
   chooseGame(game.value)
   const choosePartner = (name: string) => (wished.partner.value = name)
   const chooseLevel = (name: string) => (wished.level.value = name)
-  const ways = { chooseGame, choosePartner, chooseLevel, choices, setup }
+  const ways = { ...match, chooseGame, choosePartner, chooseLevel, choices, setup }
   return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...ways }
 }

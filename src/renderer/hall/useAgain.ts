@@ -30,6 +30,14 @@ export function useAgain(offer: () => GameOffer | null): ComputedRef<Again | nul
     return changed === 0 ? title : `${title}, ${texts.value.hall.differing(changed)}`
   }
 
+  function describeTable({ setup, computers }: PlayedTable): string {
+    const { title, length } = texts.value.match
+    const { toWin, persons = [''] } = setup
+    if (toWin === undefined) return describeRules(setup)
+    const sides = persons.length + computers.length === 3 ? 3 : 2
+    return `${describeRules(setup)} · ${title}: ${length(toWin, sides)}`
+  }
+
   function nameTable({ setup, computers }: PlayedTable): string {
     const { againAgainst, againWith, againOf, level } = texts.value.hall
     const [only = ''] = computers
@@ -59,7 +67,7 @@ export function useAgain(offer: () => GameOffer | null): ComputedRef<Again | nul
       }
     const table = findOffered(game, played?.table?.setup)
     return table && played?.table
-      ? { table, label: nameTable(played.table), details: describeRules(table) }
+      ? { table, label: nameTable(played.table), details: describeTable(played.table) }
       : null
   })
 }

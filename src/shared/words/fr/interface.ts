@@ -60,6 +60,7 @@ const WON: Readonly<Record<Won, string>> = {
   partie: 'la partie',
   game: 'la partie',
   rubber: 'le robre',
+  match: 'le match',
 }
 const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
@@ -214,6 +215,18 @@ export const interfaceWords: InterfaceWords = {
         value - 1
       ] ?? `La partie compte ${value} fois.`,
     score: (first, second) => `${first} à ${second}`,
+  },
+  match: {
+    title: 'Match',
+    none: 'aucun, partie par partie',
+    length: (toWin, sides) =>
+      sides === 2 && toWin < 5
+        ? `au meilleur de ${2 * toWin - 1} parties`
+        : `en ${toWin} parties gagnantes`,
+    score: (figures) => `Match ${figures}`,
+    parties: (figures) => `Parties ${figures}`,
+    won: (wins) => `Parties gagnées\u202f: ${wins}`,
+    revenge: 'Revanche',
   },
   rubber: {
     interim: 'Compte provisoire',
