@@ -24,6 +24,7 @@ export function buildGameOffer(game: Game): GameOffer {
     packets: game.packets,
     tables: game.tables,
     drawsSeats: game.seatingByDraw !== undefined,
+    hasMatches: game.series === undefined,
     evenings: game.evenings,
   }
 }

@@ -4,6 +4,7 @@ import type { StartTableRequest } from '../shared/hall.ts'
 import { faultOfNames, plainName } from '../shared/names.ts'
 import type { Person, Scene } from '../shared/bridge.ts'
 import type { GameAi } from './engine/games/ai.ts'
+import { type Game, noPoints } from './engine/games/game.ts'
 import { findGame } from './engine/games/games.ts'
 import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { drawForDeal } from './engine/players/match.ts'
@@ -14,7 +15,8 @@ import { refuse } from './refusal.ts'
 import { type ReadStore, transact } from './store/open.ts'
 import { findPartieLine } from './store/list.ts'
 import { loadSettings } from './store/settings.ts'
-import { getLastPartie, loadPartie } from './store/load.ts'
+import { type PartiePlace, getLastPartie, loadPartie } from './store/load.ts'
+import { loadMatch } from './store/matches.ts'
 import { addSitting } from './store/sittings.ts'
 import { findViewers } from './table/viewers.ts'
 import type { TableDeps } from './table/table-deps.ts'
@@ -34,13 +36,15 @@ export function checkSetup(setup: StartTableRequest, db: ReadStore) {
   const level = parseLevel(setup.level)
   const partner = setup.partner === undefined ? level : parseLevel(setup.partner)
   if ('fault' in chosen) return refuse('malformed')
+  const { toWin = null } = setup
+  if (toWin !== null && game.series !== undefined) return refuse('malformed')
   const seats = game.countSeats(chosen.options)
   const persons = listPersons(setup, plainName(loadSettings(db).name))
   if (persons.length > seats) return refuse('malformed')
   const people = assignSeats(persons, seats, (seat) =>
     seat === OPPOSITE && seats === 4 ? partner : level,
   )
-  return { game, options: chosen.options, people }
+  return { game, options: chosen.options, people, toWin }
 }
 
 /** Returns the persons at this screen: of the setup, else the owner. Throws Refusal. */
@@ -69,11 +73,15 @@ function assignSeats(
 }
 
 /** The people of a new table, the person first, with its options. */
-type TableParty = Pick<Scene, 'people' | 'options' | 'preset'> & { readonly ai: GameAi }
+type TableParty = Pick<Scene, 'people' | 'options' | 'preset'> & {
+  readonly ai: GameAi
+  /** The number of parties that win the match; null if none is agreed. */
+  readonly toWin: number | null
+}
 
 /** Draws for the seats (W-2) and begins a sitting, written with its first partie. */
 export function startSitting(
-  { ai, people: guests, options, preset }: TableParty,
+  { ai, people: guests, options, preset, toWin }: TableParty,
   zone: string,
   deps: TableDeps,
 ): TableSession {
@@ -82,14 +90,23 @@ export function startSitting(
   const drawn = drawForDeal(game, options, randomFrom(newSeed()))
   const people = drawn.seating.flatMap((place) => guests[place] ?? [])
   return transact(store, () => {
-    const sitting = addSitting(store, { game: game.id, preset, options, people, zone }, deps.now())
-    const table = { game, ai, sitting, people, preset, options, practice: false }
+    const begun = { game: game.id, preset, options, people, zone, toWin }
+    const sitting = addSitting(store, begun, deps.now())
+    const match = countMatch(game, options, { sitting, partie: 1 }, store)
+    const table = { game, ai, sitting, people, preset, options, practice: false, ...match }
     return createSession(table, { cut: drawn.cut }, deps)
   })
 }
 
+/** Returns the parties of a sitting won so far, unless they form a series with its own account. */
+const countMatch = (game: Game, options: object, place: PartiePlace, store: ReadStore) =>
+  game.series === undefined
+    ? { match: loadMatch(store, place, noPoints(game, options).length) }
+    : {}
+
 /**
- * Starts the next sitting: a rubber is a sitting of its own, for which the same people draw again.
+ * Starts the next sitting: a rubber or a match is one of its own, for which the same people draw
+ * again.
  */
 export async function startNextSitting(
   scene: Scene,
@@ -100,7 +117,13 @@ export async function startNextSitting(
   const ai = await (findGame(view.game) ?? refuse('notFound')).loadAi()
   const [near = 0] = findViewers(people, null).persons
   return startSitting(
-    { ai, people: [...people.slice(near), ...people.slice(0, near)], options, preset },
+    {
+      ai,
+      people: [...people.slice(near), ...people.slice(0, near)],
+      options,
+      preset,
+      toWin: scene.match?.toWin ?? null,
+    },
     zone,
     deps,
   )
@@ -127,7 +150,16 @@ export async function resumeTable(sitting: number, deps: TableDeps): Promise<Tab
   const { options } = chosen
   const ai = await game.loadAi()
   return createSession(
-    { game, ai, sitting, people, preset: named, options, practice },
+    {
+      game,
+      ai,
+      sitting,
+      people,
+      preset: named,
+      options,
+      practice,
+      ...(practice ? {} : countMatch(game, options, place, deps.store)),
+    },
     { record },
     deps,
   )

@@ -1,6 +1,7 @@
 // The archive between window and main: lists, standings, backups, import and export.
 import type { Person } from './bridge.ts'
 import type { Grade } from './coach.ts'
+import type { MatchScore } from './match.ts'
 import type { Mark, Outcome, Seat } from './view.ts'
 
 /** Limits: characters of a note, characters of a tag, tags of a partie. */
@@ -39,6 +40,8 @@ export interface PartieLine {
   readonly gaveUp: boolean
   /** Practice never counts. */
   readonly practice: boolean
+  /** How the match stood after it; null if no match was agreed. */
+  readonly match: MatchScore | null
   readonly note: string
   readonly tags: readonly string[]
 }

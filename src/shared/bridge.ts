@@ -5,6 +5,7 @@ import type { CallArguments, CallName, CallValue } from './calls.ts'
 import type { TutorWarning } from './coach.ts'
 import type { Evening, Guest } from './evening.ts'
 import type { FileFault } from './file-fault.ts'
+import type { MatchScore } from './match.ts'
 import type { Review } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { AnyAction, AnyEvent, Breach, Choice, Seat, TableView } from './view.ts'
@@ -70,6 +71,8 @@ export interface Scene {
   readonly dealer: Seat | null
   /** After a partie: if its series goes on; null if the partie belongs to none. */
   readonly series: 'goesOn' | 'over' | null
+  /** The parties won in this sitting; null if it is practice, of an evening, or of a series. */
+  readonly match: MatchScore | null
   /** True if the last finished deal can be analysed for the viewer. */
   readonly mayJudge: boolean
   /** Ways in which the person may deal, if they are the dealer; empty if the computer deals. */

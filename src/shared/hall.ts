@@ -2,7 +2,7 @@
 import type { PartieLine } from './archive.ts'
 import type { ChosenOptions, OptionValue } from './bridge.ts'
 import type { Card } from './card.ts'
-import type { EveningKind, EveningListing } from './evening.ts'
+import type { EveningKind, EveningListing, EveningSetup } from './evening.ts'
 import type { Language, Settings } from './settings.ts'
 
 /** A rule option as the Hall offers it. */
@@ -33,6 +33,8 @@ export interface GameOffer {
   readonly tables: readonly number[]
   /** The seats are drawn for, unless an option fixes them. */
   readonly drawsSeats: boolean
+  /** True if a match can be agreed; in the others a series, such as a rubber, is the match. */
+  readonly hasMatches: boolean
   /** Kinds of evenings for this game, each with the options it fixes. */
   readonly evenings: Readonly<Partial<Record<EveningKind, ChosenOptions>>>
 }
@@ -47,6 +49,7 @@ export interface Hall {
   readonly left: LeftTable | null
   /** Finished parties, latest first. */
   readonly last: readonly PartieLine[]
+  readonly lastPlayed: LastPlayed
   readonly settings: Settings
   /** Language of the desktop, if Cercle has it. */
   readonly systemLanguage: Language
@@ -79,4 +82,29 @@ export interface StartTableRequest {
   readonly options: ChosenOptions
   /** Names of all persons at this screen; computer players take the other seats. */
   readonly persons?: readonly string[] | undefined
+  /** The number of parties that win the match; without it they play on as they like. */
+  readonly toWin?: number | undefined
 }
+
+/** How a game was last played, as it was asked for. */
+export interface PlayedGame {
+  readonly table?: PlayedTable | undefined
+  readonly evening?: EveningSetup | undefined
+  /** Which of the two was the later one. */
+  readonly later: 'table' | 'evening'
+}
+
+export interface PlayedTable {
+  readonly setup: StartTableRequest
+  /** The names of its computer players. */
+  readonly computers: readonly string[]
+}
+
+/** How each game was last played, and the game of the latest table or evening. */
+export interface LastPlayed {
+  readonly game: string | null
+  readonly games: Readonly<Record<string, PlayedGame>>
+}
+
+/** Nothing has been played. */
+export const NOTHING_PLAYED: LastPlayed = { game: null, games: {} }

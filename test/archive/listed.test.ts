@@ -64,6 +64,7 @@ describe('a line', () => {
       outcome: { winner: 1, value: 3 },
       gaveUp: false,
       practice: false,
+      match: null,
       note: 'a note',
       tags: ['a', 'b'],
     }

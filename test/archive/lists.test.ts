@@ -414,5 +414,6 @@ function told(one: Known): PartieLine {
     playedAt: one.at === null ? null : new Date(one.at).toISOString(),
     gaveUp: facts.gaveUp !== null,
     practice: record.practice === true,
+    match: null,
   }
 }

@@ -295,7 +295,7 @@ export const byMouse: Hand = async (page, scene) => {
       .click()
 }
 
-const dealButton = (page: Page) =>
+export const dealButton = (page: Page) =>
   page
     .getByRole('button', { name: texts.table.giveCards, exact: true })
     .or(page.getByRole('button', { name: texts.table.nextDeal, exact: true }))

@@ -127,6 +127,7 @@ const scene = (...events: readonly AnyEvent[]): Scene => ({
   choices: [],
   awaits: null,
   series: null,
+  match: null,
   moment: 0,
   mayTakeBack: false,
   breach: null,

@@ -115,6 +115,7 @@ describe.each(OLD_SCHEMAS)('a file of schema %i', (version) => {
     const db = openHere(fileOfSchema(version))
     const since = (line: Readonly<Record<string, unknown>>): object => ({
       practice: false,
+      match: null,
       note: '',
       tags: [],
       playedAt: line['startedAt'] === null ? null : expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

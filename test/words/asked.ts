@@ -49,6 +49,18 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'cards.covered': owned,
   'hall.differing': numbers,
+  'hall.againAgainst': [['Odile', 'Club']],
+  'hall.againWith': [['Odile and Blanche']],
+  'hall.againOf': [['Anna and Odile']],
+  'hall.againEvening': [['Pool']],
+  'evening.unnamed': numbers.slice(1),
+  'match.length': [2, 3, 5].flatMap((toWin) => [
+    [toWin, 2],
+    [toWin, 3],
+  ]),
+  'match.score': [['2']],
+  'match.parties': [['2']],
+  'match.won': [['Anna 2, Odile 1']],
   'hall.against': [['Odile']],
   'hall.wonBy': [['Odile']],
   'hall.lineOf': [['Odile', 'Anna – Odile', '21 November']],
@@ -84,7 +96,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ]),
   'hall.seats': [[2], [3], [4]],
   'result.wins': (['you', 'youWith', 'one', 'several'] as const).flatMap((who) =>
-    (['partie', 'game', 'rubber'] as const).map((what) => ['Odile', who, what]),
+    (['partie', 'game', 'rubber', 'match'] as const).map((what) => ['Odile', who, what]),
   ),
   'rubber.times': [
     [1, 50],

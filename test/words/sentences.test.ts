@@ -149,7 +149,9 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
   ],
   [
     'decisions without a mistake',
-    of(({ coach }) => coach.judgement.account(25, null)),
+    of(({ coach }) =>
+      coach.judgement.account({ decisions: 25, cost: 0, rate: 0, hinted: 0, grade: null }, String),
+    ),
     [
       'It came down to 25 decisions; none cost anything.',
       'Auf 25 Entscheidungen kam es an; verschenkt wurde nichts.',
@@ -160,9 +162,9 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
     'the error per decision',
     by('ecarte', (own) => own.worth.rate(0.0012)),
     [
-      '0.0012 of a partie per decision',
-      '1,2 Tausendstel einer Partie je Entscheidung',
-      '1,2 millième de partie par décision',
+      '0.06% per decision',
+      '0,06\u00a0% je Entscheidung',
+      '0,06\u202f% par décision',
     ],
   ],
   [

@@ -5,6 +5,7 @@ import type { Evening, EveningBreach } from '../../shared/evening.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { beginEvening, createGuest, resumeEvening } from '../evening-setup.ts'
 import type { WriteStore } from '../store/open.ts'
+import { rememberEvening } from '../store/last-played.ts'
 import { loadSettings } from '../store/settings.ts'
 import { removeUntouchedEvening } from '../store/unplayed.ts'
 import type { LiveEvening } from '../table/evening.ts'
@@ -32,6 +33,7 @@ export function createEveningCalls(context: AppContext, live: LiveTable) {
         const before = latest
         const id = beginEvening(db, setup, context.zone, context.now())
         latest = { id, db }
+        rememberEvening(db, setup)
         const evening = await goToEvening(context, live, id)
         if (before?.db === db && live.findEvening()?.id !== before.id)
           removeUntouched(context, db, before.id)

@@ -4,6 +4,7 @@ import { GAMES } from '../engine/games/games.ts'
 import { buildGameOffer } from '../offers.ts'
 import { findEveningId } from '../store/evening-lookup.ts'
 import { listOpenEvenings } from '../store/evenings.ts'
+import { loadLastPlayed } from '../store/last-played.ts'
 import { listLastParties, listOpenParties, findPartieLine } from '../store/list.ts'
 import { getLastPartie } from '../store/load.ts'
 import type { ReadStore } from '../store/open.ts'
@@ -26,6 +27,7 @@ export const createHallCalls = (context: AppContext, live: LiveTable) =>
         left: findLeftTable(db, live),
         evenings: listOpenEvenings(db, MAX_OPEN),
         last: listLastParties(db, MAX_LAST),
+        lastPlayed: loadLastPlayed(db),
         settings: loadSettings(db),
         systemLanguage,
         version,

@@ -5,6 +5,7 @@ import type { AnyAction } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
 import { parseGameAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { rememberTable } from '../store/last-played.ts'
 import { loadSettings } from '../store/settings.ts'
 import type { PendingDecision, TableSession } from '../table/session.ts'
 import { findTutorWarning } from '../table/tutor.ts'
@@ -41,6 +42,8 @@ export function createTableCalls(
       const ai = await game.loadAi()
       const table = { ...party, ai, preset: setup.preset }
       const opened = startSitting(table, context.zone, live.getTableDeps())
+      const computers = party.people.flatMap((one) => (one.kind === 'computer' ? [one.name] : []))
+      rememberTable(getStore(), { setup, computers })
       return live.switchTable(opened, removeUnplayedSitting)
     },
     resumeTable(sitting) {
@@ -61,7 +64,8 @@ export function createTableCalls(
     startNextPartie() {
       const session = live.getSession()
       const scene = session.getScene()
-      if (scene.series === 'over' && scene.evening === null) return startNextSeries(scene)
+      const isOver = scene.series === 'over' || (scene.match?.winner ?? null) !== null
+      if (isOver && scene.evening === null) return startNextSeries(scene)
       return session.startNextPartie() ? session.getScene() : refuse('notNow')
     },
     leaveTable() {

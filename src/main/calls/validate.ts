@@ -18,17 +18,17 @@ import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
 import type { RepairChoice } from '../../shared/bridge.ts'
 import type { CallArguments, CallName } from '../../shared/calls.ts'
 import type { ReviewViewer, PartieRef } from '../../shared/review.ts'
-import type { StartTableRequest } from '../../shared/hall.ts'
-import { type AnyAction, SEATS } from '../../shared/view.ts'
-import {
-  EVENING_KINDS,
-  type EveningAction,
-  type EveningGuest,
-  type EveningSetup,
-  POOL_ENTRIES,
-} from '../../shared/evening.ts'
+import type { AnyAction } from '../../shared/view.ts'
+import type { EveningAction } from '../../shared/evening.ts'
 import { seatSchema as seat, textUpTo, intBetween } from '../engine/schemas.ts'
 import { refuse } from '../refusal.ts'
+import {
+  MAX_KEYS,
+  countersSchema as counters,
+  eveningGuestSchema as eveningGuest,
+  eveningSetupSchema as eveningSetup,
+  tableSetupSchema as setup,
+} from '../store/last-played.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { CallHandlers, CallResult } from './context.ts'
 
@@ -38,21 +38,6 @@ const noArguments = z.tuple([])
 const index = intBetween(0, 10_000_000)
 const pageSize = intBetween(1, 500)
 const day = z.iso.date()
-
-/** Most keys of an object with arbitrary keys. */
-const MAX_KEYS = 100
-
-const options = z
-  .record(name, z.union([name, z.number(), z.boolean()]))
-  .check(z.refine((chosen) => Object.keys(chosen).length <= MAX_KEYS))
-const setup: z.ZodMiniType<StartTableRequest> = z.strictObject({
-  game: name,
-  level: name,
-  partner: z.optional(name),
-  preset: name,
-  options,
-  persons: z.optional(z.array(name).check(z.minLength(2), z.maxLength(SEATS.length))),
-})
 
 /** A part of an action: each game checks its own parts further. A hand has at most 52 cards. */
 const part = z.union([
@@ -73,10 +58,6 @@ const action: z.ZodMiniType<AnyAction> = z
   )
 
 const guest = intBetween(0, 99)
-/**
- * Counters: the rules of the evening refuse fractions and too many, since they can give the reason.
- */
-const counters = z.number().check(z.gte(-1_000_000_000), z.lte(1_000_000_000))
 const eveningAction: z.ZodMiniType<EveningAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stake'), counters }),
   z.strictObject({ do: z.literal('layBank'), counters }),
@@ -88,24 +69,6 @@ const eveningAction: z.ZodMiniType<EveningAction> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('enter') }),
   z.strictObject({ do: z.literal('leave') }),
 ])
-const eveningGuest: z.ZodMiniType<EveningGuest> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: textUpTo(NAME_LIMIT) }),
-  z.strictObject({ kind: z.literal('computer'), level: name }),
-])
-const eveningSetup: z.ZodMiniType<EveningSetup> = z.strictObject({
-  game: name,
-  preset: name,
-  options,
-  kind: z.enum(EVENING_KINDS),
-  terms: z.strictObject({
-    stake: counters,
-    purse: z.union([counters, z.literal('none')]),
-    partiesATurn: z.optional(counters),
-    poolEntry: z.optional(z.enum(POOL_ENTRIES)),
-  }),
-  guests: z.array(eveningGuest).check(z.maxLength(99)),
-})
-
 const partieRef: z.ZodMiniType<PartieRef> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('kept'), sitting: id, partie: id }),
   z.strictObject({ kind: z.literal('file'), partie: id }),

@@ -1,9 +1,11 @@
 // Parties as the lists show them: filtered, searched, counted, by page.
 import type { ChosenParties, PartieFilter, PartieId, PartieLine } from '../../shared/archive.ts'
+import { type MatchScore, scoreMatch } from '../../shared/match.ts'
 import { SEATS } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
 import { areTextsShort, limitText } from './lengths.ts'
 import type { PartiePlace } from './load.ts'
+import { loadMatch } from './matches.ts'
 import type { ReadStore } from './open.ts'
 import { listPlayers } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -24,12 +26,13 @@ export interface LineRow {
   readonly value: number | null
   readonly gave_up: number | null
   readonly practice: number
+  readonly to_win: number | null
   readonly note: string | null
   readonly tags: string | null
 }
 
 const COLUMNS = `f.partie, p.sitting, p.seq, ${limitText('f.game')} AS game, ${limitText('f.preset')} AS preset, f.at,
-  ${limitText('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice,
+  ${limitText('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice, s.to_win,
   ifnull(p.started_at, s.started_at) AS started_at,
   (SELECT ${limitText('text')} FROM note WHERE note.partie = f.partie) AS note,
   (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areTextsShort(['tag'])} ORDER BY tag)) AS tags`
@@ -39,6 +42,7 @@ export function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
   const score: unknown = JSON.parse(row.score)
   const tags: unknown = row.tags === null ? [] : JSON.parse(row.tags)
   const winner = SEATS.find((seat) => seat === row.winner)
+  const points = Array.isArray(score) ? score.map(Number) : []
   return {
     sitting: row.sitting,
     partie: row.seq,
@@ -47,14 +51,18 @@ export function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
     preset: row.preset,
     startedAt: row.started_at === null ? null : new Date(row.started_at).toISOString(),
     playedAt: row.at === 0 ? null : new Date(row.at).toISOString(),
-    score: Array.isArray(score) ? score.map(Number) : [],
+    score: points,
     outcome: winner === undefined ? null : { winner, value: row.value ?? 1 },
     gaveUp: row.gave_up !== null,
     practice: row.practice === 1,
+    match: row.to_win === null ? null : loadMatchAfter(db, row, points.length),
     note: row.note ?? '',
     tags: Array.isArray(tags) ? tags.map(String) : [],
   }
 }
+
+const loadMatchAfter = (db: ReadStore, { sitting, seq }: LineRow, sides: number): MatchScore =>
+  scoreMatch(loadMatch(db, { sitting, partie: seq + 1 }, sides))
 
 const selectLine = query<[number, number], LineRow>(`${LINES} WHERE p.sitting = ? AND p.seq = ?`)
 

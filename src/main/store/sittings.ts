@@ -23,6 +23,8 @@ export interface NewSitting {
   readonly practice?: boolean
   /** The evening its parties belong to. */
   readonly evening?: number | null
+  /** The number of parties that win the match. */
+  readonly toWin?: number | null
 }
 
 /** Facts of a partie besides its record; written in the same transaction. */
@@ -32,9 +34,19 @@ export interface PartieFact {
 }
 
 const insertSitting = query<
-  [string, string, string | null, string, number | null, string | null, number, number | null]
+  [
+    string,
+    string,
+    string | null,
+    string,
+    number | null,
+    string | null,
+    number,
+    number | null,
+    number | null,
+  ]
 >(
-  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening, to_win) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
 )
 const insertSeat = query<[number, number, number]>(
   'INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)',
@@ -55,6 +67,7 @@ export function addSittingForIds(
   now: number | null,
 ): number {
   const { game, preset, options, zone = null, practice = false, evening = null, uid } = sitting
+  const { toWin = null } = sitting
   const row = insertSitting(db).run(
     uid,
     game,
@@ -64,6 +77,7 @@ export function addSittingForIds(
     zone,
     practice ? 1 : 0,
     evening,
+    toWin,
   )
   const id = Number(row.lastInsertRowid)
   people.forEach((person, seat) => insertSeat(db).run(id, seat, person))

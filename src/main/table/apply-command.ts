@@ -9,7 +9,7 @@ import type { Cut } from '../engine/record.ts'
 import type { NewAction } from '../store/sittings.ts'
 import { appendToLogs } from './logs.ts'
 import { prepareDeal } from './next-deal.ts'
-import { countCertainTricksFor } from './scene.ts'
+import { countCertainTricksFor, getMatchScore } from './scene.ts'
 import {
   NEW_POSITION,
   type StoredPartie,
@@ -270,9 +270,12 @@ function startNextPartie(
   if (game.findOutcome(state) === null || setup.evening !== undefined) return NOT_NOW
   const carryOver = game.series?.carryOver(state) ?? null
   if (game.series !== undefined && carryOver === null) return NOT_NOW
+  const match = getMatchScore(setup, state)
+  if (match !== null && match.winner !== null) return NOT_NOW
   const cut = seed === null ? [] : drawForDeal(game, options, randomFrom(seed)).cut
+  const next = match === null ? setup : { ...setup, match }
   return {
-    state: { ...startPartie(setup, partie, cut, carryOver), holder, handOvers, isPlayed },
+    state: { ...startPartie(next, partie, cut, carryOver), holder, handOvers, isPlayed },
     writes: [{ row: 'partie', cut, carryOver }],
     effects: SHOW_AND_CONTINUE,
   }

@@ -161,6 +161,7 @@ export function buildFileLine(record: RecordDocument, partie: number): PartieLin
     outcome: last === undefined ? null : game.findOutcome(last.state),
     gaveUp: moments.some(({ action }) => action?.do === 'giveUpPartie'),
     practice: record.practice === true,
+    match: null,
     note: one?.note ?? '',
     tags: one?.tags ?? [],
   }

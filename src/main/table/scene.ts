@@ -1,6 +1,7 @@
 // The scene of one viewer: its view, its log, its choices. The window receives nothing else of a
 // table.
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
+import { type MatchScore, scoreMatch } from '../../shared/match.ts'
 import { type AnyAction, type Viewer, type Seat, groupChoices } from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import type { GameAi, ProvenBreach } from '../engine/games/ai.ts'
@@ -22,6 +23,8 @@ export interface TableSetup {
   readonly cut: Cut
   /** True if it never counts. */
   readonly practice: boolean
+  /** The parties of the sitting won before this one; absent if they are not counted. */
+  readonly match?: Pick<MatchScore, 'won' | 'toWin'>
   /** The evening it belongs to (S-1 to S-5), its advised seat (S-3), and if it is shared (S-8). */
   readonly evening?: {
     readonly id: number
@@ -63,6 +66,10 @@ function getSeriesState({ game, practice }: TableSetup, state: GameState): Scene
   if (game.series === undefined || practice || game.findOutcome(state) === null) return null
   return game.series.carryOver(state) === null ? 'over' : 'goesOn'
 }
+
+/** Returns the score of the sitting with this partie; null if it is not counted. */
+export const getMatchScore = ({ game, match }: TableSetup, state: GameState): MatchScore | null =>
+  match === undefined ? null : scoreMatch(match, game.findOutcome(state)?.winner)
 
 /** Returns true if the coach may analyse the last deal for this viewer: not while deferred. */
 export const mayJudgeDeal = (game: Game, state: GameState, viewer: Viewer): viewer is Seat =>
@@ -147,6 +154,7 @@ export function buildScene(
     breach: provenBreach === null ? null : { seat: provenBreach.seat, rule: provenBreach.rule },
     certain: countCertainTricksFor(setup, state, screenViewer),
     series: getSeriesState(setup, state),
+    match: getMatchScore(setup, state),
     mayJudge: awaits === 'deal' && mayJudgeDeal(game, state, viewer),
     dealer: awaits === 'deal' ? dealer : null,
     packets: isGivenOut && people[dealer]?.kind === 'person' ? game.packets : [],

@@ -4,7 +4,14 @@ import { writeNotation } from '../engine/notation/write.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { loadAnnotation } from '../store/annotations.ts'
 import { checkFile } from '../store/check.ts'
-import { CorruptRecord, computeHash, loadParties, loadPartieRows } from '../store/load.ts'
+import { findPartieLine } from '../store/list.ts'
+import {
+  CorruptRecord,
+  computeHash,
+  getLastPartie,
+  loadParties,
+  loadPartieRows,
+} from '../store/load.ts'
 import type { ReadStore, Reader } from '../store/open.ts'
 import { findTamperedName } from '../store/people.ts'
 import { pluck } from '../store/query.ts'
@@ -72,6 +79,16 @@ const FORMS = {
   text: (record: RecordDocument): string => `${writeNotation(record)}\n`,
 } as const
 
+/**
+ * Writes how a match stands, as a comment above its sitting: it is no part of the record, so that
+ * every version of Cercle reads the text.
+ */
+function writeMatch(db: ReadStore, sitting: number): string {
+  const line = findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })
+  const match = line?.match ?? null
+  return match === null ? '' : `% Match to ${match.toWin} parties: ${match.won.join(' : ')}\n`
+}
+
 /** Formats a sitting for a file, and counts its exported parties. */
 export function exportSitting(
   db: ReadStore,
@@ -80,7 +97,7 @@ export function exportSitting(
   leaving: ExportScope,
 ): { readonly text: string; readonly parties: number } {
   const record = buildExport(db, sitting, leaving)
-  return record === null
-    ? { text: '', parties: 0 }
-    : { text: FORMS[form](record), parties: record.parties.length }
+  if (record === null) return { text: '', parties: 0 }
+  const comment = form === 'text' ? writeMatch(db, sitting) : ''
+  return { text: `${comment}${FORMS[form](record)}`, parties: record.parties.length }
 }

@@ -5,6 +5,12 @@ import type { GameOffer, OptionOffer, StartTableRequest } from '../../shared/hal
 import { plainName } from '../../shared/names.ts'
 import { type Persons, usePersons } from './usePersons.ts'
 
+type ChoiceName = 'partner' | 'persons' | 'toWin'
+
+/** The choices made for a game before: those of an evening have neither level nor persons. */
+export type GameChoices = Pick<StartTableRequest, 'preset' | 'options' | ChoiceName> &
+  Partial<Pick<StartTableRequest, 'level'>>
+
 interface GameSetup {
   readonly offer: ComputedRef<GameOffer | null>
   readonly game: ComputedRef<string>
@@ -26,18 +32,50 @@ interface GameSetup {
   readonly getOptionValue: (name: string) => OptionValue
   /** Options that differ from the preset. */
   readonly differing: ComputedRef<ChosenOptions>
+  /** The number of parties that win the match; null if none is agreed, or the game has none. */
+  readonly toWin: ComputedRef<number | null>
+  readonly chooseToWin: (parties: number | null) => void
   readonly chooseGame: (game: string) => void
   readonly chooseLevel: (level: string) => void
   readonly choosePartner: (level: string) => void
   readonly chooseSeats: (count: number) => void
   readonly choosePreset: (preset: string) => void
   readonly chooseOption: (name: string, value: OptionValue) => void
+  /** The choices as they are, valid or not. */
+  readonly choices: ComputedRef<StartTableRequest>
   /** Null if there is no game or a name is invalid. */
   readonly setup: ComputedRef<StartTableRequest | null>
 }
 
 /** Returns the default level: neither the weakest nor the strongest. */
 const middleLevel = (levels: readonly string[]): string => levels[levels.length >> 1] ?? ''
+
+/** Returns choices made before if the game still offers all of them, else null. */
+export function findOffered<Choices extends GameChoices>(
+  offer: GameOffer | null,
+  choices: Choices | undefined,
+): Choices | null {
+  if (offer === null || choices === undefined) return null
+  const { preset, options, level, partner } = choices
+  const hasValue = ([name, value]: [string, OptionValue]): boolean =>
+    offer.options.some((option) => option.name === name && option.values.includes(value))
+  const levels = [level, partner].filter((one) => one !== undefined)
+  const isOffered =
+    preset in offer.presets &&
+    Object.entries(options).every(hasValue) &&
+    levels.every((one) => offer.levels.includes(one))
+  return isOffered ? choices : null
+}
+
+/** Returns true if two setups start the same table. */
+export function isSameSetup(one: StartTableRequest, other: StartTableRequest): boolean {
+  const facts = (setup: StartTableRequest): string => {
+    const { game, level, partner = level, preset, options, persons = [], toWin = null } = setup
+    const chosen = Object.entries(options).toSorted()
+    return JSON.stringify([game, level, partner, preset, chosen, persons, toWin])
+  }
+  return facts(one) === facts(other)
+}
 
 /** The number of players at which two play as partners; with any other each plays alone. */
 const PARTNERED = 4
@@ -53,7 +91,7 @@ function useOptions(offer: ComputedRef<GameOffer | null>, wished: Wished) {
   const single = shallowRef<ChosenOptions>({})
   const preset = computed(() => wished.preset.value ?? offer.value?.preset ?? '')
   const agreed = computed<ChosenOptions>(() => offer.value?.presets[preset.value] ?? {})
-  const isOffered = ({ name, values }: OptionOffer): boolean =>
+  const hasChoice = ({ name, values }: OptionOffer): boolean =>
     values.length > 1 && name !== PLAYERS
   const firstValue = (name: string): OptionValue =>
     offer.value?.options.find((option) => option.name === name)?.values[0] ?? ''
@@ -61,7 +99,7 @@ function useOptions(offer: ComputedRef<GameOffer | null>, wished: Wished) {
   return {
     single,
     preset,
-    options: computed(() => offer.value?.options.filter(isOffered) ?? []),
+    options: computed(() => offer.value?.options.filter(hasChoice) ?? []),
     differing: computed<ChosenOptions>(() =>
       Object.fromEntries(Object.entries(single.value).filter(differs)),
     ),
@@ -106,14 +144,39 @@ function useSeats(
   }
 }
 
+/** The agreed length of a match. */
+function useMatch(offer: ComputedRef<GameOffer | null>) {
+  const chosen = ref<number | null>(null)
+  return {
+    toWin: computed(() => (offer.value?.hasMatches === true ? chosen.value : null)),
+    chooseToWin: (parties: number | null) => (chosen.value = parties),
+  }
+}
+
+/** Whether partners are drawn by lot, or the level of the computer partner may be chosen. */
+function usePartner(
+  offer: ComputedRef<GameOffer | null>,
+  seats: ComputedRef<number>,
+  { getOptionValue }: ReturnType<typeof useOptions>,
+) {
+  const isPartnered = computed(() => seats.value === PARTNERED)
+  const drawsPartners = computed(
+    () =>
+      isPartnered.value && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
+  )
+  return { drawsPartners, mayChoose: computed(() => isPartnered.value && !drawsPartners.value) }
+}
+
 /**
  * Returns the setup of a new table: game, players, preset and single options; at first the `likely`
- * game. `own` is the name of the person whose app it is.
+ * game. `own` is the name of the person whose app it is. A game begins with the choices that were
+ * made `before`.
  */
 export function useGameSetup(
   games: () => readonly GameOffer[],
   likely: string | null,
   own: string,
+  before: (game: string) => GameChoices | undefined,
 ): GameSetup {
   const wished: Wished = {
     game: ref(likely),
@@ -127,39 +190,43 @@ export function useGameSetup(
   const game = computed(() => offer.value?.id ?? '')
   const level = computed(() => wished.level.value ?? middleLevel(offer.value?.levels ?? []))
   const chosen = useOptions(offer, wished)
-  const { single, preset, differing, getOptionValue } = chosen
+  const { single, preset, differing } = chosen
   const table = useSeats(offer, chosen)
-  const isPartnered = computed(() => table.seats.value === PARTNERED)
   const persons = usePersons(() => table.seats.value, own)
-  const drawsPartners = computed(
-    () =>
-      isPartnered.value && offer.value?.drawsSeats === true && getOptionValue(PARTNERS) !== 'fixed',
-  )
+  const match = useMatch(offer)
+  const { drawsPartners, mayChoose } = usePartner(offer, table.seats, chosen)
   const partner = computed(() => {
-    const isChosen = isPartnered.value && !drawsPartners.value && persons.count.value === 1
+    const isChosen = mayChoose.value && persons.count.value === 1
     return isChosen ? (wished.partner.value ?? level.value) : null
   })
 
   function chooseGame(id: string): void {
-    for (const wish of Object.values(wished)) wish.value = null
     wished.game.value = id
-    single.value = {}
+    const known = findOffered(offer.value, before(game.value))
+    wished.level.value = known?.level ?? null
+    wished.partner.value = known?.partner ?? null
+    wished.preset.value = known?.preset ?? null
+    single.value = known?.options ?? {}
+    match.chooseToWin(known?.toWin ?? null)
+    if (known) persons.seat(known.persons ?? [])
   }
 
-  function buildSetup(): StartTableRequest | null {
-    if (offer.value === null || persons.wrong.value !== null) return null
-    return {
-      game: game.value,
-      level: level.value,
-      ...(partner.value === null ? {} : { partner: partner.value }),
-      preset: preset.value,
-      options: { ...differing.value },
-      ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
-    }
-  }
+  const choices = computed<StartTableRequest>(() => ({
+    game: game.value,
+    level: level.value,
+    ...(partner.value === null ? {} : { partner: partner.value }),
+    preset: preset.value,
+    options: { ...differing.value },
+    ...(persons.count.value === 1 ? {} : { persons: persons.names.value.map(plainName) }),
+    ...(match.toWin.value === null ? {} : { toWin: match.toWin.value }),
+  }))
+  const setup = computed(() =>
+    offer.value === null || persons.wrong.value !== null ? null : choices.value,
+  )
 
+  chooseGame(game.value)
   const choosePartner = (name: string) => (wished.partner.value = name)
   const chooseLevel = (name: string) => (wished.level.value = name)
-  const choices = { chooseGame, choosePartner, chooseLevel, setup: computed(buildSetup) }
-  return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...choices }
+  const ways = { ...match, chooseGame, choosePartner, chooseLevel, choices, setup }
+  return { offer, game, level, partner, drawsPartners, persons, ...chosen, ...table, ...ways }
 }

@@ -3,6 +3,7 @@ import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
 import { nearSeat } from './useCompany.ts'
 import { useNames } from './useNames.ts'
+import { useMatchText } from './useMatchText.ts'
 import { useWords } from './useWords.ts'
 
 interface PartieTexts {
@@ -14,12 +15,15 @@ interface PartieTexts {
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
+  /** Returns how the match stood after it; empty if none was agreed. */
+  readonly match: (line: PartieLine) => string
 }
 
 /** Returns the texts of a line in the list of parties, the person's own side first. */
 export function usePartieTexts(): PartieTexts {
   const { tag, texts } = useWords()
   const { getName } = useNames()
+  const { describeScore } = useMatchText()
   const getNear = (line: PartieLine): Seat => nearSeat(line.people, 'onlooker')
   const ownSide = (line: PartieLine): Seat => sideOf(getNear(line), line.score.length)
   const listSides = (line: PartieLine): readonly Seat[] =>
@@ -69,6 +73,7 @@ export function usePartieTexts(): PartieTexts {
         .map((side) => line.score[side] ?? 0)
         .join(line.score.length > 2 ? '\u200a:\u200a' : ' : '),
     result: describeResult,
+    match: (line) => (line.match ? describeScore(line.match, ownSide(line)) : ''),
     value: (line) => (line.outcome ? texts.value.hall.times(line.outcome.value) : ''),
   }
 }

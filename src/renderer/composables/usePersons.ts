@@ -10,6 +10,8 @@ export interface Persons {
   readonly add: () => void
   readonly remove: (place: number) => void
   readonly rename: (place: number, name: string) => void
+  /** Names all persons; an empty list is one person, the owner of the app. */
+  readonly seat: (names: readonly string[]) => void
   /** The error in the names; null if there is none, or if one person plays alone. */
   readonly wrong: ComputedRef<ReturnType<typeof faultOfNames>>
 }
@@ -27,6 +29,7 @@ export function usePersons(seats: () => number, own: string): Persons {
     mayAdd: computed(() => count.value < seats()),
     add: () => (typed.value = [...names.value, '']),
     remove: (place) => (typed.value = typed.value.toSpliced(place, 1)),
+    seat: (named) => (typed.value = named.length > 0 ? named : [own]),
     rename: (place, name) => (typed.value = typed.value.with(place, name)),
     wrong: computed(() => (count.value > 1 ? faultOfNames(names.value) : null)),
   }

@@ -42,9 +42,38 @@ export interface EveningPlan {
   /** True if there are too few or too many guests for the kind. */
   readonly isCompanyWrong: ComputedRef<boolean>
   readonly wrong: ComputedRef<ReadonlySet<PlanFault>>
+  /** The plan as it is typed. */
+  readonly draft: ComputedRef<EveningDraft>
   /** The plan without the game and its options; null while it has a fault. */
   readonly wish: ComputedRef<Pick<EveningSetup, 'kind' | 'terms' | 'guests'> | null>
 }
+
+/** A plan as it was typed, valid or not. */
+export interface EveningDraft {
+  readonly kind: EveningKind
+  readonly places: readonly Omit<PlannedPlace, 'key'>[]
+  readonly stake: number | null
+  /** Null if no purse is agreed. */
+  readonly purse: number | null
+  readonly partiesATurn: number | null
+  readonly poolEntry: PoolEntry
+}
+
+/** Terms as they are proposed at first. */
+const FIRST_TERMS = { stake: 5, purse: 100, partiesATurn: 1, poolEntry: 'loserPays' } as const
+
+/** Returns the draft that a setup came of; `level` is that of a computer player added later. */
+export const draftOfSetup = (
+  { kind, terms, guests }: EveningSetup,
+  level: string,
+): EveningDraft => ({
+  kind,
+  places: guests.map((guest) => ({ name: '', level, ...guest })),
+  stake: terms.stake,
+  purse: terms.purse === 'none' ? null : terms.purse,
+  partiesATurn: terms.partiesATurn ?? FIRST_TERMS.partiesATurn,
+  poolEntry: terms.poolEntry ?? FIRST_TERMS.poolEntry,
+})
 
 const MOST_PLACES = Math.max(...Object.values(COMPANY).map(({ most }) => most))
 const MOST_PARTIES_A_TURN = 9
@@ -55,19 +84,21 @@ const isWithin = (value: number | null, least: number, most = Infinity): value i
 const toGuest = ({ kind, name, level }: PlannedPlace): EveningGuest =>
   kind === 'person' ? { kind, name: plainName(name) } : { kind, level }
 
-/** Returns the faults in the names of the persons. */
+/** Returns the faults in the names of the persons: a single one needs none. */
 function findNameFaults(places: readonly PlannedPlace[]): readonly PlanFault[] {
-  const fault = faultOfNames(places.filter(({ kind }) => kind === 'person').map(({ name }) => name))
+  const names = places.filter(({ kind }) => kind === 'person').map(({ name }) => name)
+  const fault = names.length > 1 ? faultOfNames(names) : null
   return fault === null ? [] : [fault]
 }
 
 /** Creates the fields of the terms, and what they come to: the agreed terms, or the first fault. */
-function createTerms(kind: () => EveningKind) {
-  const stake = ref<number | null>(5)
-  const hasPurse = ref(false)
-  const purse = ref<number | null>(100)
-  const partiesATurn = ref<number | null>(1)
-  const poolEntry = ref<PoolEntry>('loserPays')
+function createTerms(kind: () => EveningKind, before: EveningDraft | null) {
+  const first = before ?? FIRST_TERMS
+  const stake = ref<number | null>(first.stake)
+  const hasPurse = ref(before !== null && before.purse !== null)
+  const purse = ref<number | null>(first.purse ?? FIRST_TERMS.purse)
+  const partiesATurn = ref<number | null>(first.partiesATurn)
+  const poolEntry = ref<PoolEntry>(first.poolEntry)
   const agreed = computed<EveningTerms | TermFault>(() => {
     if (!isWithin(stake.value, 1)) return 'stake'
     const base = { stake: stake.value, purse: 'none' as const }
@@ -81,26 +112,42 @@ function createTerms(kind: () => EveningKind) {
       ? { ...purses, partiesATurn: turn }
       : 'partiesATurn'
   })
-  return { fields: { stake, hasPurse, purse, partiesATurn, poolEntry }, agreed }
+  const typed = computed(() => ({
+    stake: stake.value,
+    purse: hasPurse.value ? purse.value : null,
+    partiesATurn: partiesATurn.value,
+    poolEntry: poolEntry.value,
+  }))
+  return { fields: { stake, hasPurse, purse, partiesATurn, poolEntry }, typed, agreed }
 }
 
-/** Creates a plan; `name` is the user's own, `level` the first level of a computer. */
-export function useEveningPlan(name: string, level: string): EveningPlan {
+/** The user and two computer players. */
+const firstPlaces = (name: string, level: string): EveningDraft['places'] => [
+  { kind: 'person', name, level },
+  { kind: 'computer', name: '', level },
+  { kind: 'computer', name: '', level },
+]
+
+/**
+ * Creates a plan, of the one `before` if there is one; `name` is the user's own, `level` the first
+ * level of a computer.
+ */
+export function useEveningPlan(
+  name: string,
+  level: string,
+  before: EveningDraft | null,
+): EveningPlan {
   let keys = 0
-  const createPlace = (kind: EveningGuest['kind'], called: string): PlannedPlace => ({
+  const createPlace = (place: Omit<PlannedPlace, 'key'>): PlannedPlace => ({
+    ...place,
     key: keys++,
-    kind,
-    name: called,
-    level,
   })
 
-  const kind = ref<EveningKind>('pool')
-  const places = shallowRef<readonly PlannedPlace[]>([
-    createPlace('person', name),
-    createPlace('computer', ''),
-    createPlace('computer', ''),
-  ])
-  const terms = createTerms(() => kind.value)
+  const kind = ref<EveningKind>(before?.kind ?? 'pool')
+  const places = shallowRef<readonly PlannedPlace[]>(
+    (before?.places ?? firstPlaces(name, level)).map(createPlace),
+  )
+  const terms = createTerms(() => kind.value, before)
   const isCompanyWrong = computed(() => {
     const { least, most } = COMPANY[kind.value]
     return !isWithin(places.value.length, least, most)
@@ -127,12 +174,14 @@ export function useEveningPlan(name: string, level: string): EveningPlan {
     wrong,
     movePlace,
     mayAdd: computed(() => places.value.length < MOST_PLACES),
-    addPlace: (added) => (places.value = [...places.value, createPlace(added, '')]),
+    addPlace: (added) =>
+      (places.value = [...places.value, createPlace({ kind: added, name: '', level })]),
     changePlace: (key, change) =>
       (places.value = places.value.map((place) =>
         place.key === key ? { ...place, ...change } : place,
       )),
     removePlace: (key) => (places.value = places.value.filter((place) => place.key !== key)),
+    draft: computed(() => ({ kind: kind.value, places: places.value, ...terms.typed.value })),
     wish: computed(() => {
       const agreed = terms.agreed.value
       return typeof agreed === 'string' || isCompanyWrong.value || wrong.value.size > 0

@@ -2,7 +2,6 @@ import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LedgerAccount, Evening, Guest } from '../../shared/evening.ts'
 import { plainName } from '../../shared/names.ts'
-import { useNames } from '../composables/useNames.ts'
 import { useWords } from '../composables/useWords.ts'
 
 interface GuestNames {
@@ -27,9 +26,10 @@ export function isNameTaken(
 /** Returns the names of an evening's guests. */
 export function useGuests(evening: () => Evening): GuestNames {
   const { texts, tag } = useWords()
-  const { getName: nameOf } = useNames()
   const getName = (guest: Guest | undefined): string =>
-    nameOf((guest === undefined ? undefined : evening().guests[guest]) ?? { name: '' })
+    guest === undefined
+      ? ''
+      : evening().guests[guest]?.name || texts.value.evening.unnamed(guest + 1)
   return {
     getName,
     getAccountName: (account) =>

@@ -8,7 +8,9 @@ import type {
   EveningSetup,
   Guest,
 } from '../../shared/evening.ts'
+import type { StartTableRequest } from '../../shared/hall.ts'
 import type { Breach } from '../../shared/view.ts'
+import type { EveningDraft } from '../evening/useEveningPlan.ts'
 import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 import { useViewer } from './viewer.ts'
@@ -39,6 +41,12 @@ const createRequests = (send: SendRequest) => ({
     send((cercle) => cercle.sayInEvening(guest, action), guest),
   closeEvening: () => send((cercle) => cercle.strikeEvening()),
 })
+
+/** The setup of an evening as it was left: the plan, and the choices for its game. */
+interface SetupDraft {
+  readonly plan: EveningDraft
+  readonly choices: StartTableRequest
+}
 
 /** The current evening: the last state of the round from main, and the requests sent to main. */
 export const useEvening = defineStore('evening', () => {
@@ -88,6 +96,7 @@ export const useEvening = defineStore('evening', () => {
   return {
     /** True while a new evening is being set up. */
     isPlanned,
+    draft: shallowRef<SetupDraft | null>(null),
     evening,
     refusal,
     ...createRequests(async (call, to = 'company') => handleAnswer(await callMain(call), to)),

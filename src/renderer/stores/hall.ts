@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { type ShallowRef, computed, shallowRef } from 'vue'
-import type { Hall } from '../../shared/hall.ts'
+import type { Hall, StartTableRequest } from '../../shared/hall.ts'
 import type { Answer, RepairChoice, Refused } from '../../shared/bridge.ts'
 import type { PartieLine } from '../../shared/archive.ts'
 import { resolveLanguage } from '../../shared/settings.ts'
@@ -25,6 +25,7 @@ export const useHall = defineStore('hall', () => {
   const notices = useNotices()
   const settings = createSettings(hall)
   const trash = createTrash(loadHall)
+  const drafts = createDrafts(hall)
 
   /** Loads the Hall; `asked` is a request already on its way. */
   async function loadHall(asked?: Promise<HallAnswer>): Promise<void> {
@@ -52,13 +53,14 @@ export const useHall = defineStore('hall', () => {
 
   return {
     hall,
-    /** The most likely next game: that of the last table, else that of the latest partie. */
-    likely: computed(() => seen.value ?? findLatestGame(hall.value)),
+    /** The most likely next game: the one seen last, else played last, else of the last partie. */
+    likely: computed(() => seen.value ?? hall.value?.lastPlayed.game ?? findLatestGame(hall.value)),
     rememberGame,
     dataError,
     loadHall,
     repairData,
     ...trash,
+    ...drafts,
     applySettings: settings.applySettings,
     saveSettings: settings.saveSettings,
   }
@@ -68,6 +70,18 @@ function findLatestGame(hall: Hall | null): string | null {
   const lines = [...(hall?.open.slice(0, 1) ?? []), ...(hall?.last.slice(0, 1) ?? [])]
   const [latest] = lines.toSorted((a, b) => (b.playedAt ?? '').localeCompare(a.playedAt ?? ''))
   return latest?.game ?? null
+}
+
+/** Creates the store of choices that were made in the Hall, so that it shows them again. */
+function createDrafts(hall: ShallowRef<Hall | null>) {
+  const drafts = new Map<string, StartTableRequest>()
+  return {
+    setDraft: (choices: StartTableRequest): void => void drafts.set(choices.game, choices),
+    forgetDraft: (game: string): void => void drafts.delete(game),
+    /** Returns the choices made last for a game, else those it was last played with. */
+    findChoices: (game: string): StartTableRequest | undefined =>
+      drafts.get(game) ?? hall.value?.lastPlayed.games[game]?.table?.setup,
+  }
 }
 
 /** Creates the moves of unfinished parties to the trash and back. */

@@ -6,6 +6,7 @@ import { series } from './040-series.ts'
 import { slips } from './050-slips.ts'
 import { evenings } from './060-evenings.ts'
 import { takenBack } from './070-taken-back.ts'
+import { matches } from './080-matches.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   slips,
   evenings,
   takenBack,
+  matches,
 ]

@@ -184,8 +184,8 @@ export const coach: CoachWords = {
       const helped = `Mit Rat: ${decisions(hinted)}.`
       if (count === 0)
         return hinted > 0 ? helped : 'Es gab nichts zu entscheiden: Jede Wahl war gleich viel wert.'
-      const given = cost > 0 ? amount(cost) : 'nichts'
-      const alone = `Auf ${decisions(count)} kam es an; verschenkt: ${given}.`
+      const given = cost > 0 ? `wurden ${amount(cost)}` : 'wurde nichts'
+      const alone = `Auf ${decisions(count)} kam es an; verschenkt ${given}.`
       return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Glück',

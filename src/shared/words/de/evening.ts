@@ -62,6 +62,7 @@ export const evening: EveningWords = {
   },
   counters,
   parties,
+  unnamed: (place) => `Gast ${whole(place)}`,
   sittingDown: {
     leave: 'Zurück in den Saal',
     kind: 'Wie die Gesellschaft spielt',

@@ -58,6 +58,7 @@ const WON: Readonly<Record<Won, string>> = {
   partie: 'die Partie',
   game: 'die Partie',
   rubber: 'den Robber',
+  match: 'den Wettkampf',
 }
 const pointsOf = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
@@ -102,6 +103,10 @@ export const interfaceWords: InterfaceWords = {
   },
   hall: {
     newDuel: 'Neues Duell',
+    againAgainst: (player, level) => `Noch einmal gegen ${player} (${level})`,
+    againWith: (names) => `Noch einmal mit ${names}`,
+    againOf: (names) => `Noch einmal: ${names}`,
+    againEvening: (kind) => `Noch ein Abend: ${kind}`,
     game: 'Spiel',
     opponent: 'Gegner',
     opponents: 'Gegner',
@@ -209,6 +214,18 @@ export const interfaceWords: InterfaceWords = {
         value - 1
       ] ?? `Die Partie zählt ${value}fach.`,
     score: (first, second) => `${first} zu ${second}`,
+  },
+  match: {
+    title: 'Wettkampf',
+    none: 'keiner, Partie um Partie',
+    length: (toWin, sides) =>
+      sides === 2 && toWin < 5
+        ? `auf ${toWin} von ${2 * toWin - 1} Partien`
+        : `auf ${toWin} Gewinnpartien`,
+    score: (figures) => `Wettkampf ${figures}`,
+    parties: (figures) => `Partien ${figures}`,
+    won: (wins) => `Gewonnene Partien: ${wins}`,
+    revenge: 'Revanche',
   },
   rubber: {
     interim: 'Zwischenabrechnung',

@@ -65,6 +65,8 @@ export const evening = {
   } satisfies Record<EveningKind, Named>,
   counters,
   parties,
+  /** A person without a name; sentences about a guest are in the third person. */
+  unnamed: (place: number) => `Guest ${whole(place)}`,
   sittingDown: {
     leave: 'Back to the Hall',
     kind: 'How the company plays',

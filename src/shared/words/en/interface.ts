@@ -38,7 +38,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 }
 
 export type Winner = 'you' | 'youWith' | 'one' | 'several'
-export type Won = 'partie' | 'game' | 'rubber'
+export type Won = 'partie' | 'game' | 'rubber' | 'match'
 
 const name = (card: Card): string => capital(words.cardName(card))
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -60,6 +60,7 @@ const WON: Readonly<Record<Won, string>> = {
   partie: 'the partie',
   game: 'the game',
   rubber: 'the rubber',
+  match: 'the match',
 }
 const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
@@ -107,6 +108,12 @@ export const interfaceWords = {
   },
   hall: {
     newDuel: 'New duel',
+    /** Starts what was last played again: against one computer player, or with several. */
+    againAgainst: (player: string, level: string) => `Again against ${player} (${level})`,
+    againWith: (names: string) => `Again with ${names}`,
+    /** Several persons at this screen, with all names of the table. */
+    againOf: (names: string) => `Again: ${names}`,
+    againEvening: (kind: string) => `Another evening: ${kind}`,
     game: 'Game',
     opponent: 'Opponent',
     /** For games with partners, even if they are still to be drawn. */
@@ -242,6 +249,21 @@ export const interfaceWords = {
       ] ?? `The partie counts ${value} times.`,
     /** For screen readers. */
     score: (first: number, second: number) => `${first} to ${second}`,
+  },
+  /** Parties in a row by the same people, until one side has won as many as agreed. */
+  match: {
+    title: 'Match',
+    none: 'none, partie by partie',
+    /** `toWin` parties win it. */
+    length: (toWin: number, sides: number) =>
+      sides === 2 && toWin < 5 ? `best of ${2 * toWin - 1}` : `first to ${toWin}`,
+    /** Figures such as `2 : 1`, the own side first. */
+    score: (figures: string) => `Match ${figures}`,
+    /** Without an agreed match. */
+    parties: (figures: string) => `Parties ${figures}`,
+    /** Names, each with the number of parties won. */
+    won: (wins: string) => `Parties won: ${wins}`,
+    revenge: 'Revenge',
   },
   rubber: {
     /** After a game; `final`: after the last one. */

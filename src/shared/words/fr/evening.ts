@@ -63,6 +63,7 @@ export const evening: EveningWords = {
   },
   counters,
   parties,
+  unnamed: (place) => `Convive ${whole(place)}`,
   sittingDown: {
     leave: 'Retour au salon',
     kind: 'Comment l’on joue',

@@ -60,6 +60,7 @@ const WON: Readonly<Record<Won, string>> = {
   partie: 'la partie',
   game: 'la partie',
   rubber: 'le robre',
+  match: 'le match',
 }
 const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
@@ -103,6 +104,10 @@ export const interfaceWords: InterfaceWords = {
   },
   hall: {
     newDuel: 'Nouveau duel',
+    againAgainst: (player, level) => `Encore contre ${player} (${level})`,
+    againWith: (names) => `Encore avec ${names}`,
+    againOf: (names) => `Encore\u202f: ${names}`,
+    againEvening: (kind) => `Encore une soirée\u202f: ${kind}`,
     game: 'Jeu',
     opponent: 'Adversaire',
     opponents: 'Adversaires',
@@ -212,6 +217,18 @@ export const interfaceWords: InterfaceWords = {
         value - 1
       ] ?? `La partie compte ${value} fois.`,
     score: (first, second) => `${first} à ${second}`,
+  },
+  match: {
+    title: 'Match',
+    none: 'aucun, partie par partie',
+    length: (toWin, sides) =>
+      sides === 2 && toWin < 5
+        ? `au meilleur de ${2 * toWin - 1} parties`
+        : `en ${toWin} parties gagnantes`,
+    score: (figures) => `Match ${figures}`,
+    parties: (figures) => `Parties ${figures}`,
+    won: (wins) => `Parties gagnées\u202f: ${wins}`,
+    revenge: 'Revanche',
   },
   rubber: {
     interim: 'Compte provisoire',
