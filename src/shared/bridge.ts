@@ -26,6 +26,8 @@ export type LogLine =
   | { readonly kind: 'standIn'; readonly deal: number; readonly seat: Seat }
   /** An onlooker pointed out a breach, which was claimed for this seat (S-6). */
   | { readonly kind: 'pointedOut'; readonly deal: number; readonly seat: Seat }
+  /** The action before was the only one: the question was not asked. */
+  | { readonly kind: 'onlyAnswer'; readonly deal: number; readonly seat: Seat }
   /** A person undid an action. */
   | { readonly kind: 'takenBack'; readonly deal: number; readonly seat: Seat }
   /** The seed of a deal, logged once the deal is over. */

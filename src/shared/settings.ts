@@ -53,6 +53,10 @@ export interface Sorting {
 export const CLAIMS = ['ask', 'always', 'never'] as const
 export type Claim = (typeof CLAIMS)[number]
 
+/** Cards a player has no choice about are played for them: none, the last of a hand, or all. */
+export const FORCED_CARDS = ['off', 'lastTrick', 'always'] as const
+export type ForcedCards = (typeof FORCED_CARDS)[number]
+
 /** Volume, 0 (silent) to 1. */
 export const VOLUMES = [0.25, 0.5, 0.75, 1] as const
 
@@ -77,6 +81,7 @@ export interface Settings {
   readonly speech: boolean
   readonly sorting: Sorting
   readonly claim: Claim
+  readonly forcedCards: ForcedCards
   /** Asks before actions that cannot be undone. */
   readonly confirms: boolean
   /** Single letters are keys (WCAG 2.1.4 requires a way to switch them off). */
@@ -100,6 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speech: false,
   sorting: { order: 'suit', trumps: 'any' },
   claim: 'ask',
+  forcedCards: 'lastTrick',
   confirms: false,
   letterKeys: true,
   coach: { hints: true, tutor: TUTOR_LIMITS[0], judges: true },

@@ -20,6 +20,7 @@ const OTHER: Settings = {
   speech: true,
   sorting: { order: 'rank', trumps: 'left' },
   claim: 'never',
+  forcedCards: 'always',
   confirms: true,
   letterKeys: false,
   coach: { hints: false, tutor: 0.1, judges: false },

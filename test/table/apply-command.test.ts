@@ -6,13 +6,9 @@ import { requireValue } from '../../src/shared/card.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { readSeed } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import {
-  type Applied,
-  type Refused,
-  type TableCommand,
-  applyCommand,
-} from '../../src/main/table/apply-command.ts'
+import { applyCommand } from '../../src/main/table/apply-command.ts'
 import { createComputers, createPerson } from '../../src/main/table/people.ts'
+import type { Applied, Refused, TableCommand } from '../../src/main/table/table-commands.ts'
 import {
   type SittingSetup,
   type TableState,

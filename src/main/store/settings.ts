@@ -4,6 +4,7 @@ import {
   CLAIMS,
   DEFAULT_SETTINGS,
   FACES,
+  FORCED_CARDS,
   HOLDS,
   LANGUAGES,
   THEMES,
@@ -40,6 +41,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   speech: z.boolean(),
   sorting: z.strictObject({ order: z.enum(ORDERS), trumps: z.enum(TRUMPS_AT) }),
   claim: z.enum(CLAIMS),
+  forcedCards: z.enum(FORCED_CARDS),
   confirms: z.boolean(),
   letterKeys: z.boolean(),
   coach: z.strictObject({

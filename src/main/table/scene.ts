@@ -1,11 +1,18 @@
 // The scene of one viewer: its view, its log, its choices. The window receives nothing else of a
 // table.
 import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
-import { type AnyAction, type Viewer, type Seat, groupChoices } from '../../shared/view.ts'
+import {
+  type AnyAction,
+  type Viewer,
+  type Seat,
+  groupChoices,
+  isSameAction,
+} from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import type { GameAi, ProvenBreach } from '../engine/games/ai.ts'
-import type { Cut } from '../engine/record.ts'
+import { type ActionRecord, type Cut, toGameAction } from '../engine/record.ts'
 import type { ReplayStep } from '../engine/replay.ts'
+import { findOnlyAction } from './forced.ts'
 import type { Viewers, ScreenViewer } from './viewers.ts'
 import type { UndoTarget } from './undo.ts'
 
@@ -51,8 +58,25 @@ export function buildLogLines(
       deal,
       event: game.eventFor(event, viewer),
     })),
+    ...(action !== null && viewer === action.seat && isOnlyAnswer(game, before, action)
+      ? [{ kind: 'onlyAnswer', deal, seat: action.seat } as const]
+      : []),
     ...(isOver && seed !== null ? [{ kind: 'seed', deal, seed } as const] : []),
   ]
+}
+
+/**
+ * Returns true if an action other than a card was the only one; it follows from the record, so a
+ * resumed log says it too. With irregularities a claim may have been missed.
+ */
+function isOnlyAnswer(game: Game, before: GameState, action: ActionRecord): boolean {
+  const { seat } = action
+  const only = action.do === 'play' ? null : findOnlyAction(game, before, seat)
+  return (
+    only !== null &&
+    isSameAction(only, toGameAction(action)) &&
+    game.viewFor(before, seat).options['irregularities'] !== true
+  )
 }
 
 /** Returns the next dealer, according to the game, or before the first deal to the draw. */

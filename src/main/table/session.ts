@@ -8,15 +8,11 @@ import type { LessonProgress } from '../engine/games/lesson.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
 import { newSeed } from './ai-client.ts'
-import {
-  type Applied,
-  type TableCommand,
-  type TableEffect,
-  applyCommand,
-  findOwnUndoTarget,
-} from './apply-command.ts'
+import { applyCommand, findOwnUndoTarget } from './apply-command.ts'
 import { type ComputerTurn, askComputer, askComputers, findDefaultAction } from './computers.ts'
 import { mayJudgeDeal } from './scene.ts'
+import { findForcedAction } from './forced.ts'
+import type { Applied, TableCommand, TableEffect } from './table-commands.ts'
 import { type TableDeps, pauseBeforeTurn, retryWrite } from './table-deps.ts'
 import {
   type SittingSetup,
@@ -115,6 +111,23 @@ const buildComputerTurn = (
   actFor: (seat, action, isStandIn) => void run({ do: 'actForComputer', seat, action, isStandIn }),
 })
 
+/** Lets the computer players answer, then does what leaves the person on turn no decision. */
+async function actWithoutPerson(
+  { getState, run }: Pick<Runner, 'getState' | 'run'>,
+  computers: ComputerTurn,
+  forced: TableDeps['forced'],
+): Promise<void> {
+  const { state } = getState()
+  const isForced = findForcedAction(getState(), forced()) !== null
+  // begun before the others are asked, so that it does not reveal if one was
+  const pause = isForced ? computers.waitForTurn() : undefined
+  await askComputers(computers, state)
+  await pause
+  if (!computers.isCurrent(state)) return
+  run({ do: 'settle' })
+  if (isForced) run({ do: 'actForced', forced: forced() })
+}
+
 function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps): Runner {
   const { store, publish, reportError } = deps
   let isOpen = true
@@ -133,7 +146,7 @@ function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps):
   function runEffect(effect: TableEffect, afterCommit?: () => void): void {
     switch (effect.run) {
       case 'publish':
-        publish(buildCurrentScene(current))
+        publish(buildTableScene(current, deps))
         return afterCommit?.()
       case 'continue':
         return continueFrom(current)
@@ -148,10 +161,9 @@ function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps):
   /** Plays on without a person; a failed write is retried until the table has moved on. */
   function continueFrom({ state }: TableState): void {
     const isCurrent = () => computers.isCurrent(state)
+    const goOn = () => actWithoutPerson(runner, computers, deps.forced)
     const work = async (): Promise<void> => {
-      if (isOpen && run({ do: 'playCertain' }) === null) return
-      await askComputers(computers, state)
-      if (isCurrent()) run({ do: 'settle' })
+      if (!isOpen || run({ do: 'playCertain' }) !== null) await goOn()
     }
     work().catch((error: unknown) => retryWrite(error, reportError, isCurrent, work))
   }
@@ -186,7 +198,7 @@ export function createSession(
   let lastDecision: { readonly state: object; readonly decision: PendingDecision } | null = null
   return {
     sitting,
-    getScene: () => buildCurrentScene(getState()),
+    getScene: () => buildTableScene(getState(), deps),
     getActingSeat: () => getScreenViewer(getState()).actsFor,
     getViewerId: () => `${getScreenViewer(getState()).viewer} ${getState().handOvers}`,
     act(action) {
@@ -231,6 +243,13 @@ export function createSession(
     isOpen,
     isPlayed: () => getState().isPlayed,
   }
+}
+
+/** Builds the scene of a table; a question with one answer offers none, since it is not asked. */
+function buildTableScene(table: TableState, deps: Pick<TableDeps, 'forced'>): Scene {
+  const scene = buildCurrentScene(table)
+  const forced = findForcedAction(table, deps.forced())
+  return forced === null || forced.action.do === 'play' ? scene : { ...scene, choices: [] }
 }
 
 function findFinishedDeal(table: TableState, { store }: TableDeps) {

@@ -6,11 +6,13 @@ import type { Deal } from '../engine/games/game.ts'
 import type { PartiePlace } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import type { AiClient } from './ai-client.ts'
+import type { ForcedPlay } from './forced.ts'
 
 export interface TableDeps {
   readonly store: WriteStore
   readonly aiClient: AiClient
   readonly pace: () => Pace
+  readonly forced: () => ForcedPlay
   readonly now: () => number
   /** Called with every new scene. */
   readonly publish: (scene: Scene) => void

@@ -15,7 +15,7 @@ function findOther({ view, people, dealer }: Scene, near: Seat): number {
   return (near + 1) % people.length
 }
 
-/** Returns the prompt in the words of the game. */
+/** Returns the prompt in the words of the game; empty if the person has nothing to decide. */
 export function usePrompt(
   scene: () => Scene,
   near: () => Seat,
@@ -29,6 +29,7 @@ export function usePrompt(
       return gameWords(view.game).prompt('yourDeal', '')
     const table = findTable(view.game)
     const { choices } = scene()
+    if (mine && awaits === null && choices.length === 0) return ''
     const asks =
       awaits ??
       (mine

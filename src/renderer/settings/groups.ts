@@ -7,7 +7,7 @@ export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>>
   table: ['light', 'typeface', 'zoom', 'faces'],
   motion: ['pace', 'speed', 'hold'],
   sound: ['sound', 'volume', 'speech'],
-  comfort: ['start', 'sorting', 'claim', 'confirms'],
+  comfort: ['start', 'sorting', 'claim', 'forcedCards', 'confirms'],
   coach: ['coach'],
   self: ['name', 'language'],
   keys: ['letterKeys'],

@@ -7,6 +7,7 @@ export const ease: EaseWords = {
     { keys: ['X'], does: 'zu Ende spielen, was sicher ist' },
   ],
   takeBack: 'Zurücknehmen',
+  onlyAnswer: 'Etwas anderes war nicht möglich.',
   tookBack: (name) => (name === null ? 'Sie nehmen das zurück.' : `${name} nimmt das zurück.`),
   certain: (tricks) =>
     `Alle ${tricks} Stiche, die noch bleiben, gehören Ihnen, was auch gespielt wird.`,

@@ -64,6 +64,10 @@ export const settings: SettingsWords = {
   claim: 'Wenn der Rest gewiss ist',
   claims: { ask: 'mich fragen', always: 'zu Ende spielen', never: 'ich spiele selbst' },
   claimHint: 'Dann kann keine Wahl mehr etwas am Ausgang ändern.',
+  forcedCards: 'Karten ohne Wahl werden für Sie gespielt',
+  forcedCardsOf: { off: 'nie', lastTrick: 'im letzten Stich', always: 'immer' },
+  forcedCardsHint:
+    'Nicht, wo man sich irren darf. Teilen sich mehrere den Bildschirm, nur im letzten Stich: Sonst verriete es Ihr Blatt.',
   confirms: {
     title: 'Vor Unwiderruflichem nachfragen',
     hint: 'Etwa vor einer Ablehnung oder dem letzten Tausch eines Spiels.',

@@ -7,6 +7,8 @@ export const ease = {
     { keys: ['X'], does: 'play out tricks that are certain' },
   ] satisfies KeyHelp[],
   takeBack: 'Take back',
+  /** A line of the log: no other action was legal, so the question was not asked. */
+  onlyAnswer: 'Nothing else was possible.',
   /** A line of the log; `name` is null for the reader. */
   tookBack: (name: string | null) =>
     name === null ? 'You take that back.' : `${name} takes that back.`,

@@ -2,6 +2,7 @@
 import type {
   Claim,
   Faces,
+  ForcedCards,
   TrickDisplayTime,
   Theme,
   Pace,
@@ -99,6 +100,14 @@ export const settings = {
     string
   >,
   claimHint: 'Nobody’s choice could change the outcome then.',
+  forcedCards: 'Cards without a choice are played for you',
+  forcedCardsOf: {
+    off: 'never',
+    lastTrick: 'in the last trick',
+    always: 'always',
+  } satisfies Record<ForcedCards, string>,
+  forcedCardsHint:
+    'Not where a mistake is allowed. If several of you share the screen, only in the last trick: otherwise it would give your hand away.',
   confirms: {
     title: 'Ask before what cannot be taken back',
     hint: 'Such as a refusal, or the last exchange of a deal.',

@@ -10,6 +10,7 @@ export const ease: EaseWords = {
     { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
   ],
   takeBack: 'Reprendre',
+  onlyAnswer: 'Rien d’autre n’était possible.',
   tookBack: (name) => (name === null ? 'Vous reprenez votre coup.' : `${name} reprend son coup.`),
   certain: (tricks) => `Les ${tricks} levées qui restent sont à vous, quoi qu’on joue.`,
   playOut: 'Jouer le reste',

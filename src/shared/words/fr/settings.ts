@@ -64,6 +64,10 @@ export const settings: SettingsWords = {
   claim: 'Quand tout le reste est certain',
   claims: { ask: 'me demander', always: 'le jouer', never: 'je joue moi-même' },
   claimHint: 'Aucun choix ne pourrait plus changer l’issue.',
+  forcedCards: 'Les cartes forcées sont jouées pour vous',
+  forcedCardsOf: { off: 'jamais', lastTrick: 'à la dernière levée', always: 'toujours' },
+  forcedCardsHint:
+    'Pas là où l’erreur est permise. Si vous êtes plusieurs devant l’écran, seulement à la dernière levée\u202f: sinon, cela trahirait votre main.',
   confirms: {
     title: 'Demander avant ce qui ne se reprend pas',
     hint: 'Par exemple un refus, ou le dernier échange d’une donne.',
