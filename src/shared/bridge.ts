@@ -44,6 +44,10 @@ export interface LessonState {
   readonly asks: AnyAction | null
 }
 
+/** How long an adviser leaves the decisions to the player who waits for advice (S-3). */
+export const LEAVE_SCOPES = ['turn', 'deal', 'partie'] as const
+export type LeaveScope = (typeof LEAVE_SCOPES)[number]
+
 /** Everything the window draws of a table. Replaced as a whole at every change. */
 export interface Scene {
   readonly sitting: number
@@ -84,6 +88,8 @@ export interface Scene {
   readonly curtain: Seat | null
   /** True if the seat in view is a computer player’s, who waits for advice (S-3). */
   readonly advises: boolean
+  /** How long the adviser leaves the decisions to that player; null if they decide. */
+  readonly delegated: LeaveScope | null
   /** Present only in a lesson. */
   readonly lesson?: LessonState
 }

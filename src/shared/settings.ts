@@ -40,6 +40,10 @@ export type Speed = (typeof SPEEDS)[number]
 export const HOLDS = [350, 700, 1200, 2000, 4000, 'key'] as const
 export type TrickDisplayTime = (typeof HOLDS)[number]
 
+/** The same for a finished deal, before a computer player deals the next. */
+export const DEAL_HOLDS = [2000, 5000, 10_000, 20_000, 'key'] as const
+export type DealDisplayTime = (typeof DEAL_HOLDS)[number]
+
 /** Order of the own hand: by suit, or by rank and then by suit. */
 export const ORDERS = ['suit', 'rank'] as const
 /** Place of trumps in the own hand: left, right, or like any other suit. */
@@ -75,6 +79,7 @@ export interface Settings {
   readonly pace: Pace
   readonly speed: Speed
   readonly hold: TrickDisplayTime
+  readonly holdDeal: DealDisplayTime
   readonly sound: boolean
   readonly volume: (typeof VOLUMES)[number]
   /** Announcements are spoken aloud, by a voice of the desktop. */
@@ -100,6 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   speed: 1,
   hold: 1200,
+  holdDeal: 5000,
   sound: true,
   volume: 0.5,
   speech: false,

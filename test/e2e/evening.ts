@@ -98,6 +98,7 @@ export const AT_ONCE: Settings = {
   pace: 'instant',
   speed: 0,
   hold: 350,
+  holdDeal: 'key',
   forcedCards: 'off',
   sound: false,
 }

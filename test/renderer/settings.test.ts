@@ -15,6 +15,7 @@ const OTHER: Settings = {
   pace: 'fast',
   speed: 0,
   hold: 'key',
+  holdDeal: 20_000,
   sound: false,
   volume: 1,
   speech: true,

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import {
   CLAIMS,
+  DEAL_HOLDS,
   DEFAULT_SETTINGS,
   FACES,
   FORCED_CARDS,
@@ -36,6 +37,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   pace: z.enum(PACES),
   speed: z.literal(SPEEDS),
   hold: z.literal(HOLDS),
+  holdDeal: z.literal(DEAL_HOLDS),
   sound: z.boolean(),
   volume: z.literal(VOLUMES),
   speech: z.boolean(),

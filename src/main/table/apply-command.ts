@@ -1,6 +1,6 @@
 // What a command does at a live table: the next state, the rows to write, and what the session does
 // afterwards. Pure: seeds, cards and stored records come with the commands.
-import type { GiveUpScope } from '../../shared/bridge.ts'
+import type { GiveUpScope, LeaveScope } from '../../shared/bridge.ts'
 import type { AnyAction, AnyEvent, Seat } from '../../shared/view.ts'
 import { type GameState, inDeal, play } from '../engine/games/game.ts'
 import { drawForDeal } from '../engine/players/match.ts'
@@ -52,7 +52,9 @@ export function applyCommand(table: TableState, command: TableCommand): Applied 
     case 'uncoverHand':
       return uncoverHand(table)
     case 'delegate':
-      return delegate(table, command.isDelegated)
+      return delegate(table, command.scope)
+    case 'settleAtOnce':
+      return settleAtOnce(table)
     case 'noteHint':
       return withoutWrites({ ...table, isHinted: true })
     case 'settle':
@@ -113,6 +115,7 @@ function advance(
     state: {
       ...table,
       ...NEW_POSITION,
+      delegated: table.delegated === 'turn' ? null : table.delegated,
       state,
       step,
       logs: appendToLogs(setup.game, logs, moment, seed),
@@ -192,6 +195,7 @@ function dealCards(
     state: {
       ...table,
       ...NEW_POSITION,
+      delegated: table.delegated === 'partie' ? 'partie' : null,
       state: dealt.state,
       logs: appendToLogs(game, logs, moment, seed),
       deal: number,
@@ -234,10 +238,25 @@ function uncoverHand(table: TableState): Applied | Refused {
   ])
 }
 
-function delegate(table: TableState, isDelegated: boolean): Applied | Refused {
-  if (!isDelegated) return withoutWrites({ ...table, isDelegated })
-  const { actsFor, advises } = getScreenViewer(table)
-  const isDue = advises && actsFor !== null && table.setup.game.seatToPlay(table.state) === actsFor
-  if (!isDue || table.isDelegated) return NOT_NOW
-  return withoutWrites({ ...table, isDelegated }, [{ run: 'askAdvised', seat: actsFor }])
+function delegate(table: TableState, scope: LeaveScope | null): Applied | Refused {
+  const { setup, state, viewers, delegated } = table
+  const seat = viewers.advised
+  if (scope === null)
+    return delegated === null
+      ? NOT_NOW
+      : withoutWrites({ ...table, delegated: null }, [{ run: 'publish' }])
+  // behind the curtain nothing is left to others
+  const isDue = seat !== null && delegated === null && getScreenViewer(table).advises
+  const isOnTurn = setup.game.seatToPlay(state) === seat
+  if (!isDue || (scope === 'turn' && !isOnTurn)) return NOT_NOW
+  const left = { ...table, delegated: scope }
+  return withoutWrites(left, isOnTurn ? [{ run: 'askAdvised', seat }] : [])
+}
+
+function settleAtOnce(table: TableState): Applied | Refused {
+  const { setup, state, viewers, settlesAtOnce } = table
+  const isAlone = viewers.persons.length === 0 && viewers.advised === null
+  return isAlone && !settlesAtOnce && setup.game.findOutcome(state) === null
+    ? withoutWrites({ ...table, settlesAtOnce: true }, [{ run: 'continue' }])
+    : NOT_NOW
 }

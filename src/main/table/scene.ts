@@ -1,6 +1,6 @@
 // The scene of one viewer: its view, its log, its choices. The window receives nothing else of a
 // table.
-import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
+import type { ChosenOptions, LeaveScope, LogLine, Person, Scene } from '../../shared/bridge.ts'
 import {
   type AnyAction,
   type Viewer,
@@ -129,6 +129,7 @@ interface SceneState {
   readonly undoTarget: UndoTarget | null
   /** The breach an onlooker may point out; null if there is none. */
   readonly provenBreach: ProvenBreach<AnyAction> | null
+  readonly delegated: LeaveScope | null
 }
 
 /** Builds everything the window draws for a viewer. */
@@ -138,7 +139,7 @@ export function buildScene(
   screenViewer: ScreenViewer,
   log: readonly LogLine[],
 ): Scene {
-  const { state, moment, undoTarget, provenBreach } = current
+  const { state, moment, undoTarget, provenBreach, delegated } = current
   const { game, sitting, partie, people, preset, options, cut, practice, evening } = setup
   const { viewer, actsFor, curtain, advises } = screenViewer
   const awaits =
@@ -164,6 +165,7 @@ export function buildScene(
     practice,
     curtain,
     advises,
+    delegated,
     evening: evening?.id ?? null,
     view: game.viewFor(state, viewer),
     choices: actsFor === null ? [] : groupChoices(game.legalActions(state, actsFor)),

@@ -1,6 +1,6 @@
 // What can happen at a live table, and what comes of it: commands, rows to write, effects. Seeds,
 // cards and stored records come with the commands.
-import type { GiveUpScope } from '../../shared/bridge.ts'
+import type { GiveUpScope, LeaveScope } from '../../shared/bridge.ts'
 import type { AnyAction, Breach, Seat } from '../../shared/view.ts'
 import type { CarryOver, Deal } from '../engine/games/game.ts'
 import type { Seed } from '../engine/random.ts'
@@ -42,8 +42,10 @@ export type TableCommand =
   | { readonly do: 'startNextPartie'; readonly partie: number; readonly seed: Seed | null }
   /** The person to whom the screen is handed is there (S-8). */
   | { readonly do: 'uncoverHand' }
-  /** The adviser leaves the decision to the computer player, or takes it back if that failed. */
-  | { readonly do: 'delegate'; readonly isDelegated: boolean }
+  /** The adviser leaves decisions to the computer player, or, if null, has them back. */
+  | { readonly do: 'delegate'; readonly scope: LeaveScope | null }
+  /** Finishes a partie among computer players without pauses. */
+  | { readonly do: 'settleAtOnce' }
   | { readonly do: 'noteHint' }
   /** Every computer player has answered in this position. */
   | { readonly do: 'settle' }

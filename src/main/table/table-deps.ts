@@ -36,6 +36,9 @@ const UNDO_PAUSE_FACTOR = 1.5
 const waitMs = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** Lets everything else that main has to do go first. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
 /** Waits for the pause of a computer player. */
 export const pauseFor = (pace: Pace): Promise<void> => waitMs(PAUSES[pace])
 

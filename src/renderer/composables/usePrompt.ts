@@ -28,8 +28,11 @@ export function usePrompt(
     if (dealer !== null && dealer === company.value.you)
       return gameWords(view.game).prompt('yourDeal', '')
     const table = findTable(view.game)
-    const { choices } = scene()
-    if (mine && awaits === null && choices.length === 0) return ''
+    const { choices, delegated } = scene()
+    if (mine && awaits === null && choices.length === 0)
+      return delegated === null
+        ? ''
+        : gameWords(view.game).prompt('wait', company.value.names[near()] ?? '')
     const asks =
       awaits ??
       (mine

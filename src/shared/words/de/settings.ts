@@ -43,6 +43,8 @@ export const settings: SettingsWords = {
   speed: 'Tempo der Karten',
   speedOf: (speed) => (speed === 0 ? 'sofort' : `${plain(speed)} ×`),
   hold: 'Ein voller Stich bleibt liegen',
+  holdDeal: 'Ein beendetes Spiel bleibt liegen',
+  holdDealHint: 'Danach gibt der Computer die nächsten Karten, wenn er an der Reihe ist.',
   holdOf: (hold) => (hold === 'key' ? 'bis zu einer Taste' : `${plain(hold / 1000)} s`),
   motionHint: 'Wünscht das System weniger Bewegung, liegen die Karten sofort an ihrem Platz.',
   sound: {

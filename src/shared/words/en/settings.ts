@@ -1,6 +1,7 @@
 // Settings and About in English.
 import type {
   Claim,
+  DealDisplayTime,
   Faces,
   ForcedCards,
   TrickDisplayTime,
@@ -69,7 +70,10 @@ export const settings = {
   speed: 'Cards move',
   speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
-  holdOf: (hold: TrickDisplayTime) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
+  holdDeal: 'A finished deal stays',
+  holdDealHint: 'Then a computer player deals the next, if it is theirs to deal.',
+  holdOf: (hold: TrickDisplayTime | DealDisplayTime) =>
+    hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`,
   motionHint: 'Where the desktop asks for less motion, cards are where they belong at once.',
   sound: {
     title: 'Sounds',

@@ -43,6 +43,8 @@ export const settings: SettingsWords = {
   speed: 'Vitesse des cartes',
   speedOf: (speed) => (speed === 0 ? 'immédiate' : `${plain(speed)} ×`),
   hold: 'Une levée complète reste',
+  holdDeal: 'Une donne finie reste',
+  holdDealHint: 'Ensuite, l’ordinateur distribue si c’est à lui de donner.',
   holdOf: (hold) => (hold === 'key' ? 'jusqu’à une touche' : `${plain(hold / 1000)} s`),
   motionHint: 'Si le système demande moins de mouvement, les cartes sont aussitôt à leur place.',
   sound: {
