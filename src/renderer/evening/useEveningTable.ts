@@ -24,6 +24,8 @@ export interface LeaveCall {
   readonly title: string
   readonly letter: string | null
   readonly scope: LeaveScope | null
+  /** True while there is nothing to leave: the call stays, or the next would take its place. */
+  readonly isOff: boolean
 }
 
 export interface EveningTable extends Settling {
@@ -53,19 +55,20 @@ function listLeaveCalls(
   near: Seat,
   name: string | null,
 ): readonly LeaveCall[] {
-  const back = { label: words.adviseAgain, title: words.adviseAgain, letter: 'O', scope: null }
-  if (delegated !== null) return delegated === 'turn' ? [] : [back]
+  const back = words.adviseAgain
+  if (delegated !== null && delegated !== 'turn')
+    return [{ label: back, title: back, letter: 'O', scope: null, isOff: false }]
   if (name === null || awaits === 'partie') return []
   const now = words.leaveTo(name)
-  const turn = { label: now, title: now, letter: 'O', scope: 'turn' } as const
-  const scopes = awaits === null ? (['deal', 'partie'] as const) : (['partie'] as const)
-  const rest = scopes.map((scope) => ({
+  const isAsked = view.turn === near && choices.length > 0 && delegated === null
+  const rest = (['deal', 'partie'] as const).map((scope) => ({
     label: words.leaveRest[scope],
     title: words.leaveRestTo[scope](name),
     letter: null,
     scope,
+    isOff: delegated !== null || (scope === 'deal' && awaits !== null),
   }))
-  return view.turn === near && choices.length > 0 ? [turn, ...rest] : rest
+  return [{ label: now, title: now, letter: 'O', scope: 'turn', isOff: !isAsked }, ...rest]
 }
 
 /** Provides the way to finish a partie at once, if it `isAlone`: among computer players. */
@@ -117,7 +120,7 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTa
 
   function leaveAlone(): boolean {
     const [first] = leaveCalls.value
-    if (first?.letter) leaveTo(first.scope)
+    if (first?.isOff === false) leaveTo(first.scope)
     else if (settling.maySettle.value) void settling.settle()
     else return false
     return true
