@@ -27,6 +27,8 @@ export type LogLine =
   | { readonly kind: 'standIn'; readonly deal: number; readonly seat: Seat }
   /** An onlooker pointed out a breach, which was claimed for this seat (S-6). */
   | { readonly kind: 'pointedOut'; readonly deal: number; readonly seat: Seat }
+  /** The action before was the only one: the question was not asked. */
+  | { readonly kind: 'onlyAnswer'; readonly deal: number; readonly seat: Seat }
   /** A person undid an action. */
   | { readonly kind: 'takenBack'; readonly deal: number; readonly seat: Seat }
   /** The seed of a deal, logged once the deal is over. */
@@ -42,6 +44,10 @@ export interface LessonState {
   /** The action the person has to do now; null if none is asked for. */
   readonly asks: AnyAction | null
 }
+
+/** How long an adviser leaves the decisions to the player who waits for advice (S-3). */
+export const LEAVE_SCOPES = ['turn', 'deal', 'partie'] as const
+export type LeaveScope = (typeof LEAVE_SCOPES)[number]
 
 /** Everything the window draws of a table. Replaced as a whole at every change. */
 export interface Scene {
@@ -85,6 +91,8 @@ export interface Scene {
   readonly curtain: Seat | null
   /** True if the seat in view is a computer player’s, who waits for advice (S-3). */
   readonly advises: boolean
+  /** How long the adviser leaves the decisions to that player; null if they decide. */
+  readonly delegated: LeaveScope | null
   /** Present only in a lesson. */
   readonly lesson?: LessonState
 }

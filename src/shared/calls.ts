@@ -15,7 +15,7 @@ import type {
   StandingsQuery,
 } from './archive.ts'
 import type { About, Screen, WindowFault } from './about.ts'
-import type { AdviserAction, GiveUpScope, RepairChoice, Scene } from './bridge.ts'
+import type { AdviserAction, GiveUpScope, LeaveScope, RepairChoice, Scene } from './bridge.ts'
 import type { Analysis, Hint } from './coach.ts'
 import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
@@ -60,8 +60,8 @@ const CALLS = {
   leaveTable: call<[], null>(),
   /** Uncovers the hand: the person the screen was handed to is there (S-8). */
   uncover: call<[], Scene>(),
-  /** Leaves the decision to the player being advised (S-3). */
-  leaveToPlayer: call<[], Scene>(),
+  /** Leaves decisions to the player being advised (S-3); null takes them back. */
+  leaveToPlayer: call<[scope: LeaveScope | null], Scene>(),
   /** Returns the advice of computer players to the person to decide (S-3), in order of rank. */
   adviserActions: call<[], readonly AdviserAction[]>(),
 
@@ -75,6 +75,8 @@ const CALLS = {
   welcomeGuest: call<[guest: EveningGuest], Evening>(),
   /** Starts the next partie, or returns to the one on the table. */
   playInEvening: call<[], Scene>(),
+  /** Has computer players play the partie on the table, or the next one, to its end at once. */
+  settlePartie: call<[], Evening>(),
   /** Settles the accounts as they are, and ends the evening (S-7). */
   strikeEvening: call<[], Evening>(),
   /** Leaves the evening; it can be resumed. */

@@ -40,6 +40,10 @@ export type Speed = (typeof SPEEDS)[number]
 export const HOLDS = [350, 700, 1200, 2000, 4000, 'key'] as const
 export type TrickDisplayTime = (typeof HOLDS)[number]
 
+/** The same for a finished deal, before a computer player deals the next. */
+export const DEAL_HOLDS = [2000, 5000, 10_000, 20_000, 'key'] as const
+export type DealDisplayTime = (typeof DEAL_HOLDS)[number]
+
 /** Order of the own hand: by suit, or by rank and then by suit. */
 export const ORDERS = ['suit', 'rank'] as const
 /** Place of trumps in the own hand: left, right, or like any other suit. */
@@ -52,6 +56,10 @@ export interface Sorting {
 /** The choice when the rest of a deal is certain: ask, always play it out, never. */
 export const CLAIMS = ['ask', 'always', 'never'] as const
 export type Claim = (typeof CLAIMS)[number]
+
+/** Cards a player has no choice about are played for them: none, the last of a hand, or all. */
+export const FORCED_CARDS = ['off', 'lastTrick', 'always'] as const
+export type ForcedCards = (typeof FORCED_CARDS)[number]
 
 /** Volume, 0 (silent) to 1. */
 export const VOLUMES = [0.25, 0.5, 0.75, 1] as const
@@ -71,12 +79,14 @@ export interface Settings {
   readonly pace: Pace
   readonly speed: Speed
   readonly hold: TrickDisplayTime
+  readonly holdDeal: DealDisplayTime
   readonly sound: boolean
   readonly volume: (typeof VOLUMES)[number]
   /** Announcements are spoken aloud, by a voice of the desktop. */
   readonly speech: boolean
   readonly sorting: Sorting
   readonly claim: Claim
+  readonly forcedCards: ForcedCards
   /** Asks before actions that cannot be undone. */
   readonly confirms: boolean
   /** Single letters are keys (WCAG 2.1.4 requires a way to switch them off). */
@@ -95,11 +105,13 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   speed: 1,
   hold: 1200,
+  holdDeal: 5000,
   sound: true,
   volume: 0.5,
   speech: false,
   sorting: { order: 'suit', trumps: 'any' },
   claim: 'ask',
+  forcedCards: 'lastTrick',
   confirms: false,
   letterKeys: true,
   coach: { hints: true, tutor: TUTOR_LIMITS[0], judges: true },

@@ -56,6 +56,7 @@ const names = [
   'sayInEvening',
   'welcomeGuest',
   'playInEvening',
+  'settlePartie',
   'startNextPartie',
 ] as const
 const strange = fc

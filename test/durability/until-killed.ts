@@ -63,6 +63,7 @@ const company = (): TableDeps => ({
     close: () => Promise.resolve(),
   },
   pace: () => 'instant',
+  forced: () => 'off',
   now: Date.now,
   reportError(error: unknown) {
     throw error

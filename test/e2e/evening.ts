@@ -98,6 +98,8 @@ export const AT_ONCE: Settings = {
   pace: 'instant',
   speed: 0,
   hold: 350,
+  holdDeal: 'key',
+  forcedCards: 'off',
   sound: false,
 }
 
@@ -235,10 +237,6 @@ export async function clickSeen(page: Page, card: Card): Promise<void> {
     const point = await button.evaluate(async (held) => {
       const { left, top, width, height } = held.getBoundingClientRect()
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      // a complete trick that hides the next lead goes first: until then no card is played
-      const lies = document.querySelector<HTMLElement>('[data-hides]')
-      lies?.click()
-      if (lies) return null
       const then = held.getBoundingClientRect()
       // a card in motion would be missed
       if (then.left !== left || then.top !== top) return null
@@ -252,13 +250,10 @@ export async function clickSeen(page: Page, card: Card): Promise<void> {
   }).toPass({ timeout: SLOWEST })
 }
 
-/**
- * The hand is asked for a card, or a trick lies over the question: main knows of it before the
- * cards are dealt.
- */
+/** The hand is asked for a card: main knows of it before the cards are dealt. */
 const handAsked = (page: Page): Promise<void> =>
   page
-    .locator('[data-hides], [role=toolbar] :is(.playable, [aria-pressed])')
+    .locator('[role=toolbar] :is(.playable, [aria-pressed])')
     .first()
     .waitFor({ timeout: SLOWEST })
 
@@ -353,8 +348,6 @@ async function letterShown(page: Page, name: string): Promise<string> {
 
 /** Does what a key does on a card of the own hand, reached by keys alone. */
 export async function onCardByKeys(page: Page, card: Card, key: string): Promise<void> {
-  // the trick before goes by itself
-  await expect(page.locator('[data-hides]')).toHaveCount(0)
   await reachHand(page)
   await page.keyboard.press('Home')
   for (let place = 0; place < 18; place += 1) {
@@ -406,8 +399,7 @@ export async function playUntil(
       await inTime(page, sitting, scene, hand)
     } else if (Date.now() - since > 10_000) throw new Error(`nothing moves: ${now.slice(0, 300)}`)
     else if (Date.now() - tried > 2_000) {
-      // a trick that came to lie meanwhile, and hides the next lead, is taken off by the first
-      // click or key
+      // a click may have come between two scenes, when nothing was asked
       tried = Date.now()
       await inTime(page, sitting, scene, hand)
     } else await page.waitForTimeout(20)

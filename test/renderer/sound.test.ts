@@ -139,6 +139,7 @@ const scene = (...events: readonly AnyEvent[]): Scene => ({
   evening: null,
   curtain: null,
   advises: false,
+  delegated: null,
   view: {
     game: 'any',
     eye: 0,

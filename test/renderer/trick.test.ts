@@ -113,7 +113,7 @@ test('S-8 each sees it once, also who comes when the next is led already', async
   const next: Trick = { leader: 1, cards: ['AH'], winner: null }
   look('onlooker', [complete, next])
   look(0, [complete, next])
-  expect([shown.trick.value, shown.hides.value]).toEqual([complete, true])
+  expect([shown.trick.value, shown.held.value]).toEqual([complete, true])
   expect(shown.turnTrick()).toBe(true)
   expect(shown.trick.value).toEqual(next)
   look('onlooker', [complete, next])

@@ -6,13 +6,9 @@ import { requireValue } from '../../src/shared/card.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { readSeed } from '../../src/main/engine/random.ts'
 import type { RecordDocument } from '../../src/main/engine/record.ts'
-import {
-  type Applied,
-  type Refused,
-  type TableCommand,
-  applyCommand,
-} from '../../src/main/table/apply-command.ts'
+import { applyCommand } from '../../src/main/table/apply-command.ts'
 import { createComputers, createPerson } from '../../src/main/table/people.ts'
+import type { Applied, Refused, TableCommand } from '../../src/main/table/table-commands.ts'
 import {
   type SittingSetup,
   type TableState,
@@ -218,16 +214,36 @@ describe('an adviser (S-3)', () => {
   const table = () => dealt(createComputers(['rulebook', 'rulebook']), { evening: advised })
 
   test('leaves the decision to the computer player, once', () => {
-    const { state, effects } = apply(table(), { do: 'delegate', isDelegated: true })
+    const { state, effects } = apply(table(), { do: 'delegate', scope: 'turn' })
     expect(effects).toEqual([{ run: 'askAdvised', seat: 0 }])
-    expect(refusal(state, { do: 'delegate', isDelegated: true })).toBe('notNow')
+    expect(refusal(state, { do: 'delegate', scope: 'turn' })).toBe('notNow')
   })
 
   test('has it back if the computer player fails, and in the next position', () => {
-    const left = after(table(), { do: 'delegate', isDelegated: true })
-    expect(after(left, { do: 'delegate', isDelegated: false }).isDelegated).toBe(false)
+    const left = after(table(), { do: 'delegate', scope: 'turn' })
+    expect(after(left, { do: 'delegate', scope: null }).delegated).toBeNull()
     const acted = { do: 'actForComputer', seat: 0, action: { do: 'stand' }, isStandIn: false }
-    expect(after(left, acted as TableCommand).isDelegated).toBe(false)
+    expect(after(left, acted as TableCommand).delegated).toBeNull()
+  })
+
+  test.each([
+    ['deal', null],
+    ['partie', 'partie'],
+  ] as const)('leaves the rest of the %s, and decides nothing meanwhile', (scope, next) => {
+    const { state, effects } = apply(table(), { do: 'delegate', scope })
+    expect(effects).toEqual([{ run: 'askAdvised', seat: 0 }])
+    expect(getScreenViewer(state)).toMatchObject({ viewer: 0, actsFor: null, advises: true })
+    expect(refusal(state, { do: 'act', action: { do: 'stand' } })).toBe('notNow')
+    const acted = after(state, {
+      do: 'actForComputer',
+      seat: 0,
+      action: { do: 'stand' },
+      isStandIn: false,
+    })
+    expect(acted.delegated).toBe(scope)
+    expect(after(acted, { do: 'delegate', scope: null })).toMatchObject({ delegated: null })
+    const settled = { ...acted, state: { ...acted.state, phase: 'settled' } }
+    expect(after(settled, { ...DEALS, prepared: OWN_DEAL }).delegated).toBe(next)
   })
 })
 

@@ -83,6 +83,7 @@ export function room(
     publish,
     reportError: failed,
     pace: () => 'instant',
+    forced: () => 'off',
     now: () => (clock += 1000),
   }
   const next = (): Promise<Scene> =>

@@ -181,7 +181,7 @@ describe('two persons at one screen', () => {
       ['act', { do: 'propose' }, true],
       ['giveUp', 'deal'],
       ['giveUp', 'partie'],
-      ['leaveToPlayer'],
+      ['leaveToPlayer', 'turn'],
       ['requestHint'],
       ['judgeDeal'],
     ] as const) {
@@ -291,8 +291,8 @@ describe('who does not play', () => {
     await begin(at, setup('banker', guests), advising)
     await toPonte(at)
     const heard = at.scene().log.length
-    at.ask('leaveToPlayer')
-    expect(at.refused('leaveToPlayer')).toEqual(NOT_NOW)
+    at.ask('leaveToPlayer', 'turn')
+    expect(at.refused('leaveToPlayer', 'turn')).toEqual(NOT_NOW)
     await at.shown()
     expect(at.scene().log.length).toBeGreaterThan(heard)
     let left = 1
@@ -301,7 +301,7 @@ describe('who does not play', () => {
       if (awaits === 'deal') at.ask('dealCards', null)
       else if (view.turn !== 1) await at.shown()
       else {
-        at.ask('leaveToPlayer')
+        at.ask('leaveToPlayer', 'turn')
         left += 1
         await at.shown()
       }
@@ -312,6 +312,45 @@ describe('who does not play', () => {
         .parties[0]?.deals.flatMap(({ actions }) => actions)
         .some(({ standIn }) => standIn === true),
     ).toBe(false)
+    at.calls.close()
+  })
+
+  test('S-3 may leave the rest of the partie to the ponte, and follows it without a word', async () => {
+    const at = tapped()
+    await begin(at, setup('banker', guests), advising)
+    await toPonte(at)
+    at.ask('leaveToPlayer', 'partie')
+    const seen = { advises: true, delegated: 'partie', choices: [], view: { eye: 1 } }
+    expect(at.scene()).toMatchObject(seen)
+    expect(at.refused('act', { do: 'stand' }, true)).toEqual(NOT_NOW)
+    expect(at.refused('leaveToPlayer', 'deal')).toEqual(NOT_NOW)
+    const { deals } = at.scene().view
+    while (at.evening().parties === 0)
+      if (at.scene().awaits === 'deal') at.ask('dealCards', null)
+      else await at.shown()
+    expect(at.scene().view.deals).toBeGreaterThan(deals)
+    // the next partie is theirs again
+    await goOnUntil(at, randomOf(7), ({ phase, parties }) => phase === 'playing' && parties === 1)
+    expect(at.scene().delegated).toBeNull()
+    at.calls.close()
+  })
+
+  test('S-3 may leave the rest of a deal to the ponte, and take it back', async () => {
+    const at = tapped()
+    await begin(at, setup('banker', guests), advising)
+    await toPonte(at)
+    at.ask('leaveToPlayer', 'deal')
+    at.ask('leaveToPlayer', null)
+    expect(at.scene()).toMatchObject({ delegated: null, view: { turn: 1 } })
+    expect(at.scene().choices.length).toBeGreaterThan(0)
+    const { moment } = at.scene()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(at.scene().moment, 'the ponte waits again').toBe(moment)
+    expect(at.refused('leaveToPlayer', null)).toEqual(NOT_NOW)
+    at.ask('leaveToPlayer', 'deal')
+    while (at.scene().awaits === null) await at.shown()
+    if (at.scene().awaits === 'deal') at.ask('dealCards', null)
+    expect(at.scene().delegated).toBe(at.scene().awaits === 'partie' ? 'deal' : null)
     at.calls.close()
   })
 

@@ -88,6 +88,7 @@ function givenTo(mind: GameAi, options: object, state: GameState, seat: Seat): s
         state,
         moment: 0,
         undoTarget: null,
+        delegated: null,
         provenBreach: findClaimableBreach(around, state, { persons: [0], advised: null }),
       },
       { viewer: seat, actsFor: seat, curtain: null, advises: false },

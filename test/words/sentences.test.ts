@@ -164,7 +164,7 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
     [
       '0.06% per decision',
       '0,06\u00a0% je Entscheidung',
-      '0,06\u202f% par décision',
+      '0,06\u00a0% par décision',
     ],
   ],
   [

@@ -50,6 +50,10 @@ export function createEveningCalls(context: AppContext, live: LiveTable) {
         const own = plainName(loadSettings(context.data.getStore()).name)
         return shownOrRefuse(evening, evening.welcomeGuest(createGuest(guest, guests, own)))
       },
+      settlePartie() {
+        const evening = getLive()
+        return evening.settlePartie() ? evening.getEvening() : refuse('notNow')
+      },
       playInEvening: () => playNext(live, getLive()),
       adviserActions() {
         const evening = getLive().getEvening()

@@ -110,6 +110,7 @@ export class LiveTable {
       store,
       aiClient,
       pace: () => loadSettings(store).pace,
+      forced: () => loadSettings(store).forcedCards,
       now,
       publish: publishScene,
       reportError: (error) =>

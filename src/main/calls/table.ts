@@ -89,7 +89,7 @@ export function createPlayCalls(live: LiveTable) {
     playOut: () => step((session) => session.playOut()),
     dealCards: (packets) => step((session) => session.dealCards(packets)),
     uncover: () => step((session) => session.uncoverHand()),
-    leaveToPlayer: () => step((session) => session.leaveToPlayer()),
+    leaveToPlayer: (scope) => step((session) => session.leaveToPlayer(scope)),
   } satisfies Partial<CallHandlers>
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../shared/archive.ts'
 import { plainName } from '../../shared/names.ts'
 import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
-import type { RepairChoice } from '../../shared/bridge.ts'
+import { LEAVE_SCOPES, type RepairChoice } from '../../shared/bridge.ts'
 import type { CallArguments, CallName } from '../../shared/calls.ts'
 import type { ReviewViewer, PartieRef } from '../../shared/review.ts'
 import type { AnyAction } from '../../shared/view.ts'
@@ -141,13 +141,14 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   startNextPartie: noArguments,
   leaveTable: noArguments,
   uncover: noArguments,
-  leaveToPlayer: noArguments,
+  leaveToPlayer: z.tuple([z.nullable(z.enum(LEAVE_SCOPES))]),
   adviserActions: noArguments,
   beginEvening: z.tuple([eveningSetup]),
   takeUpEvening: z.tuple([id]),
   sayInEvening: z.tuple([guest, eveningAction]),
   welcomeGuest: z.tuple([eveningGuest]),
   playInEvening: noArguments,
+  settlePartie: noArguments,
   strikeEvening: noArguments,
   leaveEvening: noArguments,
   loadReview: z.tuple([partieRef, reviewViewer]),

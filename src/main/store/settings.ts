@@ -2,8 +2,10 @@
 import { z } from 'zod/mini'
 import {
   CLAIMS,
+  DEAL_HOLDS,
   DEFAULT_SETTINGS,
   FACES,
+  FORCED_CARDS,
   HOLDS,
   LANGUAGES,
   THEMES,
@@ -35,11 +37,13 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   pace: z.enum(PACES),
   speed: z.literal(SPEEDS),
   hold: z.literal(HOLDS),
+  holdDeal: z.literal(DEAL_HOLDS),
   sound: z.boolean(),
   volume: z.literal(VOLUMES),
   speech: z.boolean(),
   sorting: z.strictObject({ order: z.enum(ORDERS), trumps: z.enum(TRUMPS_AT) }),
   claim: z.enum(CLAIMS),
+  forcedCards: z.enum(FORCED_CARDS),
   confirms: z.boolean(),
   letterKeys: z.boolean(),
   coach: z.strictObject({

@@ -1,12 +1,12 @@
-// What can happen at a live table: a command gives the next state, the rows to write, and what the
-// session does afterwards. Pure: seeds, cards and stored records come with the commands.
-import type { GiveUpScope } from '../../shared/bridge.ts'
-import type { AnyAction, AnyEvent, Breach, Seat } from '../../shared/view.ts'
-import { type CarryOver, type Deal, type GameState, inDeal, play } from '../engine/games/game.ts'
+// What a command does at a live table: the next state, the rows to write, and what the session does
+// afterwards. Pure: seeds, cards and stored records come with the commands.
+import type { GiveUpScope, LeaveScope } from '../../shared/bridge.ts'
+import type { AnyAction, AnyEvent, Seat } from '../../shared/view.ts'
+import { type GameState, inDeal, play } from '../engine/games/game.ts'
 import { drawForDeal } from '../engine/players/match.ts'
-import { type Seed, randomFrom } from '../engine/random.ts'
-import type { Cut } from '../engine/record.ts'
+import { randomFrom } from '../engine/random.ts'
 import type { NewAction } from '../store/sittings.ts'
+import { type ForcedPlay, findForcedAction } from './forced.ts'
 import { appendToLogs } from './logs.ts'
 import { prepareDeal } from './next-deal.ts'
 import { countCertainTricksFor, getMatchScore } from './scene.ts'
@@ -20,69 +20,8 @@ import {
   resumePartie,
   startPartie,
 } from './table-state.ts'
+import type { Applied, Refused, TableCommand } from './table-commands.ts'
 import { findUndoTarget } from './undo.ts'
-
-export type TableCommand =
-  /** An action of the seat the screen acts for. */
-  | { readonly do: 'act'; readonly action: AnyAction }
-  /** An action of a computer player; `isStandIn` if the rule book chose it for a failed one. */
-  | {
-      readonly do: 'actForComputer'
-      readonly seat: Seat
-      readonly action: AnyAction
-      readonly isStandIn: boolean
-    }
-  | { readonly do: 'giveUp'; readonly what: GiveUpScope }
-  /** Claims the breach an onlooker sees for the seat entitled to it (S-6). */
-  | { readonly do: 'pointOut' }
-  /** Decides to play the certain tricks of the deal, and plays the first. */
-  | { readonly do: 'playOut' }
-  /** Leads the next card of those that take every trick. */
-  | { readonly do: 'playCertain' }
-  /** `stored` is the partie as it is stored before the undo. */
-  | { readonly do: 'undo'; readonly stored: StoredPartie }
-  /** `packets` null for the usual ones; `prepared` null to shuffle. */
-  | {
-      readonly do: 'deal'
-      readonly packets: string | null
-      readonly prepared: Deal | null
-      readonly seed: Seed
-      readonly packetsSeed: Seed
-    }
-  /** `seed` draws for the deal; null if a series continues, in which no draw is made. */
-  | { readonly do: 'startNextPartie'; readonly partie: number; readonly seed: Seed | null }
-  /** The person to whom the screen is handed is there (S-8). */
-  | { readonly do: 'uncoverHand' }
-  /** The adviser leaves the decision to the computer player, or takes it back if that failed. */
-  | { readonly do: 'delegate'; readonly isDelegated: boolean }
-  | { readonly do: 'noteHint' }
-  /** Every computer player has answered in this position. */
-  | { readonly do: 'settle' }
-
-/** A row to write for the state that a command leads to. */
-export type TableWrite =
-  | { readonly row: 'partie'; readonly cut: Cut; readonly carryOver: CarryOver | null }
-  | { readonly row: 'deal'; readonly deal: Deal }
-  | { readonly row: 'action'; readonly done: NewAction }
-  | { readonly row: 'undo'; readonly step: number }
-
-/** What the session does once a state is written. */
-export type TableEffect =
-  | { readonly run: 'publish' }
-  /** Plays on without a person: certain tricks, else the computer players. */
-  | { readonly run: 'continue' }
-  | { readonly run: 'askAdvised'; readonly seat: Seat }
-
-export interface Applied {
-  readonly state: TableState
-  readonly writes: readonly TableWrite[]
-  readonly effects: readonly TableEffect[]
-}
-
-/** The reason a command does nothing: a breach of the rules, or not the time for it. */
-export interface Refused {
-  readonly refused: Breach | 'notNow'
-}
 
 const NOT_NOW: Refused = { refused: 'notNow' }
 const SHOW_AND_CONTINUE: Applied['effects'] = [{ run: 'publish' }, { run: 'continue' }]
@@ -94,6 +33,8 @@ export function applyCommand(table: TableState, command: TableCommand): Applied 
       return act(table, command.action)
     case 'actForComputer':
       return actFor(table, command.seat, command.action, { standIn: command.isStandIn })
+    case 'actForced':
+      return actForced(table, command.forced)
     case 'giveUp':
       return giveUp(table, command.what)
     case 'pointOut':
@@ -111,7 +52,9 @@ export function applyCommand(table: TableState, command: TableCommand): Applied 
     case 'uncoverHand':
       return uncoverHand(table)
     case 'delegate':
-      return delegate(table, command.isDelegated)
+      return delegate(table, command.scope)
+    case 'settleAtOnce':
+      return settleAtOnce(table)
     case 'noteHint':
       return withoutWrites({ ...table, isHinted: true })
     case 'settle':
@@ -128,6 +71,13 @@ const withoutWrites = (state: TableState, effects: Applied['effects'] = []): App
 function act(table: TableState, action: AnyAction): Applied | Refused {
   const { actsFor } = getScreenViewer(table)
   return actsFor === null ? NOT_NOW : actFor(table, actsFor, action, { hint: table.isHinted })
+}
+
+function actForced(table: TableState, forced: ForcedPlay): Applied | Refused {
+  const found = findForcedAction(table, forced)
+  return found === null
+    ? NOT_NOW
+    : actFor(table, found.seat, found.action, { hint: table.isHinted })
 }
 
 type ActionFlags = Partial<Pick<NewAction, 'standIn' | 'hint' | 'pointedOut'>>
@@ -165,6 +115,7 @@ function advance(
     state: {
       ...table,
       ...NEW_POSITION,
+      delegated: table.delegated === 'turn' ? null : table.delegated,
       state,
       step,
       logs: appendToLogs(setup.game, logs, moment, seed),
@@ -244,6 +195,7 @@ function dealCards(
     state: {
       ...table,
       ...NEW_POSITION,
+      delegated: table.delegated === 'partie' ? 'partie' : null,
       state: dealt.state,
       logs: appendToLogs(game, logs, moment, seed),
       deal: number,
@@ -289,10 +241,25 @@ function uncoverHand(table: TableState): Applied | Refused {
   ])
 }
 
-function delegate(table: TableState, isDelegated: boolean): Applied | Refused {
-  if (!isDelegated) return withoutWrites({ ...table, isDelegated })
-  const { actsFor, advises } = getScreenViewer(table)
-  const isDue = advises && actsFor !== null && table.setup.game.seatToPlay(table.state) === actsFor
-  if (!isDue || table.isDelegated) return NOT_NOW
-  return withoutWrites({ ...table, isDelegated }, [{ run: 'askAdvised', seat: actsFor }])
+function delegate(table: TableState, scope: LeaveScope | null): Applied | Refused {
+  const { setup, state, viewers, delegated } = table
+  const seat = viewers.advised
+  if (scope === null)
+    return delegated === null
+      ? NOT_NOW
+      : withoutWrites({ ...table, delegated: null }, [{ run: 'publish' }])
+  // behind the curtain nothing is left to others
+  const isDue = seat !== null && delegated === null && getScreenViewer(table).advises
+  const isOnTurn = setup.game.seatToPlay(state) === seat
+  if (!isDue || (scope === 'turn' && !isOnTurn)) return NOT_NOW
+  const left = { ...table, delegated: scope }
+  return withoutWrites(left, isOnTurn ? [{ run: 'askAdvised', seat }] : [])
+}
+
+function settleAtOnce(table: TableState): Applied | Refused {
+  const { setup, state, viewers, settlesAtOnce } = table
+  const isAlone = viewers.persons.length === 0 && viewers.advised === null
+  return isAlone && !settlesAtOnce && setup.game.findOutcome(state) === null
+    ? withoutWrites({ ...table, settlesAtOnce: true }, [{ run: 'continue' }])
+    : NOT_NOW
 }

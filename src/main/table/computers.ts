@@ -57,7 +57,8 @@ export async function askComputer(
     onTurn,
   }
   const answer = await deps.aiClient.chooseAction(request).catch(() => undefined)
-  if (!computerTurn.isCurrent(state)) return true
+  // an adviser may have taken the decision back meanwhile
+  if (!computerTurn.isCurrent(state) || (onTurn && computerTurn.isAdvised(seat))) return true
   if (answer === null && !onTurn) return false
   const isLegal =
     answer !== undefined && answer !== null && game.findBreach(state, seat, answer) === null

@@ -35,6 +35,8 @@ export interface LiveEvening {
   getPartieOnTable(): PartiePlace | null
   /** Opens the partie on the table, or the next one; null if none can be played now. */
   openTable(): TableSession | null
+  /** Plays the partie on the table, or the next one, to its end; false if persons take part. */
+  settlePartie(): boolean
   /** Settles everything as it stands (S-7); returns the breach if the evening is over already. */
   closeEvening(): EveningBreach | null
   /** Asks a computer guest again whose answer could not be saved. */
@@ -201,6 +203,20 @@ function openNextTable(open: OpenEvening): TableSession | null {
   return opened
 }
 
+/** Returns the table of the partie in progress, or of the next one; null if none can be played. */
+function openTable(open: OpenEvening): TableSession | null {
+  const { activePartie, session } = open
+  if (activePartie !== null && session?.isOpen() === true) return session
+  const opened =
+    activePartie === null
+      ? openNextTable(open)
+      : resumeEveningTable(getTableDeps(open), activePartie)
+  if (opened === null) return null
+  session?.close()
+  open.session = opened
+  return opened
+}
+
 /** Opens an evening at its last step. */
 export function createEvening(
   ai: GameAi,
@@ -236,18 +252,8 @@ export function createEvening(
         { did: 'said', guest: loadGuests(open).length, action: { do: 'enter' } },
         person,
       ),
-    openTable() {
-      const { activePartie, session } = open
-      if (activePartie !== null && session?.isOpen() === true) return session
-      const opened =
-        activePartie === null
-          ? openNextTable(open)
-          : resumeEveningTable(getTableDeps(open), activePartie)
-      if (opened === null) return null
-      session?.close()
-      open.session = opened
-      return opened
-    },
+    openTable: () => openTable(open),
+    settlePartie: () => openTable(open)?.settleAtOnce() ?? false,
     closeEvening() {
       const breach = takeStep(open, { did: 'struck' })
       if (breach !== null) return breach

@@ -94,6 +94,7 @@ export function createLessonSession(
   const deps: TableDeps = {
     ...outerDeps,
     store,
+    forced: () => null,
     preparedDeal: (deal) => lesson.deals[deal - 1]?.deal ?? null,
     publish: (scene) => outerDeps.publish(withLesson(scene)),
     aiClient: followLesson(outerDeps.aiClient, lesson, () => session.getProgress()),

@@ -1,12 +1,19 @@
 // The scene of one viewer: its view, its log, its choices. The window receives nothing else of a
 // table.
-import type { ChosenOptions, LogLine, Person, Scene } from '../../shared/bridge.ts'
+import type { ChosenOptions, LeaveScope, LogLine, Person, Scene } from '../../shared/bridge.ts'
 import { type MatchScore, scoreMatch } from '../../shared/match.ts'
-import { type AnyAction, type Viewer, type Seat, groupChoices } from '../../shared/view.ts'
+import {
+  type AnyAction,
+  type Viewer,
+  type Seat,
+  groupChoices,
+  isSameAction,
+} from '../../shared/view.ts'
 import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import type { GameAi, ProvenBreach } from '../engine/games/ai.ts'
-import type { Cut } from '../engine/record.ts'
+import { type ActionRecord, type Cut, toGameAction } from '../engine/record.ts'
 import type { ReplayStep } from '../engine/replay.ts'
+import { findOnlyAction } from './forced.ts'
 import type { Viewers, ScreenViewer } from './viewers.ts'
 import type { UndoTarget } from './undo.ts'
 
@@ -54,8 +61,25 @@ export function buildLogLines(
       deal,
       event: game.eventFor(event, viewer),
     })),
+    ...(action !== null && viewer === action.seat && isOnlyAnswer(game, before, action)
+      ? [{ kind: 'onlyAnswer', deal, seat: action.seat } as const]
+      : []),
     ...(isOver && seed !== null ? [{ kind: 'seed', deal, seed } as const] : []),
   ]
+}
+
+/**
+ * Returns true if an action other than a card was the only one; it follows from the record, so a
+ * resumed log says it too. With irregularities a claim may have been missed.
+ */
+function isOnlyAnswer(game: Game, before: GameState, action: ActionRecord): boolean {
+  const { seat } = action
+  const only = action.do === 'play' ? null : findOnlyAction(game, before, seat)
+  return (
+    only !== null &&
+    isSameAction(only, toGameAction(action)) &&
+    game.viewFor(before, seat).options['irregularities'] !== true
+  )
 }
 
 /** Returns the next dealer, according to the game, or before the first deal to the draw. */
@@ -112,6 +136,7 @@ interface SceneState {
   readonly undoTarget: UndoTarget | null
   /** The breach an onlooker may point out; null if there is none. */
   readonly provenBreach: ProvenBreach<AnyAction> | null
+  readonly delegated: LeaveScope | null
 }
 
 /** Builds everything the window draws for a viewer. */
@@ -121,7 +146,7 @@ export function buildScene(
   screenViewer: ScreenViewer,
   log: readonly LogLine[],
 ): Scene {
-  const { state, moment, undoTarget, provenBreach } = current
+  const { state, moment, undoTarget, provenBreach, delegated } = current
   const { game, sitting, partie, people, preset, options, cut, practice, evening } = setup
   const { viewer, actsFor, curtain, advises } = screenViewer
   const awaits =
@@ -147,6 +172,7 @@ export function buildScene(
     practice,
     curtain,
     advises,
+    delegated,
     evening: evening?.id ?? null,
     view: game.viewFor(state, viewer),
     choices: actsFor === null ? [] : groupChoices(game.legalActions(state, actsFor)),

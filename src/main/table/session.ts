@@ -1,23 +1,18 @@
 // The live table: the parties of one sitting, one after the other. The session holds the only
 // mutable state of a game. It applies commands, writes every change to the store before a player
 // sees its effect, and lets the computer players continue.
-import type { GiveUpScope, Scene } from '../../shared/bridge.ts'
+import type { GiveUpScope, LeaveScope, Scene } from '../../shared/bridge.ts'
 import type { AnyAction, Breach, Seat, TableView } from '../../shared/view.ts'
-import { inDeal } from '../engine/games/game.ts'
 import type { LessonProgress } from '../engine/games/lesson.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
 import { newSeed } from './ai-client.ts'
-import {
-  type Applied,
-  type TableCommand,
-  type TableEffect,
-  applyCommand,
-  findOwnUndoTarget,
-} from './apply-command.ts'
-import { type ComputerTurn, askComputer, askComputers, findDefaultAction } from './computers.ts'
+import { applyCommand, findOwnUndoTarget } from './apply-command.ts'
+import { type ComputerTurn, askComputer } from './computers.ts'
 import { mayJudgeDeal } from './scene.ts'
-import { type TableDeps, pauseBeforeTurn, retryWrite } from './table-deps.ts'
+import { findForcedAction } from './forced.ts'
+import type { Applied, TableCommand, TableEffect } from './table-commands.ts'
+import { type TableDeps, giveWay, pauseBeforeTurn, retryWrite } from './table-deps.ts'
 import {
   type SittingSetup,
   type TableState,
@@ -27,6 +22,7 @@ import {
   startPartie,
 } from './table-state.ts'
 import { getPartiePlace, readProgress, readStoredPartie, writeChange } from './table-writes.ts'
+import { type Runner, actWithoutPerson, dealNext } from './without-person.ts'
 
 export interface TableSession {
   readonly sitting: number
@@ -67,8 +63,13 @@ export interface TableSession {
   startNextPartie(): boolean
   /** Uncovers the hand when the next person is there (S-8); false if no hand-over was due. */
   uncoverHand(): boolean
-  /** Leaves the decision to the computer player who waits for advice (S-3); false if none waits. */
-  leaveToPlayer(): boolean
+  /**
+   * Leaves decisions to the computer player who is advised (S-3), or takes them back (null); false
+   * if there are none.
+   */
+  leaveToPlayer(scope: LeaveScope | null): boolean
+  /** Has the computer players finish the partie without pauses; false if a person takes part. */
+  settleAtOnce(): boolean
   /** Stops the computer players; everything is written already. */
   close(): void
   /** Returns false after `close`. */
@@ -90,11 +91,7 @@ export interface PendingDecision {
 export type SessionStart =
   { readonly cut: Cut; readonly partie?: number } | { readonly record: RecordDocument }
 
-/** The table as it is now, and the way to change it. */
-interface Runner {
-  getState(): TableState
-  /** Runs a command: returns null if it was done, otherwise the reason why not. */
-  run(command: TableCommand): Breach | 'notNow' | null
+interface SessionRunner extends Runner {
   isOpen(): boolean
   close(): void
 }
@@ -102,20 +99,21 @@ interface Runner {
 const buildComputerTurn = (
   table: SittingSetup,
   deps: TableDeps,
-  { getState, run, isOpen }: Runner,
+  { getState, run, isOpen }: SessionRunner,
 ): ComputerTurn => ({
   table,
   deps,
   isCurrent: (state) => isOpen() && getState().state === state,
   waitForTurn() {
-    const { playsOut, undoTarget } = getState()
+    const { playsOut, undoTarget, settlesAtOnce } = getState()
+    if (settlesAtOnce) return giveWay()
     return pauseBeforeTurn(playsOut ? 'instant' : deps.pace(), undoTarget !== null)
   },
-  isAdvised: (seat) => getState().viewers.advised === seat && !getState().isDelegated,
+  isAdvised: (seat) => getState().viewers.advised === seat && getState().delegated === null,
   actFor: (seat, action, isStandIn) => void run({ do: 'actForComputer', seat, action, isStandIn }),
 })
 
-function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps): Runner {
+function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps): SessionRunner {
   const { store, publish, reportError } = deps
   let isOpen = true
   let current: TableState
@@ -133,13 +131,13 @@ function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps):
   function runEffect(effect: TableEffect, afterCommit?: () => void): void {
     switch (effect.run) {
       case 'publish':
-        publish(buildCurrentScene(current))
+        if (!isHurried(current)) publish(buildTableScene(current, deps))
         return afterCommit?.()
       case 'continue':
         return continueFrom(current)
       case 'askAdvised':
         askComputer(computers, current.state, effect.seat).catch((error: unknown) => {
-          run({ do: 'delegate', isDelegated: false })
+          run({ do: 'delegate', scope: null })
           reportError(error)
         })
     }
@@ -148,10 +146,9 @@ function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps):
   /** Plays on without a person; a failed write is retried until the table has moved on. */
   function continueFrom({ state }: TableState): void {
     const isCurrent = () => computers.isCurrent(state)
+    const goOn = () => actWithoutPerson(runner, computers, deps)
     const work = async (): Promise<void> => {
-      if (isOpen && run({ do: 'playCertain' }) === null) return
-      await askComputers(computers, state)
-      if (isCurrent()) run({ do: 'settle' })
+      if (!isOpen || run({ do: 'playCertain' }) !== null) await goOn()
     }
     work().catch((error: unknown) => retryWrite(error, reportError, isCurrent, work))
   }
@@ -186,7 +183,7 @@ export function createSession(
   let lastDecision: { readonly state: object; readonly decision: PendingDecision } | null = null
   return {
     sitting,
-    getScene: () => buildCurrentScene(getState()),
+    getScene: () => buildTableScene(getState(), deps),
     getActingSeat: () => getScreenViewer(getState()).actsFor,
     getViewerId: () => `${getScreenViewer(getState()).viewer} ${getState().handOvers}`,
     act(action) {
@@ -226,11 +223,23 @@ export function createSession(
         seed: game.series === undefined ? newSeed() : null,
       }),
     uncoverHand: () => runs({ do: 'uncoverHand' }),
-    leaveToPlayer: () => runs({ do: 'delegate', isDelegated: true }),
+    leaveToPlayer: (scope) => runs({ do: 'delegate', scope }),
+    settleAtOnce: () => runs({ do: 'settleAtOnce' }),
     close,
     isOpen,
     isPlayed: () => getState().isPlayed,
   }
+}
+
+/** True if the table is on the way to the end of its partie, which is shown next. */
+const isHurried = ({ settlesAtOnce, setup, state }: TableState): boolean =>
+  settlesAtOnce && setup.game.findOutcome(state) === null
+
+/** Builds the scene of a table; a question with one answer offers none, since it is not asked. */
+function buildTableScene(table: TableState, deps: Pick<TableDeps, 'forced'>): Scene {
+  const scene = buildCurrentScene(table)
+  const forced = findForcedAction(table, deps.forced())
+  return forced === null || forced.action.do === 'play' ? scene : { ...scene, choices: [] }
 }
 
 function findFinishedDeal(table: TableState, { store }: TableDeps) {
@@ -238,28 +247,4 @@ function findFinishedDeal(table: TableState, { store }: TableDeps) {
   if (!mayJudgeDeal(table.setup.game, table.state, viewer)) return null
   const record = loadPartie(store, getPartiePlace(table))
   return record === null ? null : { record, dealNumber: table.deal, seat: viewer }
-}
-
-/** Deals the next cards, after the default actions of computer players that have not answered. */
-function dealNext(
-  { getState, run }: Pick<Runner, 'getState' | 'run'>,
-  packets: string | null,
-  deps: TableDeps,
-): boolean {
-  const { setup, state, isSettled, deal } = getState()
-  const { game, people } = setup
-  if (inDeal(state) || game.findOutcome(state) !== null) return false
-  const silent = isSettled
-    ? []
-    : game.seatsToAct(state).filter((seat) => people[seat]?.kind === 'computer')
-  for (const seat of silent) {
-    const action = findDefaultAction(setup, getState().state, seat)
-    if (action !== null) run({ do: 'actForComputer', seat, action, isStandIn: false })
-  }
-  // the default actions may have ended the partie
-  if (game.findOutcome(getState().state) !== null) return true
-  const prepared = deps.preparedDeal?.(deal + 1) ?? null
-  const packetsSeed = newSeed()
-  const seed = prepared === null ? newSeed() : packetsSeed
-  return run({ do: 'deal', packets, prepared, seed, packetsSeed }) === null
 }

@@ -6,11 +6,13 @@ import type { Deal } from '../engine/games/game.ts'
 import type { PartiePlace } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import type { AiClient } from './ai-client.ts'
+import type { ForcedPlay } from './forced.ts'
 
 export interface TableDeps {
   readonly store: WriteStore
   readonly aiClient: AiClient
   readonly pace: () => Pace
+  readonly forced: () => ForcedPlay
   readonly now: () => number
   /** Called with every new scene. */
   readonly publish: (scene: Scene) => void
@@ -33,6 +35,9 @@ const UNDO_PAUSE_FACTOR = 1.5
 
 const waitMs = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Lets everything else that main has to do go first. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Waits for the pause of a computer player. */
 export const pauseFor = (pace: Pace): Promise<void> => waitMs(PAUSES[pace])

@@ -1,5 +1,6 @@
 // The state of a live table: the partie in progress, and what the screen and its persons have done.
 // Pure: records and cards come in as arguments.
+import type { LeaveScope } from '../../shared/bridge.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { type GameState, type CarryOver, noPoints } from '../engine/games/game.ts'
@@ -36,12 +37,14 @@ export interface TableState {
   readonly handOvers: number
   /** True if the person got a hint in this position. */
   readonly isHinted: boolean
-  /** True if the adviser leaves this decision to the computer player (S-3). */
-  readonly isDelegated: boolean
+  /** How long the adviser leaves decisions to the computer player (S-3); null if not at all. */
+  readonly delegated: LeaveScope | null
   /** True if every computer player has answered in this position. */
   readonly isSettled: boolean
   /** True if the rest of the deal is played out, since its tricks are certain. */
   readonly playsOut: boolean
+  /** True if the computer players, who are alone, finish the partie without pauses. */
+  readonly settlesAtOnce: boolean
   /** True if cards were dealt, or a person has acted, since the table was opened. */
   readonly isPlayed: boolean
 }
@@ -54,10 +57,11 @@ export interface StoredPartie {
 }
 
 /** What a new position begins with. */
-export const NEW_POSITION = { isHinted: false, isDelegated: false, isSettled: false } as const
+export const NEW_POSITION = { isHinted: false, isSettled: false } as const
 
 const NEW_TABLE = {
   ...NEW_POSITION,
+  delegated: null,
   deal: 0,
   step: 0,
   seed: null,
@@ -66,6 +70,7 @@ const NEW_TABLE = {
   holder: null,
   handOvers: 0,
   playsOut: false,
+  settlesAtOnce: false,
   isPlayed: false,
 } as const
 
@@ -148,14 +153,20 @@ export function removeActionsFrom(
   return { record: { ...record, parties }, partie, undone: [...undone, ...removed] }
 }
 
-/** Returns the viewer at the screen now. */
-export const getScreenViewer = ({
+/** Returns the viewer at the screen now; an adviser who has left the decisions has none to make. */
+export function getScreenViewer({
   setup: { game },
   viewers,
   holder,
   state,
-}: TableState): ScreenViewer =>
-  viewerFor(viewers, holder, { turn: game.seatToPlay(state), mayAct: game.seatsToAct(state) })
+  delegated,
+}: TableState): ScreenViewer {
+  const turn = { turn: game.seatToPlay(state), mayAct: game.seatsToAct(state) }
+  const viewer = viewerFor(viewers, holder, turn)
+  return delegated === null || delegated === 'turn'
+    ? viewer
+    : { ...viewer, actsFor: null, curtain: null }
+}
 
 /** Returns the breach that an onlooker may point out now (S-6); null if there is none. */
 export const findBreachToPointOut = ({ setup, state, viewers }: TableState) =>

@@ -3,7 +3,7 @@ import { type PartiePlace, getLastPartie, loadPartie } from '../store/load.ts'
 import { type ReadStore, type WriteStore, transact } from '../store/open.ts'
 import { addAction, addDeal, addPartie } from '../store/sittings.ts'
 import { listUndoneActions, undoActions } from '../store/taken-back.ts'
-import type { TableWrite } from './apply-command.ts'
+import type { TableWrite } from './table-commands.ts'
 import type { TableDeps } from './table-deps.ts'
 import type { StoredPartie, TableState } from './table-state.ts'
 

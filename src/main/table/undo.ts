@@ -7,6 +7,7 @@ import { type Game, type GameState, inDeal } from '../engine/games/game.ts'
 import { randomFrom, readSeed } from '../engine/random.ts'
 import { type ActionRecord, toGameAction } from '../engine/record.ts'
 import { parseGameAction } from '../engine/replay.ts'
+import { findOnlyAction } from './forced.ts'
 import { type Viewers, listPossibleViewers } from './viewers.ts'
 import type { TableSetup } from './scene.ts'
 
@@ -36,9 +37,10 @@ interface UndoContext {
 }
 
 /**
- * Returns the undo target after this action, itself the `step`-th of its deal; `own` is the target
- * before it. In practice that is the person's last action, whatever followed it; elsewhere this
- * action alone.
+ * Returns the undo target after this action, itself the `step`-th of its deal; `previous` is the
+ * target before it. In practice that is the person's last action, whatever followed it; elsewhere
+ * this action alone. An action without an alternative is no target: an undo steps over it, to the
+ * decision before.
  */
 export function findUndoTarget(
   { table, viewers }: UndoContext,
@@ -50,11 +52,14 @@ export function findUndoTarget(
   const { before, state, action } = applied
   if (game.findOutcome(state) !== null) return null
   const isOwn = viewers.persons.includes(action.seat)
-  const target = { step, seat: action.seat }
-  if (practice) return isOwn ? target : previous
+  const isForced = isOwn && findOnlyAction(game, before, action.seat) !== null
+  if (practice) return isOwn && !isForced ? { step, seat: action.seat } : previous
   // with irregularities, or if the table has chosen so, there is no undo
   const isFinal = options['irregularities'] === true || options['takeBack'] === false
   if (!isOwn || isFinal || !inDeal(before) || !inDeal(state)) return null
+  const free = previous?.seat === action.seat ? previous : null
+  const target = isForced ? free : { step, seat: action.seat }
+  if (target === null) return null
   const possibleViewers = [...new Set<Viewer>([action.seat, ...listPossibleViewers(viewers)])]
   return possibleViewers.some((viewer) => revealsCard(game, applied, viewer)) ||
     isAnsweredByRules(table, applied)
@@ -67,7 +72,11 @@ export function findUndoTargetAfter(
   context: UndoContext,
   applied: readonly AppliedAction[],
 ): UndoTarget | null {
-  const from = context.table.practice ? 0 : Math.max(applied.length - 1, 0)
+  const { game, practice } = context.table
+  // elsewhere only the last decision counts, and what was forced after it
+  const isFree = ({ before, action }: AppliedAction) =>
+    findOnlyAction(game, before, action.seat) === null
+  const from = practice ? 0 : Math.max(applied.findLastIndex(isFree), 0)
   return applied
     .slice(from)
     .reduce<UndoTarget | null>(

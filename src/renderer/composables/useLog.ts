@@ -38,6 +38,8 @@ function describeLine(
       return texts.log.standIn(company.names[line.seat] ?? '')
     case 'pointedOut':
       return texts.log.pointedOut(company.onlooker, company.names[line.seat] ?? '')
+    case 'onlyAnswer':
+      return texts.ease.onlyAnswer
     case 'takenBack':
       return texts.ease.tookBack(
         company.you === line.seat ? null : (company.names[line.seat] ?? ''),

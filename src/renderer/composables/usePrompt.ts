@@ -15,7 +15,7 @@ function findOther({ view, people, dealer }: Scene, near: Seat): number {
   return (near + 1) % people.length
 }
 
-/** Returns the prompt in the words of the game. */
+/** Returns the prompt in the words of the game; empty if the person has nothing to decide. */
 export function usePrompt(
   scene: () => Scene,
   near: () => Seat,
@@ -28,7 +28,11 @@ export function usePrompt(
     if (dealer !== null && dealer === company.value.you)
       return gameWords(view.game).prompt('yourDeal', '')
     const table = findTable(view.game)
-    const { choices } = scene()
+    const { choices, delegated } = scene()
+    if (mine && awaits === null && choices.length === 0)
+      return delegated === null
+        ? ''
+        : gameWords(view.game).prompt('wait', company.value.names[near()] ?? '')
     const asks =
       awaits ??
       (mine

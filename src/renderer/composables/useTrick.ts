@@ -20,8 +20,6 @@ export interface ShownTrick {
   readonly trick: ComputedRef<Trick | null>
   /** The trick is complete and still visible. */
   readonly held: ComputedRef<boolean>
-  /** The trick hides the lead to the next one. */
-  readonly hides: ComputedRef<boolean>
   /** The trick stays until a key or a click. */
   readonly waits: ComputedRef<boolean>
   /** Turns the trick; returns false if there is none. */
@@ -89,9 +87,8 @@ export function useTrick(table: () => TrickTable, rest: () => number): ShownTric
     const last = tricks.at(-1)
     return last?.winner === null ? last : null
   })
-  const hides = computed(() => kept.value !== null && kept.value < table().view.tricks.length - 1)
   const waits = computed(() => held.value && table().hold === 'key')
-  return { trick, held, hides, waits, turnTrick }
+  return { trick, held, waits, turnTrick }
 }
 
 /** Shows a viewer the trick that was completed while they were away. */

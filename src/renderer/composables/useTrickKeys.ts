@@ -6,8 +6,8 @@ const LEADS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Arrow.*|Home|End|Page.*|F\d
 const WRITES = 'input, textarea, select, [contenteditable]'
 
 /**
- * Turns a complete trick that waits for a key by any key that acts. The key does nothing else if it
- * is Space, or while the trick hides the next lead. `waiting` returns null if nothing waits.
+ * Turns a complete trick that waits for a key by any key that acts. Space does nothing else, any
+ * other key acts as always. `waiting` returns null if nothing waits.
  */
 export function useTrickKeys(waiting: () => DrawnTable | null): void {
   function onKey(event: KeyboardEvent): void {
@@ -18,9 +18,8 @@ export function useTrickKeys(waiting: () => DrawnTable | null): void {
     if (target?.closest(WRITES) || document.querySelector('dialog[open]')) return
     // keys that only read
     if (event.shiftKey && /^\p{L}$/u.test(event.key)) return
-    const hidesLead = table.hidesLead()
     table.turnTrick()
-    if (event.key !== ' ' && !hidesLead) return
+    if (event.key !== ' ') return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

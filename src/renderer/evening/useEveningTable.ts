@@ -1,13 +1,34 @@
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Scene } from '../../shared/bridge.ts'
+import type { LeaveScope, Scene } from '../../shared/bridge.ts'
 import type { Evening } from '../../shared/evening.ts'
 import type { Seat } from '../../shared/view.ts'
+import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import { useEvening } from '../stores/evening.ts'
 import { useTable } from '../stores/table.ts'
+import { useVoice } from '../stores/voice.ts'
 import { useWords } from '../composables/useWords.ts'
 
-interface TableEvening {
+/** The way to have computer players, who are alone, finish the partie at once. */
+interface Settling {
+  readonly maySettle: ComputedRef<boolean>
+  /** True while they do so. */
+  readonly isSettling: ComputedRef<boolean>
+  readonly settle: () => Promise<void>
+}
+
+/** A call that leaves decisions to the advised player, or takes them back. */
+export interface LeaveCall {
+  readonly label: string
+  /** What it says by itself: the name of the button. */
+  readonly title: string
+  readonly letter: string | null
+  readonly scope: LeaveScope | null
+  /** True while there is nothing to leave: the call stays, or the next would take its place. */
+  readonly isOff: boolean
+}
+
+export interface EveningTable extends Settling {
   /** The evening this partie belongs to; null if it belongs to none. */
   readonly evening: ComputedRef<Evening | null>
   /** True if a person at the screen decides for their own seat. */
@@ -18,20 +39,63 @@ interface TableEvening {
   readonly advised: ComputedRef<string | null>
   /** The person for whom the curtain opens: the seated player, or their first adviser. */
   readonly awaited: ComputedRef<string>
-  /** Label of the call that leaves the decision to the players; null if there is none to leave. */
-  readonly aside: ComputedRef<string | null>
-  /** Leaves a decision, or the rest of the partie, to the players; false if there is none. */
+  /** The calls that leave decisions to the advised player, or take them back. */
+  readonly leaveCalls: ComputedRef<readonly LeaveCall[]>
+  readonly leaveTo: (scope: LeaveScope | null) => void
+  /** Does the first of these calls; returns false if there is none. */
   readonly leaveAlone: () => boolean
+  /** Points out a breach (S-6); returns false if there is none. */
+  readonly pointOut: () => boolean
+}
+
+/** Lists the calls of an adviser of the seat `near`; `name` is null without one at the screen. */
+function listLeaveCalls(
+  words: InterfaceWords['evening']['table'],
+  { awaits, view, choices, delegated }: Scene,
+  near: Seat,
+  name: string | null,
+): readonly LeaveCall[] {
+  const back = words.adviseAgain
+  if (delegated !== null && delegated !== 'turn')
+    return [{ label: back, title: back, letter: 'O', scope: null, isOff: false }]
+  if (name === null || awaits === 'partie') return []
+  const now = words.leaveTo(name)
+  const isAsked = view.turn === near && choices.length > 0 && delegated === null
+  const rest = (['deal', 'partie'] as const).map((scope) => ({
+    label: words.leaveRest[scope],
+    title: words.leaveRestTo[scope](name),
+    letter: null,
+    scope,
+    isOff: delegated !== null || (scope === 'deal' && awaits !== null),
+  }))
+  return [{ label: now, title: now, letter: 'O', scope: 'turn', isOff: !isAsked }, ...rest]
+}
+
+/** Provides the way to finish a partie at once, if it `isAlone`: among computer players. */
+function useSettling(scene: () => Scene, isAlone: () => boolean): Settling {
+  const store = useEvening()
+  const voice = useVoice()
+  const { texts } = useWords()
+  const partieKey = computed(() => `${scene().sitting} ${scene().partie}`)
+  const settled = ref('')
+  const isOver = computed(() => scene().awaits === 'partie')
+  const isSettling = computed(() => settled.value === partieKey.value && !isOver.value)
+  return {
+    isSettling,
+    maySettle: computed(() => isAlone() && !isOver.value && !isSettling.value),
+    async settle(): Promise<void> {
+      settled.value = partieKey.value
+      voice.say(texts.value.evening.table.settling)
+      if (!(await store.settlePartie())) settled.value = ''
+    },
+  }
 }
 
 /** Provides the evening's additions to a table: advisers, onlookers, the round (S-3, S-8). */
-export function useEveningTable(scene: () => Scene, near: () => Seat): TableEvening {
+export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTable {
   const table = useTable()
   const store = useEvening()
   const { texts } = useWords()
-  /** True if the onlooker lets the computer players play on by themselves. */
-  const playsOn = ref(false)
-
   const evening = computed(() => {
     const { evening: id } = scene()
     return id !== null && store.evening?.id === id ? store.evening : null
@@ -48,27 +112,16 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): TableEven
     const guests = evening.value?.advisers.map((guest) => evening.value?.guests[guest]) ?? []
     return guests.find((guest) => guest?.kind === 'person')?.name ?? ''
   })
-  const mayLeave = computed(
-    () => advised.value !== null && scene().view.turn === near() && scene().choices.length > 0,
+  const leaveCalls = computed(() =>
+    listLeaveCalls(texts.value.evening.table, scene(), near(), advised.value),
   )
-  const mayPlayOn = computed(() => isWatched.value && !playsOn.value && scene().awaits === 'deal')
-  const aside = computed(() => {
-    const { leaveTo, playOn } = texts.value.evening.table
-    if (advised.value !== null && mayLeave.value) return leaveTo(advised.value)
-    return mayPlayOn.value ? playOn : null
-  })
-
-  watch([playsOn, scene], ([on, { awaits }]) => {
-    if (on && awaits === 'deal') void table.dealCards(null)
-  })
-  watch(
-    () => scene().partie,
-    () => (playsOn.value = false),
-  )
+  const settling = useSettling(scene, () => isWatched.value && evening.value !== null)
+  const leaveTo = (scope: LeaveScope | null): void => void table.leaveToPlayer(scope)
 
   function leaveAlone(): boolean {
-    if (mayLeave.value) void table.leaveToPlayer()
-    else if (mayPlayOn.value) playsOn.value = true
+    const [first] = leaveCalls.value
+    if (first?.isOff === false) leaveTo(first.scope)
+    else if (settling.maySettle.value) void settling.settle()
     else return false
     return true
   }
@@ -78,8 +131,15 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): TableEven
     isWatched,
     advised,
     awaited,
-    aside,
+    leaveCalls,
+    ...settling,
+    leaveTo,
     leaveAlone,
+    pointOut(): boolean {
+      const isProven = scene().breach !== null
+      if (isProven) void table.pointOut()
+      return isProven
+    },
     isOwn: computed(() => !looksOn.value && !scene().advises),
   }
 }

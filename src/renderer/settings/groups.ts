@@ -5,9 +5,9 @@ import type { SettingGroup } from '../../shared/words/setting-groups.ts'
 /** The settings of each group; each setting belongs to exactly one. */
 export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>> = {
   table: ['light', 'typeface', 'zoom', 'faces'],
-  motion: ['pace', 'speed', 'hold'],
+  motion: ['pace', 'speed', 'hold', 'holdDeal'],
   sound: ['sound', 'volume', 'speech'],
-  comfort: ['start', 'sorting', 'claim', 'confirms'],
+  comfort: ['start', 'sorting', 'claim', 'forcedCards', 'confirms'],
   coach: ['coach'],
   self: ['name', 'language'],
   keys: ['letterKeys'],

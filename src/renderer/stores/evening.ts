@@ -39,6 +39,8 @@ const createRequests = (send: SendRequest) => ({
   resumeEvening: (id: number) => send((cercle) => cercle.takeUpEvening(id)),
   sendAction: (guest: Guest, action: EveningAction) =>
     send((cercle) => cercle.sayInEvening(guest, action), guest),
+  /** Has computer players play the partie on the table, or the next one, to its end at once. */
+  settlePartie: () => send((cercle) => cercle.settlePartie()),
   closeEvening: () => send((cercle) => cercle.strikeEvening()),
 })
 

@@ -1,6 +1,13 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Answer, CercleApi, GiveUpScope, Refused, Scene } from '../../shared/bridge.ts'
+import type {
+  Answer,
+  CercleApi,
+  GiveUpScope,
+  LeaveScope,
+  Refused,
+  Scene,
+} from '../../shared/bridge.ts'
 import type { StartTableRequest } from '../../shared/hall.ts'
 import type { PartieRef } from '../../shared/review.ts'
 import type { AnyAction, Breach, Seat } from '../../shared/view.ts'
@@ -101,8 +108,8 @@ const createRequests = (send: SendRequest) => ({
   playInEvening: () => send((cercle) => cercle.playInEvening()),
   /** Lifts the curtain: the person the screen was handed to is there (S-8). */
   uncover: () => send((cercle) => cercle.uncover()),
-  /** Leaves the decision to the advised player (S-3). */
-  leaveToPlayer: () => send((cercle) => cercle.leaveToPlayer()),
+  /** Leaves decisions to the advised player (S-3), or takes them back. */
+  leaveToPlayer: (scope: LeaveScope | null) => send((cercle) => cercle.leaveToPlayer(scope)),
   dealCards: (packets: string | null) => send((cercle) => cercle.dealCards(packets)),
   startNextPartie: () => send((cercle) => cercle.startNextPartie()),
   takeBack: () => send((cercle) => cercle.takeBack()),

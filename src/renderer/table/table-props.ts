@@ -68,8 +68,6 @@ export interface DrawnTable {
   /** Removes a complete trick at once; returns false if there is none. */
   readonly turnTrick: () => boolean
   readonly isHeld: () => boolean
-  /** True if the lead to the next trick is not visible yet. */
-  readonly hidesLead: () => boolean
   /** Resolves when the cards of a new deal have been given; at once if there are none. */
   readonly waitForDeal: () => Promise<void>
 }
@@ -79,6 +77,5 @@ export const delegateTo = (table: () => DrawnTable | null): DrawnTable => ({
   focusHand: (place) => table()?.focusHand(place) ?? false,
   turnTrick: () => table()?.turnTrick() ?? false,
   isHeld: () => table()?.isHeld() ?? false,
-  hidesLead: () => table()?.hidesLead() ?? false,
   waitForDeal: () => table()?.waitForDeal() ?? Promise.resolve(),
 })

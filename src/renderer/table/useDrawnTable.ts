@@ -52,7 +52,6 @@ export function useDrawnTable(
     waitForDeal: motion.waitForDeal,
     turnTrick: shown.turnTrick,
     isHeld: () => shown.held.value,
-    hidesLead: () => shown.hides.value,
   }
   const toCentre = computed(() => ({
     view: view(),

@@ -4,9 +4,12 @@ import type { EaseWords } from '../en/ease.ts'
 export const ease: EaseWords = {
   keyHelp: [
     { keys: ['Strg', 'Z'], does: 'das Letzte zurücknehmen, solange niemand geantwortet hat' },
+    { keys: ['W'], does: 'das beendete Spiel länger ansehen, bevor der Computer gibt' },
     { keys: ['X'], does: 'zu Ende spielen, was sicher ist' },
   ],
   takeBack: 'Zurücknehmen',
+  waitForDeal: 'Noch warten',
+  onlyAnswer: 'Etwas anderes war nicht möglich.',
   tookBack: (name) =>
     name === null ? 'Sie haben das zurückgenommen.' : `${name} hat das zurückgenommen.`,
   certain: (tricks) =>

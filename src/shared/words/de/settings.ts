@@ -43,6 +43,8 @@ export const settings: SettingsWords = {
   speed: 'Tempo der Karten',
   speedOf: (speed) => (speed === 0 ? 'sofort' : `${plain(speed)} ×`),
   hold: 'Ein voller Stich bleibt liegen',
+  holdDeal: 'Ein beendetes Spiel bleibt liegen',
+  holdDealHint: 'Danach gibt der Computer die nächsten Karten, wenn er an der Reihe ist.',
   holdOf: (hold) => (hold === 'key' ? 'bis zu einer Taste' : `${plain(hold / 1000)} s`),
   motionHint: 'Wünscht das System weniger Bewegung, liegen die Karten sofort an ihrem Platz.',
   sound: {
@@ -64,6 +66,10 @@ export const settings: SettingsWords = {
   claim: 'Wenn der Rest gewiss ist',
   claims: { ask: 'mich fragen', always: 'zu Ende spielen', never: 'ich spiele selbst' },
   claimHint: 'Dann kann keine Wahl mehr etwas am Ausgang ändern.',
+  forcedCards: 'Karten ohne Wahl werden für Sie gespielt',
+  forcedCardsOf: { off: 'nie', lastTrick: 'im letzten Stich', always: 'immer' },
+  forcedCardsHint:
+    'Nicht, wo man sich irren darf. Teilen sich mehrere den Bildschirm, nur im letzten Stich: Sonst verriete es Ihr Blatt.',
   confirms: {
     title: 'Vor Unwiderruflichem nachfragen',
     hint: 'Etwa vor einer Ablehnung oder dem letzten Tausch eines Spiels.',

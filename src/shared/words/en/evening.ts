@@ -268,11 +268,19 @@ export const evening = {
     here: (name: string) => `I am ${name}`,
     advises: (name: string) => `You advise ${name} and see only that hand.`,
     leaveTo: (name: string) => `Leave it to ${name}`,
+    /** The same for longer: short beside the first, and by itself. */
+    leaveRest: { deal: 'the rest of the deal', partie: 'the rest of the partie' },
+    leaveRestTo: {
+      deal: (name: string) => `Leave the rest of the deal to ${name}`,
+      partie: (name: string) => `Leave the rest of the partie to ${name}`,
+    },
+    adviseAgain: 'Advise again',
     looksOn: 'You are watching.',
     /** Lets an onlooker point out a breach of this rule (S-6). */
     pointOut: (rule: string) => `Point out the breach (${rule})`,
-    /** Lets an onlooker stop calling for each deal. */
-    playOn: 'Let them play on',
+    /** Has computer players, who are alone, play the partie to its end. */
+    settleAtOnce: 'Settle the partie at once',
+    settling: 'It is being played…',
     askAdvisers: 'Ask the advisers',
     /** Precedes what this adviser would do. */
     counsel: (name: string) => `${name}:`,

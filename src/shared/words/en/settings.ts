@@ -1,7 +1,9 @@
 // Settings and About in English.
 import type {
   Claim,
+  DealDisplayTime,
   Faces,
+  ForcedCards,
   TrickDisplayTime,
   Theme,
   Pace,
@@ -68,7 +70,10 @@ export const settings = {
   speed: 'Speed of the cards',
   speedOf: (speed: Speed) => (speed === 0 ? 'at once' : `${plain(speed)} ×`),
   hold: 'A complete trick stays',
-  holdOf: (hold: TrickDisplayTime) => (hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`),
+  holdDeal: 'A finished deal stays',
+  holdDealHint: 'Then a computer player deals the next, if it is theirs to deal.',
+  holdOf: (hold: TrickDisplayTime | DealDisplayTime) =>
+    hold === 'key' ? 'until a key' : `${plain(hold / 1000)} s`,
   motionHint: 'If the desktop asks for less motion, cards are in their place at once.',
   sound: {
     title: 'Sounds',
@@ -99,6 +104,14 @@ export const settings = {
     string
   >,
   claimHint: 'Nobody’s choice could change the outcome then.',
+  forcedCards: 'Cards without a choice are played for you',
+  forcedCardsOf: {
+    off: 'never',
+    lastTrick: 'in the last trick',
+    always: 'always',
+  } satisfies Record<ForcedCards, string>,
+  forcedCardsHint:
+    'Not where a mistake is allowed. If several of you share the screen, only in the last trick: otherwise it would give your hand away.',
   confirms: {
     title: 'Ask before what cannot be taken back',
     hint: 'Such as a refusal, or the last exchange of a deal.',

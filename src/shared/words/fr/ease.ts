@@ -7,9 +7,15 @@ export const ease: EaseWords = {
       keys: ['Ctrl', 'Z'],
       does: 'reprendre ce que vous venez de faire, tant que personne n’a répondu',
     },
+    {
+      keys: ['W'],
+      does: 'regarder plus longtemps la donne finie, avant que l’ordinateur ne donne',
+    },
     { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
   ],
   takeBack: 'Reprendre',
+  waitForDeal: 'Attendre',
+  onlyAnswer: 'Rien d’autre n’était possible.',
   tookBack: (name) =>
     name === null ? 'Vous avez repris votre coup.' : `${name} a repris son coup.`,
   certain: (tricks) =>

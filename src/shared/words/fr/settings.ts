@@ -43,6 +43,8 @@ export const settings: SettingsWords = {
   speed: 'Vitesse des cartes',
   speedOf: (speed) => (speed === 0 ? 'immédiate' : `${plain(speed)} ×`),
   hold: 'Une levée complète reste',
+  holdDeal: 'Une donne finie reste',
+  holdDealHint: 'Ensuite, l’ordinateur distribue si c’est à lui de donner.',
   holdOf: (hold) => (hold === 'key' ? 'jusqu’à une touche' : `${plain(hold / 1000)} s`),
   motionHint: 'Si le système demande moins de mouvement, les cartes sont aussitôt à leur place.',
   sound: {
@@ -64,6 +66,10 @@ export const settings: SettingsWords = {
   claim: 'Quand tout le reste est certain',
   claims: { ask: 'me demander', always: 'le jouer', never: 'je joue moi-même' },
   claimHint: 'Aucun choix ne pourrait plus changer l’issue.',
+  forcedCards: 'Les cartes forcées sont jouées pour vous',
+  forcedCardsOf: { off: 'jamais', lastTrick: 'à la dernière levée', always: 'toujours' },
+  forcedCardsHint:
+    'Pas là où l’erreur est permise. Si vous êtes plusieurs devant l’écran, seulement à la dernière levée\u202f: sinon, cela trahirait votre main.',
   confirms: {
     title: 'Demander avant ce qui ne se reprend pas',
     hint: 'Par exemple un refus, ou le dernier échange d’une donne.',
