@@ -37,7 +37,7 @@ async function notify(page: Page): Promise<void> {
   await page.evaluate((told) => {
     const app: unknown = Reflect.get(document.getElementById('app') ?? {}, '__vue_app__')
     const { $pinia } = Object(app).config.globalProperties
-    $pinia._s.get('notices').showNotice(told)
+    Reflect.get($pinia, '_s').get('notices').showNotice(told)
   }, sentence)
   await expect(page.locator('.notice')).toBeVisible()
   // its place is found in the next frame; without one, everything is let through

@@ -1,5 +1,11 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
-import type { ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
+import type {
+  ListOrder,
+  PartieFilter,
+  PartieLine,
+  PartieSums,
+  StandingsQuery,
+} from '../../shared/archive.ts'
 import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
@@ -23,6 +29,7 @@ export function createArchiveCalls(context: AppContext) {
       listInOrder(getStore(), filter, order, from, count),
     countParties: (filter) => countParties(getStore(), filter),
     loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
+    loadCourse: (wish) => loadCourse(getStore, wish),
     loadSheet: async (wish, from, count) =>
       (await loadResults()).loadSheets(getStore(), wish, from, count),
     annotatePartie(sitting, partie, note, tags) {
@@ -78,6 +85,22 @@ async function listInOrder(
   if (order.by === 'date' && order.descending) return listParties(db, filter, from, count)
   const { listPartiesBy } = await import('../store/list-order.ts')
   return listPartiesBy(db, filter, order, from, count)
+}
+
+/** Loads the latest parties of standings one by one: each is replayed. */
+async function loadCourse(
+  getStore: () => WriteStore,
+  wish: StandingsQuery,
+): Promise<readonly PartieSums[]> {
+  const { listCourse, loadPartieSums } = await import('../store/course.ts')
+  const db = getStore()
+  const course: PartieSums[] = []
+  await processInSlices(listCourse(db, wish), (place) => {
+    if (!db.open || getStore() !== db) return refuse('notNow')
+    const sums = loadPartieSums(db, place, wish)
+    if (sums !== null) course.push(sums)
+  })
+  return course
 }
 
 /** Moves a partie to the trash or restores it; returns false if it cannot be read. */

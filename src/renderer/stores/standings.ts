@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { type ShallowRef, computed, ref, shallowRef } from 'vue'
 import type {
   ArchiveSummary,
+  PartieSums,
   Profile,
   SheetLine,
   Standings,
@@ -72,6 +73,25 @@ function createSheets(wish: ShallowRef<StandingsQuery | null>) {
   }
 }
 
+/** Creates the latest parties of a query one by one, for the charts. */
+function createCourse(wish: ShallowRef<StandingsQuery | null>) {
+  /** Null until they are loaded. */
+  const course = shallowRef<readonly PartieSums[] | null>(null)
+  const notices = useNotices()
+
+  /** Loads them, after everything above the charts. */
+  async function fetchCourse(): Promise<void> {
+    const asked = wish.value
+    if (asked === null) return
+    const answer = await callMain((cercle) => cercle.loadCourse({ ...asked }))
+    if (wish.value !== asked) return
+    if (answer.ok) course.value = answer.value
+    else notices.showRefusal(answer.refused)
+  }
+
+  return { course, fetchCourse }
+}
+
 /** The standings of one profile, and its score sheets as far as they are loaded. */
 export const useStandings = defineStore('standings', () => {
   const wish = shallowRef<StandingsQuery | null>(null)
@@ -82,10 +102,12 @@ export const useStandings = defineStore('standings', () => {
   const place = ref(0)
   const notices = useNotices()
   const { sheetAt, loadSheets, clearSheets } = createSheets(wish)
+  const { course, fetchCourse } = createCourse(wish)
 
   function setWish(next: StandingsQuery | null): void {
     wish.value = next
     standings.value = null
+    course.value = null
     place.value = 0
   }
 
@@ -102,6 +124,7 @@ export const useStandings = defineStore('standings', () => {
     clearSheets()
     await Promise.all([fetchStandings(), loadSheets(place.value, place.value + 1)])
     place.value = Math.min(place.value, Math.max(known.value - 1, 0))
+    await fetchCourse()
   }
 
   async function changeWish(change: Partial<StandingsQuery>): Promise<void> {
@@ -122,6 +145,7 @@ export const useStandings = defineStore('standings', () => {
   return {
     wish,
     standings,
+    course,
     isLoading: computed(() => wish.value !== null && standings.value === null),
     known,
     place,
