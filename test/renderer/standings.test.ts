@@ -428,9 +428,9 @@ describe('a course', () => {
     for (const width of [400, 1100]) {
       const plot = layOutPlot(data, width, String)
       expect(plot.columns.length).toBeGreaterThan(3)
-      for (const { x, month } of plot.columns) {
-        expect(month % 5).toBe(0)
-        expect(x).toBeCloseTo(plot.xs[at.indexOf(month)] ?? 0, 6)
+      for (const column of plot.columns) {
+        expect(column.month % 5).toBe(0)
+        expect(column.x).toBeCloseTo(plot.xs[at.indexOf(column.month)] ?? 0, 6)
       }
     }
   })

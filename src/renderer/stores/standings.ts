@@ -73,6 +73,23 @@ function createSheets(wish: ShallowRef<StandingsQuery | null>) {
   }
 }
 
+/** Creates the sums of a query. */
+function createSums(wish: ShallowRef<StandingsQuery | null>) {
+  const standings = shallowRef<Standings | null>(null)
+  const notices = useNotices()
+
+  async function fetchStandings(): Promise<void> {
+    const asked = wish.value
+    if (asked === null) return
+    const answer = await callMain((cercle) => cercle.loadStandings({ ...asked }))
+    if (wish.value !== asked) return
+    if (answer.ok) standings.value = answer.value
+    else notices.showRefusal(answer.refused)
+  }
+
+  return { standings, fetchStandings }
+}
+
 /** Creates the latest parties of a query one by one, for the charts. */
 function createCourse(wish: ShallowRef<StandingsQuery | null>) {
   /** Null until they are loaded. */
@@ -95,12 +112,11 @@ function createCourse(wish: ShallowRef<StandingsQuery | null>) {
 /** The standings of one profile, and its score sheets as far as they are loaded. */
 export const useStandings = defineStore('standings', () => {
   const wish = shallowRef<StandingsQuery | null>(null)
-  const standings = shallowRef<Standings | null>(null)
+  const { standings, fetchStandings } = createSums(wish)
   /** Number of sheets in the book. */
   const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
   /** The current sheet. */
   const place = ref(0)
-  const notices = useNotices()
   const { sheetAt, loadSheets, clearSheets } = createSheets(wish)
   const { course, fetchCourse } = createCourse(wish)
 
@@ -109,15 +125,6 @@ export const useStandings = defineStore('standings', () => {
     standings.value = null
     course.value = null
     place.value = 0
-  }
-
-  async function fetchStandings(): Promise<void> {
-    const asked = wish.value
-    if (asked === null) return
-    const answer = await callMain((cercle) => cercle.loadStandings({ ...asked }))
-    if (wish.value !== asked) return
-    if (answer.ok) standings.value = answer.value
-    else notices.showRefusal(answer.refused)
   }
 
   async function loadStandings(): Promise<void> {
