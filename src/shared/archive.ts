@@ -177,6 +177,17 @@ export interface MonthSums {
   readonly judged: AnalysedResults | null
 }
 
+/** Most parties of a course. */
+export const COURSE_LIMIT = 60
+
+/** What one partie adds to the standings. */
+export interface PartieSums {
+  readonly own: StandingsSums
+  readonly opposite: StandingsSums
+  /** Equity given away per decision; null if the partie was not analysed. */
+  readonly rate: number | null
+}
+
 /** Longest runs of parties won and lost in a row. */
 export interface Streaks {
   readonly won: number

@@ -10,6 +10,7 @@ import type {
   ListOrder,
   PartieFilter,
   PartieLine,
+  PartieSums,
   SheetLine,
   Standings,
   StandingsQuery,
@@ -96,6 +97,8 @@ const CALLS = {
   >(),
   countParties: call<[filter: PartieFilter], number>(),
   loadStandings: call<[wish: StandingsQuery], Standings>(),
+  /** Returns what each of the latest parties adds to the standings, the oldest first. */
+  loadCourse: call<[wish: StandingsQuery], readonly PartieSums[]>(),
   /** Returns score sheets, the latest partie first. */
   loadSheet: call<[wish: StandingsQuery, from: number, count: number], readonly SheetLine[]>(),
   annotatePartie: call<

@@ -15,8 +15,8 @@ import {
   listParties,
   listOpenParties,
   findPartieLine,
-  listPlaces,
 } from '../../src/main/store/list.ts'
+import { listPlaces } from '../../src/main/store/list-places.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { splitWords } from '../../src/main/store/search.ts'
 import { addPartie, addSittingForIds, addSitting } from '../../src/main/store/sittings.ts'

@@ -70,6 +70,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   listParties: [FILTER, 0, 50, LATEST_FIRST],
   countParties: [FILTER],
   loadStandings: [WISH],
+  loadCourse: [WISH],
   loadSheet: [WISH, 0, 20],
   annotatePartie: [1, 1, 'A fine vole.', ['vole', 'club']],
   trashParties: [[[1, 1]], true],

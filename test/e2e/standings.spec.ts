@@ -238,6 +238,39 @@ test('a partie judged in the review is entered in the standings', async () => {
   await app.close()
 })
 
+test('in a first month the charts go partie by partie, and by month when that is wanted', async () => {
+  const { charts } = TEXTS.en.standings
+  const data = newData()
+  const records = simulatedRecords({ parties: 70, months: 1, undated: 0 })
+  cercle(['import', '-', '--db', join(data, 'cercle.db')], records)
+  const { app, page } = await start(data)
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 640),
+  )
+  await toStandings(page, 'en')
+  const byPartie = page.getByRole('radio', { name: charts.periods.partie })
+  await expect(byPartie).toBeChecked()
+  const balance = chart(page, charts.charts.balance.title)
+  await balance.getByRole('application').focus()
+  await page.keyboard.press('Home')
+  await expect(balance.locator('.readout')).toContainText(charts.numbered('11'))
+  await balance.getByRole('button', { name: charts.asTable }).click()
+  const rows = balance.locator('tbody tr')
+  await expect(rows).toHaveCount(60)
+  await expect(rows.last().getByRole('rowheader')).toHaveText(charts.numbered('70'))
+  const { own } = await standingsOf(page, await wishOf(page, null))
+  const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' })
+  await expect(rows.last().getByRole('cell')).toHaveText(
+    signs.format((own['value'] ?? 0) - (own['valueLost'] ?? 0)).replace('-', '−'),
+  )
+  await balance.getByRole('button', { name: charts.asChart }).click()
+  await balance.scrollIntoViewIfNeeded()
+  await page.getByText(charts.periods.month, { exact: true }).click()
+  await balance.getByRole('button', { name: charts.asTable }).click()
+  await expect(rows).toHaveCount(1)
+  await app.close()
+})
+
 test('an empty archive says so', async () => {
   const { app, page } = await start()
   await toStandings(page, 'en')

@@ -36,6 +36,7 @@ import {
 import {
   runningBalances,
   buildCalendar,
+  buildCourse,
   groupByYear,
   runningSums,
   getFrequency,
@@ -400,6 +401,38 @@ describe('score sheets', () => {
     expect(visibleSheets(0, 1000, 230, 2)).toEqual({ from: 0, until: 2 })
     expect(visibleSheets(0, 1000, 0, 2)).toEqual({ from: 0, until: 0 })
     expect(visibleSheets(9e9, 1000, 230, 10).until).toBe(10)
+  })
+})
+
+describe('a course', () => {
+  const won = (value: number) => ({ own: { value }, opposite: { valueLost: value }, rate: null })
+
+  test('is numbered up to the last partie, and its balance ends where that of all does', () => {
+    const all = { parties: 70, value: 50, valueLost: 20 }
+    const course = buildCourse([won(1), won(3), won(2)], all)
+    expect(course.spans.map(({ at }) => at)).toEqual([68, 69, 70])
+    expect(runningBalances(course)).toEqual([25, 28, 30])
+    expect(groupByYear(course, [])).toBe(course)
+  })
+
+  test('has round numbers below its chart, each under its partie', () => {
+    const at = Array.from({ length: 60 }, (_, index) => index + 41)
+    const data: PlotData = {
+      kind: 'line',
+      unit: 'partie',
+      at,
+      least: 1,
+      grounded: true,
+      series: [{ label: 'balance', values: at.map((one) => one % 7) }],
+    }
+    for (const width of [400, 1100]) {
+      const plot = layOutPlot(data, width, String)
+      expect(plot.columns.length).toBeGreaterThan(3)
+      for (const column of plot.columns) {
+        expect(column.month % 5).toBe(0)
+        expect(column.x).toBeCloseTo(plot.xs[at.indexOf(column.month)] ?? 0, 6)
+      }
+    }
   })
 })
 

@@ -159,6 +159,7 @@ const CARDLESS = [
     'listParties',
     'countParties',
     'loadStandings',
+    'loadCourse',
     'loadSheet',
   ],
   ...[
@@ -252,6 +253,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
       answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
     answer('countParties', ALL_PARTIES)
     await later('loadStandings', wish)
+    await later('loadCourse', wish)
     await later('loadSheet', wish, 0, 100)
     answer('annotatePartie', sitting, 1, 'to be played on', ['open'])
     await later('trashParties', [[sitting, 1]], true)

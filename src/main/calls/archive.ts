@@ -1,5 +1,4 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
-import type { ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
@@ -17,12 +16,16 @@ export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
   /** Loads the module that sums up many parties only when it is needed. */
   const loadResults = () => import('../store/results.ts')
+  const loadLate = () => import('./archive-late.ts')
   return {
     archiveSummary: () => loadArchiveSummary(getStore()),
     listParties: (filter, from, count, order) =>
-      listInOrder(getStore(), filter, order, from, count),
+      order.by === 'date' && order.descending
+        ? listParties(getStore(), filter, from, count)
+        : loadLate().then((late) => late.listPartiesBy(getStore(), filter, order, from, count)),
     countParties: (filter) => countParties(getStore(), filter),
     loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
+    loadCourse: async (wish) => (await loadLate()).loadCourse(getStore, wish),
     loadSheet: async (wish, from, count) =>
       (await loadResults()).loadSheets(getStore(), wish, from, count),
     annotatePartie(sitting, partie, note, tags) {
@@ -65,19 +68,6 @@ export function createArchiveCalls(context: AppContext) {
       return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
     },
   } satisfies Partial<CallHandlers>
-}
-
-/** Lists parties; the module that sorts them is loaded only for an order that has no index. */
-async function listInOrder(
-  db: WriteStore,
-  filter: PartieFilter,
-  order: ListOrder,
-  from: number,
-  count: number,
-): Promise<readonly PartieLine[]> {
-  if (order.by === 'date' && order.descending) return listParties(db, filter, from, count)
-  const { listPartiesBy } = await import('../store/list-order.ts')
-  return listPartiesBy(db, filter, order, from, count)
 }
 
 /** Moves a partie to the trash or restores it; returns false if it cannot be read. */

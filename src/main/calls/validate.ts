@@ -159,6 +159,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   listParties: z.tuple([filter, index, pageSize, order]),
   countParties: z.tuple([filter]),
   loadStandings: z.tuple([standingsQuery]),
+  loadCourse: z.tuple([standingsQuery]),
   loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),
   annotatePartie: z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
   trashParties: z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),

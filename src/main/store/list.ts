@@ -1,5 +1,5 @@
 // Parties as the lists show them: filtered, searched, counted, by page.
-import type { ChosenParties, PartieFilter, PartieId, PartieLine } from '../../shared/archive.ts'
+import type { ChosenParties, PartieFilter, PartieLine } from '../../shared/archive.ts'
 import { type MatchScore, scoreMatch } from '../../shared/match.ts'
 import { SEATS } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
@@ -263,16 +263,4 @@ export function countParties(db: ReadStore, filter: PartieFilter): number {
   const { where, values } = joinConditions(buildConditions(db, filter))
   const count = `SELECT count(*) AS n FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
   return db.prepare<(string | number)[], { readonly n: number }>(count).get(...values)?.n ?? 0
-}
-
-/** Lists the parties that meet a filter, in the order in which they were played. */
-export function listPlaces(db: ReadStore, filter: PartieFilter): readonly PartieId[] {
-  const { where, values } = joinConditions(buildConditions(db, filter))
-  const parties = `SELECT partie FROM partie_fact INDEXED BY partie_fact_list WHERE ${where}`
-  return db
-    .prepare<(string | number)[], [number, number]>(
-      `SELECT sitting, seq FROM partie WHERE id IN (${parties}) ORDER BY sitting, seq`,
-    )
-    .raw()
-    .all(...values)
 }

@@ -36,10 +36,10 @@ const buildSeatedSql = (who: string): string =>
   `(${SEAT_COLUMNS.map((seat) => `${seat} = ${who}`).join(' OR ')})`
 /** Partners win together; if more than one player wins, there are two sides. */
 const PARTNERS = `iif(winners & (winners - 1), (${buildHasWonSql('@person')} <> 0) = (${buildHasWonSql('@other')} <> 0), 0)`
-const AT_TABLE = `${buildSeatedSql('@person')} AND
+export const AT_TABLE = `${buildSeatedSql('@person')} AND
   (@other = 0 OR (@other <> @person AND ${buildSeatedSql('@other')} AND ${PARTNERS} = @together))`
 
-interface StandingsParams {
+export interface StandingsParams {
   readonly game: string
   readonly person: number
   readonly other: number
@@ -47,7 +47,12 @@ interface StandingsParams {
   readonly together: number
 }
 
-const toStandingsParams = ({ game, person, other, together }: StandingsQuery): StandingsParams => ({
+export const toStandingsParams = ({
+  game,
+  person,
+  other,
+  together,
+}: StandingsQuery): StandingsParams => ({
   game,
   person,
   other: other ?? ALL,

@@ -62,7 +62,8 @@ function forEachSum(
   }
 }
 
-function computeSums(game: Game, facts: CountedPartie['facts'], side: number): NamedSums {
+/** Returns what a partie adds to the sums of a side. */
+export function computeSums(game: Game, facts: CountedPartie['facts'], side: number): NamedSums {
   const { value, winner } = facts.outcome
   const hasWon = side === winner
   if (facts.gaveUp !== null)

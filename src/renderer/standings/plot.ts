@@ -19,8 +19,8 @@ export type PlotKind = 'line' | 'bars'
 
 export interface PlotData {
   readonly kind: PlotKind
-  readonly unit: 'month' | 'year'
-  /** Months since the year 0, oldest first. */
+  readonly unit: 'month' | 'year' | 'partie'
+  /** Months since the year 0, or numbers of parties; oldest first. */
   readonly at: readonly number[]
   readonly series: readonly ChartSeries[]
   /** The finest step between marks of the axis. */
@@ -76,6 +76,23 @@ const sidePadding = ({ kind, unit }: PlotData): number =>
   kind === 'bars' ? 0.6 * countMonths(unit) : 0
 
 const NAME = 62
+
+/** The number of a partie is shorter than the name of a month. */
+const FIGURE = 40
+
+/** Places marks under some of the parties, at round numbers. */
+function placeNumbers(
+  at: readonly number[],
+  width: number,
+  x: (place: number) => number,
+): Pick<Plot, 'columns' | 'years'> {
+  const [first = 0, last = first] = [at[0], at.at(-1)]
+  const step = [1, 2, 5, 10, 20, 50].find((one) => (last - first) / one <= width / FIGURE) ?? 100
+  const columns = at
+    .filter((number) => number % step === 0)
+    .map((number): PlotColumn => ({ x: x(number - first), month: number, alone: false }))
+  return { columns, years: false }
+}
 
 /** Places marks under the longest stretch of months, and one under each other if it fits. */
 function placeColumns(
@@ -135,7 +152,9 @@ export function layOutPlot(data: PlotData, width: number, write: (value: number)
     xs,
     zero: y(0),
     rows: marks.map((value) => ({ y: y(value), value })),
-    ...placeColumns(axis, room, right - left, x),
+    ...(data.unit === 'partie'
+      ? placeNumbers(at, right - left, x)
+      : placeColumns(axis, room, right - left, x)),
     breaks: axis.breaks.map(({ place, after }) => ({ x: x(place), after })),
     barWidth: Math.min(Math.max(slot * 0.7, 1), 26),
     labels: placeLabels(

@@ -1,5 +1,5 @@
 // Figures computed from sums: shares, rates, balances, and the data of the charts.
-import type { MonthSums, StandingsSums } from '../../shared/archive.ts'
+import type { MonthSums, PartieSums, StandingsSums } from '../../shared/archive.ts'
 import { monthNumber } from './scales.ts'
 
 /** Returns a sum by its name; 0 if nothing was counted. */
@@ -34,7 +34,7 @@ export const runningSums = (values: readonly number[], start = 0): readonly numb
 }
 
 export interface Span {
-  /** Months since the year 0; for a year its middle. */
+  /** Months since the year 0; for a year its middle; the number of a partie. */
   readonly at: number
   readonly own: StandingsSums
   readonly opposite: StandingsSums
@@ -43,10 +43,12 @@ export interface Span {
 }
 
 export interface Calendar {
-  readonly unit: 'month' | 'year'
+  readonly unit: 'month' | 'year' | 'partie'
   /** Oldest first, without periods that have no partie. */
   readonly spans: readonly Span[]
   readonly undated: Span | null
+  /** The balance before the first period. */
+  readonly before: number
 }
 
 /** The most months that are shown by month rather than by year. */
@@ -65,7 +67,24 @@ export function buildCalendar(months: readonly MonthSums[]): Calendar {
   const spans = placed
     .flatMap(({ month, at }) => (at === null ? [] : [toSpan(at, month)]))
     .toSorted((a, b) => a.at - b.at)
-  return { unit: 'month', spans, undated: undated ? toSpan(0, undated.month) : null }
+  return {
+    unit: 'month',
+    spans,
+    undated: undated ? toSpan(0, undated.month) : null,
+    before: undated ? getBalance(undated.month.own) : 0,
+  }
+}
+
+/** Builds the latest parties as periods, numbered from the first partie of all. */
+export function buildCourse(course: readonly PartieSums[], all: StandingsSums): Calendar {
+  const first = Math.max(getSum(all, 'parties') - course.length, 0) + 1
+  const shown = course.reduce((sum, { own }) => sum + getBalance(own), 0)
+  return {
+    unit: 'partie',
+    spans: course.map((partie, index) => ({ ...partie, at: first + index })),
+    undated: null,
+    before: getBalance(all) - shown,
+  }
 }
 
 function addSums(some: readonly StandingsSums[]): StandingsSums {
@@ -85,7 +104,7 @@ function combinedRate(months: readonly MonthSums[]): number | null {
 
 /** Groups by year if there are too many months to distinguish. */
 export function groupByYear(calendar: Calendar, months: readonly MonthSums[]): Calendar {
-  if (calendar.spans.length <= MONTHS_AT_MOST) return calendar
+  if (calendar.unit === 'partie' || calendar.spans.length <= MONTHS_AT_MOST) return calendar
   const years = new Map<number, MonthSums[]>()
   for (const month of months) {
     const at = monthNumber(month.month)
@@ -105,10 +124,10 @@ export function groupByYear(calendar: Calendar, months: readonly MonthSums[]): C
 }
 
 /** Returns the running balance at each period; parties without a date come first. */
-export const runningBalances = ({ spans, undated }: Calendar): readonly number[] =>
+export const runningBalances = ({ spans, before }: Calendar): readonly number[] =>
   runningSums(
     spans.map(({ own }) => getBalance(own)),
-    undated ? getBalance(undated.own) : 0,
+    before,
   )
 
 export interface Streak {

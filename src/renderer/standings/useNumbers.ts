@@ -15,6 +15,8 @@ export interface Numbers {
   readonly shortMonth: (month: number) => string
   readonly datedMonth: (month: number) => string
   readonly year: (month: number) => string
+  /** Formats the number of a partie as "partie 57". */
+  readonly partie: (number: number) => string
   /** Formats the day of an instant, with the time if it must distinguish parties of one day. */
   readonly day: (instant: string) => string
   readonly moment: (instant: string) => string
@@ -59,6 +61,7 @@ export function useNumbers(): ComputedRef<Numbers> {
       shortMonth: monthPart,
       datedMonth: (month) => shortMonth.format(monthDate(month)),
       year: monthFormatter({ year: 'numeric' }),
+      partie: (number) => texts.value.standings.charts.numbered(whole(number)),
       day: (instant) => day(new Date(instant)),
       moment: (instant) => moment(new Date(instant)),
     }

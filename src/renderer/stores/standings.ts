@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { type ShallowRef, computed, ref, shallowRef } from 'vue'
 import type {
   ArchiveSummary,
+  PartieSums,
   Profile,
   SheetLine,
   Standings,
@@ -72,22 +73,10 @@ function createSheets(wish: ShallowRef<StandingsQuery | null>) {
   }
 }
 
-/** The standings of one profile, and its score sheets as far as they are loaded. */
-export const useStandings = defineStore('standings', () => {
-  const wish = shallowRef<StandingsQuery | null>(null)
+/** Creates the sums of a query. */
+function createSums(wish: ShallowRef<StandingsQuery | null>) {
   const standings = shallowRef<Standings | null>(null)
-  /** Number of sheets in the book. */
-  const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
-  /** The current sheet. */
-  const place = ref(0)
   const notices = useNotices()
-  const { sheetAt, loadSheets, clearSheets } = createSheets(wish)
-
-  function setWish(next: StandingsQuery | null): void {
-    wish.value = next
-    standings.value = null
-    place.value = 0
-  }
 
   async function fetchStandings(): Promise<void> {
     const asked = wish.value
@@ -98,10 +87,51 @@ export const useStandings = defineStore('standings', () => {
     else notices.showRefusal(answer.refused)
   }
 
+  return { standings, fetchStandings }
+}
+
+/** Creates the latest parties of a query one by one, for the charts. */
+function createCourse(wish: ShallowRef<StandingsQuery | null>) {
+  /** Null until they are loaded. */
+  const course = shallowRef<readonly PartieSums[] | null>(null)
+  const notices = useNotices()
+
+  /** Loads them, after everything above the charts. */
+  async function fetchCourse(): Promise<void> {
+    const asked = wish.value
+    if (asked === null) return
+    const answer = await callMain((cercle) => cercle.loadCourse({ ...asked }))
+    if (wish.value !== asked) return
+    if (answer.ok) course.value = answer.value
+    else notices.showRefusal(answer.refused)
+  }
+
+  return { course, fetchCourse }
+}
+
+/** The standings of one profile, and its score sheets as far as they are loaded. */
+export const useStandings = defineStore('standings', () => {
+  const wish = shallowRef<StandingsQuery | null>(null)
+  const { standings, fetchStandings } = createSums(wish)
+  /** Number of sheets in the book. */
+  const known = computed(() => (standings.value ? getSum(standings.value.own, 'parties') : 0))
+  /** The current sheet. */
+  const place = ref(0)
+  const { sheetAt, loadSheets, clearSheets } = createSheets(wish)
+  const { course, fetchCourse } = createCourse(wish)
+
+  function setWish(next: StandingsQuery | null): void {
+    wish.value = next
+    standings.value = null
+    course.value = null
+    place.value = 0
+  }
+
   async function loadStandings(): Promise<void> {
     clearSheets()
     await Promise.all([fetchStandings(), loadSheets(place.value, place.value + 1)])
     place.value = Math.min(place.value, Math.max(known.value - 1, 0))
+    await fetchCourse()
   }
 
   async function changeWish(change: Partial<StandingsQuery>): Promise<void> {
@@ -122,6 +152,7 @@ export const useStandings = defineStore('standings', () => {
   return {
     wish,
     standings,
+    course,
     isLoading: computed(() => wish.value !== null && standings.value === null),
     known,
     place,

@@ -132,6 +132,11 @@ export const standings = {
     asTable: 'As a table',
     asChart: 'As a chart',
     month: 'Month',
+    /** What the charts go by. */
+    period: 'Charts go by',
+    periods: { partie: 'partie, the latest 60', month: 'month' },
+    partie: 'Partie',
+    numbered: (number: string) => `partie ${number}`,
     year: 'Year',
     which: 'What is counted',
     keys: 'The arrow keys, Home and End move along the chart.',
