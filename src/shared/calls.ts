@@ -77,7 +77,7 @@ const CALLS = {
   /** Starts the next partie, or returns to the one on the table. */
   playInEvening: call<[], Scene>(),
   /** Has computer players play the partie on the table, or the next one, to its end at once. */
-  settlePartie: call<[], Evening>(),
+  finishPartie: call<[], Evening>(),
   /** Settles the accounts as they are, and ends the evening (S-7). */
   strikeEvening: call<[], Evening>(),
   /** Leaves the evening; it can be resumed. */

@@ -59,7 +59,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   sayInEvening: [0, { do: 'bet', side: 1, counters: 3 }],
   welcomeGuest: [{ kind: 'computer', level: 'novice' }],
   playInEvening: [],
-  settlePartie: [],
+  finishPartie: [],
   strikeEvening: [],
   leaveEvening: [],
   loadReview: [KEPT, 'open'],

@@ -56,7 +56,7 @@ const names = [
   'sayInEvening',
   'welcomeGuest',
   'playInEvening',
-  'settlePartie',
+  'finishPartie',
   'startNextPartie',
 ] as const
 const strange = fc

@@ -87,7 +87,7 @@ const NO_TABLE: readonly CallName[] = [
     'adviserActions',
   ] as const),
   ...(['takeBack', 'pointOut', 'playOut'] as const),
-  ...(['sayInEvening', 'welcomeGuest', 'playInEvening', 'settlePartie', 'strikeEvening'] as const),
+  ...(['sayInEvening', 'welcomeGuest', 'playInEvening', 'finishPartie', 'strikeEvening'] as const),
 ]
 /** The calls that can be answered without a data file. */
 const OTHERWISE: Readonly<Partial<Record<CallName, Answer<unknown> | { readonly code: string }>>> =

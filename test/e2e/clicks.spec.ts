@@ -105,11 +105,15 @@ function neededIn(data: string, sitting: number): number {
   return needed
 }
 
+/** A person does not press sooner after cards were dealt: what comes at once was meant for the deal. */
+const REACTION = 600
+
 test('a partie of Écarté against club takes no more clicks than its free decisions need', async () => {
   test.setTimeout(180_000)
   const { app, page, data } = await start(newData(), { forcedCards: 'always', holdDeal: 2000 })
   const sitting = await newDuel(page, 'club')
   await count(page)
+  let deals = 0
   const isFree = ({ awaits, packets, view, choices }: Scene): boolean => {
     if (awaits !== null) return awaits === 'deal' && packets.length > 0
     return view.turn === view.eye && (choices.length > 1 || choices[0]?.kind === 'pick')
@@ -117,7 +121,11 @@ test('a partie of Écarté against club takes no more clicks than its free decis
   const over = await playUntil(
     page,
     sitting,
-    async (inner, scene) => void (isFree(scene) && (await byMouse(inner, scene))),
+    async (inner, scene) => {
+      if (scene.view.deals > deals) await inner.waitForTimeout(REACTION)
+      ;({ deals } = scene.view)
+      if (isFree(scene)) await byMouse(inner, scene)
+    },
     (scene) => scene.awaits === 'partie',
   )
   const clicks = await counted(page)
@@ -144,8 +152,18 @@ test('computers deal by themselves; the finished deal stays as long as is chosen
   const waiting = page.getByRole('button', { name: texts.ease.waitForDeal })
   let before = await playUntil(page, sitting, withoutTheirDeals, isTheirDeal)
   await expect(waiting).toBeVisible()
-  // nothing is pressed, and cards are dealt
-  await playUntil(page, sitting, withoutTheirDeals, ({ moment }) => moment > before.moment)
+  // nothing is pressed, and cards are dealt; a key that comes too late for the deal does nothing
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (document.querySelector('[data-calls] .deal') !== null) await frame()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+  })
+  expect((await sceneOf(page, sitting)).moment).toBeGreaterThan(before.moment)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForTimeout(REACTION)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
   before = await playUntil(
     page,
     sitting,
@@ -206,13 +224,13 @@ async function ponteOf(page: Page): Promise<string | undefined> {
   return guests[seats?.[1] ?? -1]?.name
 }
 
-test('a partie among computers is settled at once, from the round and at the table', async () => {
+test('a partie among computers is finished at once, from the round and at the table', async () => {
   test.setTimeout(180_000)
   const { app, page } = await start()
   const company = { kind: 'pool', persons: ['Anna'], computers: 2, stake: 5 } as const
   const isAlone = (evening: Evening): boolean =>
     evening.phase === 'ready' && kindAt(evening, 2) === 'person'
-  const settle = page.getByRole('button', { name: words.table.settleAtOnce })
+  const finish = page.getByRole('button', { name: words.table.finishAtOnce })
   const pace = async (wished: Settings['pace']): Promise<void> => {
     const { settings } = await hallOf(page)
     const set = { ...settings, pace: wished }
@@ -221,7 +239,7 @@ test('a partie among computers is settled at once, from the round and at the tab
   await sitDownUntil(page, company, isAlone)
   await pace('slow')
   const { parties } = await eveningOf(page)
-  await settle.click()
+  await finish.click()
   await expect
     .poll(async () => (await eveningOf(page)).parties, { timeout: 30_000 })
     .toBe(parties + 1)
@@ -230,7 +248,7 @@ test('a partie among computers is settled at once, from the round and at the tab
   while (!isAlone(await answerAll(page, 1))) await playPartie(page, 'Anna')
   await pace('slow')
   await toTable(page).click()
-  await settle.click()
+  await finish.click()
   await expect(page.getByRole('region', { name: texts.result.title })).toBeVisible({
     timeout: 30_000,
   })

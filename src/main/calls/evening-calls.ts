@@ -50,9 +50,9 @@ export function createEveningCalls(context: AppContext, live: LiveTable) {
         const own = plainName(loadSettings(context.data.getStore()).name)
         return shownOrRefuse(evening, evening.welcomeGuest(createGuest(guest, guests, own)))
       },
-      settlePartie() {
+      finishPartie() {
         const evening = getLive()
-        return evening.settlePartie() ? evening.getEvening() : refuse('notNow')
+        return evening.finishPartie() ? evening.getEvening() : refuse('notNow')
       },
       playInEvening: () => playNext(live, getLive()),
       adviserActions() {

@@ -31,7 +31,7 @@ export function createLazyEveningCalls(context: AppContext, live: LiveTable) {
       takeUpEvening: async (id) => (await loadCalls()).calls.takeUpEvening(id),
       sayInEvening: (guest, action) => getCalls().sayInEvening(guest, action),
       welcomeGuest: (guest) => getCalls().welcomeGuest(guest),
-      settlePartie: () => getCalls().settlePartie(),
+      finishPartie: () => getCalls().finishPartie(),
       playInEvening: () => getCalls().playInEvening(),
       adviserActions: () => getCalls().adviserActions(),
       strikeEvening: () => getCalls().strikeEvening(),

@@ -148,7 +148,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   sayInEvening: z.tuple([guest, eveningAction]),
   welcomeGuest: z.tuple([eveningGuest]),
   playInEvening: noArguments,
-  settlePartie: noArguments,
+  finishPartie: noArguments,
   strikeEvening: noArguments,
   leaveEvening: noArguments,
   loadReview: z.tuple([partieRef, reviewViewer]),

@@ -53,8 +53,8 @@ export function applyCommand(table: TableState, command: TableCommand): Applied 
       return uncoverHand(table)
     case 'delegate':
       return delegate(table, command.scope)
-    case 'settleAtOnce':
-      return settleAtOnce(table)
+    case 'finishAtOnce':
+      return finishAtOnce(table)
     case 'noteHint':
       return withoutWrites({ ...table, isHinted: true })
     case 'settle':
@@ -256,10 +256,10 @@ function delegate(table: TableState, scope: LeaveScope | null): Applied | Refuse
   return withoutWrites(left, isOnTurn ? [{ run: 'askAdvised', seat }] : [])
 }
 
-function settleAtOnce(table: TableState): Applied | Refused {
-  const { setup, state, viewers, settlesAtOnce } = table
+function finishAtOnce(table: TableState): Applied | Refused {
+  const { setup, state, viewers, finishesAtOnce } = table
   const isAlone = viewers.persons.length === 0 && viewers.advised === null
-  return isAlone && !settlesAtOnce && setup.game.findOutcome(state) === null
-    ? withoutWrites({ ...table, settlesAtOnce: true }, [{ run: 'continue' }])
+  return isAlone && !finishesAtOnce && setup.game.findOutcome(state) === null
+    ? withoutWrites({ ...table, finishesAtOnce: true }, [{ run: 'continue' }])
     : NOT_NOW
 }

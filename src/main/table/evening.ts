@@ -36,7 +36,7 @@ export interface LiveEvening {
   /** Opens the partie on the table, or the next one; null if none can be played now. */
   openTable(): TableSession | null
   /** Plays the partie on the table, or the next one, to its end; false if persons take part. */
-  settlePartie(): boolean
+  finishPartie(): boolean
   /** Settles everything as it stands (S-7); returns the breach if the evening is over already. */
   closeEvening(): EveningBreach | null
   /** Asks a computer guest again whose answer could not be saved. */
@@ -253,7 +253,7 @@ export function createEvening(
         person,
       ),
     openTable: () => openTable(open),
-    settlePartie: () => openTable(open)?.settleAtOnce() ?? false,
+    finishPartie: () => openTable(open)?.finishAtOnce() ?? false,
     closeEvening() {
       const breach = takeStep(open, { did: 'struck' })
       if (breach !== null) return breach

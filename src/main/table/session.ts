@@ -69,7 +69,7 @@ export interface TableSession {
    */
   leaveToPlayer(scope: LeaveScope | null): boolean
   /** Has the computer players finish the partie without pauses; false if a person takes part. */
-  settleAtOnce(): boolean
+  finishAtOnce(): boolean
   /** Stops the computer players; everything is written already. */
   close(): void
   /** Returns false after `close`. */
@@ -105,8 +105,8 @@ const buildComputerTurn = (
   deps,
   isCurrent: (state) => isOpen() && getState().state === state,
   waitForTurn() {
-    const { playsOut, undoTarget, settlesAtOnce } = getState()
-    if (settlesAtOnce) return giveWay()
+    const { playsOut, undoTarget, finishesAtOnce } = getState()
+    if (finishesAtOnce) return giveWay()
     return pauseBeforeTurn(playsOut ? 'instant' : deps.pace(), undoTarget !== null)
   },
   isAdvised: (seat) => getState().viewers.advised === seat && getState().delegated === null,
@@ -224,7 +224,7 @@ export function createSession(
       }),
     uncoverHand: () => runs({ do: 'uncoverHand' }),
     leaveToPlayer: (scope) => runs({ do: 'delegate', scope }),
-    settleAtOnce: () => runs({ do: 'settleAtOnce' }),
+    finishAtOnce: () => runs({ do: 'finishAtOnce' }),
     close,
     isOpen,
     isPlayed: () => getState().isPlayed,
@@ -232,8 +232,8 @@ export function createSession(
 }
 
 /** True if the table is on the way to the end of its partie, which is shown next. */
-const isHurried = ({ settlesAtOnce, setup, state }: TableState): boolean =>
-  settlesAtOnce && setup.game.findOutcome(state) === null
+const isHurried = ({ finishesAtOnce, setup, state }: TableState): boolean =>
+  finishesAtOnce && setup.game.findOutcome(state) === null
 
 /** Builds the scene of a table; a question with one answer offers none, since it is not asked. */
 function buildTableScene(table: TableState, deps: Pick<TableDeps, 'forced'>): Scene {

@@ -45,7 +45,7 @@ export type TableCommand =
   /** The adviser leaves decisions to the computer player, or, if null, has them back. */
   | { readonly do: 'delegate'; readonly scope: LeaveScope | null }
   /** Finishes a partie among computer players without pauses. */
-  | { readonly do: 'settleAtOnce' }
+  | { readonly do: 'finishAtOnce' }
   | { readonly do: 'noteHint' }
   /** Every computer player has answered in this position. */
   | { readonly do: 'settle' }

@@ -44,7 +44,7 @@ export interface TableState {
   /** True if the rest of the deal is played out, since its tricks are certain. */
   readonly playsOut: boolean
   /** True if the computer players, who are alone, finish the partie without pauses. */
-  readonly settlesAtOnce: boolean
+  readonly finishesAtOnce: boolean
   /** True if cards were dealt, or a person has acted, since the table was opened. */
   readonly isPlayed: boolean
 }
@@ -70,7 +70,7 @@ const NEW_TABLE = {
   holder: null,
   handOvers: 0,
   playsOut: false,
-  settlesAtOnce: false,
+  finishesAtOnce: false,
   isPlayed: false,
 } as const
 

@@ -1,5 +1,5 @@
 // What goes on at a live table without a person: the answers of computer players, what is forced,
-// and the deals of a partie that is settled at once.
+// and the deals of a partie that is finished at once.
 import type { Breach } from '../../shared/view.ts'
 import { inDeal } from '../engine/games/game.ts'
 import { newSeed } from './ai-client.ts'
@@ -32,7 +32,7 @@ export async function actWithoutPerson(
   if (!computers.isCurrent(state)) return
   run({ do: 'settle' })
   if (isForced) run({ do: 'actForced', forced: deps.forced() })
-  else if (getState().settlesAtOnce) dealNext(runner, null, deps)
+  else if (getState().finishesAtOnce) dealNext(runner, null, deps)
 }
 
 /**

@@ -13,6 +13,24 @@ interface NextDeal {
   readonly wait: () => void
 }
 
+/** Milliseconds in which a press still means the call that has just gone. */
+const REACTION = 400
+const PRESSES = ['click', 'keydown'] as const
+
+/** Ignores presses on calls, and keys, for a moment: one that comes now was for the deal. */
+function ignoreLatePresses(): void {
+  function ignore(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null
+    if (event.type === 'click' && target?.closest('[data-calls]') === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const press of PRESSES) window.addEventListener(press, ignore, { capture: true })
+  window.setTimeout(() => {
+    for (const press of PRESSES) window.removeEventListener(press, ignore, { capture: true })
+  }, REACTION)
+}
+
 /**
  * Has a computer player deal by itself, once the finished deal has been in sight long enough to be
  * read: the time begins when no hint or judgement lies over it, nor what is `isBusy`. It does not
@@ -43,9 +61,12 @@ export function useNextDeal(scene: () => Scene, isBusy: () => boolean): NextDeal
   let timer = 0
 
   function start(time: number): void {
-    // a page may be open over the table
-    const isCovered = (): boolean => document.querySelector('dialog[open]') !== null
-    timer = window.setTimeout(() => (isCovered() ? start(time) : void table.dealCards(null)), time)
+    timer = window.setTimeout(() => {
+      // a page may be open over the table
+      if (document.querySelector('dialog[open]') !== null) return start(time)
+      ignoreLatePresses()
+      void table.dealCards(null)
+    }, time)
   }
 
   watch(

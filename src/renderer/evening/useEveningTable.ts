@@ -10,11 +10,11 @@ import { useVoice } from '../stores/voice.ts'
 import { useWords } from '../composables/useWords.ts'
 
 /** The way to have computer players, who are alone, finish the partie at once. */
-interface Settling {
-  readonly maySettle: ComputedRef<boolean>
+interface Finishing {
+  readonly mayFinish: ComputedRef<boolean>
   /** True while they do so. */
-  readonly isSettling: ComputedRef<boolean>
-  readonly settle: () => Promise<void>
+  readonly isFinishing: ComputedRef<boolean>
+  readonly finish: () => Promise<void>
 }
 
 /** A call that leaves decisions to the advised player, or takes them back. */
@@ -28,7 +28,7 @@ export interface LeaveCall {
   readonly isOff: boolean
 }
 
-export interface EveningTable extends Settling {
+export interface EveningTable extends Finishing {
   /** The evening this partie belongs to; null if it belongs to none. */
   readonly evening: ComputedRef<Evening | null>
   /** True if a person at the screen decides for their own seat. */
@@ -72,21 +72,21 @@ function listLeaveCalls(
 }
 
 /** Provides the way to finish a partie at once, if it `isAlone`: among computer players. */
-function useSettling(scene: () => Scene, isAlone: () => boolean): Settling {
+function useFinishing(scene: () => Scene, isAlone: () => boolean): Finishing {
   const store = useEvening()
   const voice = useVoice()
   const { texts } = useWords()
   const partieKey = computed(() => `${scene().sitting} ${scene().partie}`)
-  const settled = ref('')
+  const finished = ref('')
   const isOver = computed(() => scene().awaits === 'partie')
-  const isSettling = computed(() => settled.value === partieKey.value && !isOver.value)
+  const isFinishing = computed(() => finished.value === partieKey.value && !isOver.value)
   return {
-    isSettling,
-    maySettle: computed(() => isAlone() && !isOver.value && !isSettling.value),
-    async settle(): Promise<void> {
-      settled.value = partieKey.value
-      voice.say(texts.value.evening.table.settling)
-      if (!(await store.settlePartie())) settled.value = ''
+    isFinishing,
+    mayFinish: computed(() => isAlone() && !isOver.value && !isFinishing.value),
+    async finish(): Promise<void> {
+      finished.value = partieKey.value
+      voice.say(texts.value.evening.table.finishing)
+      if (!(await store.finishPartie())) finished.value = ''
     },
   }
 }
@@ -115,13 +115,13 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTa
   const leaveCalls = computed(() =>
     listLeaveCalls(texts.value.evening.table, scene(), near(), advised.value),
   )
-  const settling = useSettling(scene, () => isWatched.value && evening.value !== null)
+  const finishing = useFinishing(scene, () => isWatched.value && evening.value !== null)
   const leaveTo = (scope: LeaveScope | null): void => void table.leaveToPlayer(scope)
 
   function leaveAlone(): boolean {
     const [first] = leaveCalls.value
     if (first?.isOff === false) leaveTo(first.scope)
-    else if (settling.maySettle.value) void settling.settle()
+    else if (finishing.mayFinish.value) void finishing.finish()
     else return false
     return true
   }
@@ -132,7 +132,7 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTa
     advised,
     awaited,
     leaveCalls,
-    ...settling,
+    ...finishing,
     leaveTo,
     leaveAlone,
     pointOut(): boolean {

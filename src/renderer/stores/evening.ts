@@ -40,7 +40,7 @@ const createRequests = (send: SendRequest) => ({
   sendAction: (guest: Guest, action: EveningAction) =>
     send((cercle) => cercle.sayInEvening(guest, action), guest),
   /** Has computer players play the partie on the table, or the next one, to its end at once. */
-  settlePartie: () => send((cercle) => cercle.settlePartie()),
+  finishPartie: () => send((cercle) => cercle.finishPartie()),
   closeEvening: () => send((cercle) => cercle.strikeEvening()),
 })
 

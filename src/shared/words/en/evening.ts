@@ -279,8 +279,8 @@ export const evening = {
     /** Lets an onlooker point out a breach of this rule (S-6). */
     pointOut: (rule: string) => `Point out the breach (${rule})`,
     /** Has computer players, who are alone, play the partie to its end. */
-    settleAtOnce: 'Settle the partie at once',
-    settling: 'It is being played…',
+    finishAtOnce: 'Finish the partie at once',
+    finishing: 'It is being played…',
     askAdvisers: 'Ask the advisers',
     /** Precedes what this adviser would do. */
     counsel: (name: string) => `${name}:`,

@@ -1,4 +1,4 @@
-// A partie among computer players that is settled at once, at the table or from the round.
+// A partie among computer players that is finished at once, at the table or from the round.
 import { expect, test } from 'vitest'
 import type { Evening } from '../../src/shared/evening.ts'
 import { findGame } from '../../src/main/engine/games/games.ts'
@@ -46,8 +46,8 @@ test('from the round: no pause, no table, and the round tells who has won', asyn
   await untilAlone(at)
   const { parties } = at.evening()
   const shown = at.here.shown.length
-  expect(at.ask<Evening>('settlePartie').phase).toBe('playing')
-  expect(at.refused('settlePartie')).toEqual(NOT_NOW)
+  expect(at.ask<Evening>('finishPartie').phase).toBe('playing')
+  expect(at.refused('finishPartie')).toEqual(NOT_NOW)
   expect(await untilPlayed(at, parties + 1)).toBeLessThan(20_000)
   expect(at.evening().story.at(-1)?.step.did).toBe('played')
   expect(at.here.shown.slice(shown).map(({ awaits }) => awaits)).toEqual(['partie'])
@@ -65,7 +65,7 @@ test('at the table: from where it stands, between two deals too, and only the en
   at.ask('playInEvening')
   expect(at.scene()).toMatchObject({ awaits: 'deal', view: { eye: 'onlooker' } })
   const shown = at.here.shown.length
-  at.ask('settlePartie')
+  at.ask('finishPartie')
   await untilPlayed(at, parties + 1)
   expect(at.here.shown.slice(shown).map(({ awaits }) => awaits)).toEqual(['partie'])
   expect(at.scene().log.some(({ kind }) => kind === 'heard')).toBe(true)
@@ -76,7 +76,7 @@ test('main does other work meanwhile, and a table that is left stops', async () 
   const at = await begin()
   await untilAlone(at)
   const { parties } = at.evening()
-  at.ask('settlePartie')
+  at.ask('finishPartie')
   let worst = 0
   let last = performance.now()
   for (let turn = 0; turn < 20 && at.evening().parties === parties; turn += 1) {
@@ -92,10 +92,10 @@ test('main does other work meanwhile, and a table that is left stops', async () 
   at.calls.close()
 })
 
-test('a partie with a person is not settled for them', async () => {
+test('a partie with a person is not finished for them', async () => {
   const at = host()
   await at.sit<Evening>('beginEvening', setup('duel', [computer(), person('Anna')]))
   expect(at.evening().phase).toBe('ready')
-  expect(at.refused('settlePartie')).toEqual(NOT_NOW)
+  expect(at.refused('finishPartie')).toEqual(NOT_NOW)
   at.calls.close()
 })
