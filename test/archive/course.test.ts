@@ -67,7 +67,7 @@ test('they are the latest, the oldest of them first, each with its error rate', 
   if (one === undefined) throw new Error('no partie')
   const own = { ...wish, game: one.record.game, person: one.people[0] ?? 0 }
   expect(loadPartieSums(played, one, own)).toMatchObject({ rate: null })
-  const accounts = [{ decisions: 4, cost: 1, rate: 0.25, grade: 'fair' as const }]
+  const accounts = [{ decisions: 4, cost: 1, rate: 0.25, hinted: 0, grade: 'fair' as const }]
   saveVerdict(played, one, { accounts, sides: [], slips: [] }, 0)
   expect(loadPartieSums(played, one, own)).toMatchObject({ rate: 0.25 })
 })

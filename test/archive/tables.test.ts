@@ -36,7 +36,10 @@ test('a list has a row for each side of a partie, the names of the columns above
 test('a row says who was on its side, what it made, whether it won, and where it was helped', () => {
   const you = { name: '', kind: 'person', level: null } as const
   const db = archiveOf({ people: [you, odile], hinted: true, outcome: { winner: 1, value: 2 } })
-  const accounts = [{ decisions: 8, cost: 0.4, rate: 0.05, hinted: 0, grade: 'fair' as const }, null]
+  const accounts = [
+    { decisions: 8, cost: 0.4, rate: 0.05, hinted: 0, grade: 'fair' as const },
+    null,
+  ]
   saveVerdict(db, { sitting: 1, partie: 1 }, { accounts, sides: [], slips: [] }, 0)
   const lines = listParties(db, ALL_PARTIES, 0, 1)
   const [head = [], ...rows] = formatWith(lines, true, 'You', (line) => loadSideFigures(db, line))

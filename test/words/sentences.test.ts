@@ -161,11 +161,7 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
   [
     'the error per decision',
     by('ecarte', (own) => own.worth.rate(0.0012)),
-    [
-      '0.06% per decision',
-      '0,06\u00a0% je Entscheidung',
-      '0,06\u00a0% par décision',
-    ],
+    ['0.06% per decision', '0,06\u00a0% je Entscheidung', '0,06\u00a0% par décision'],
   ],
   [
     'parties that are there already',
