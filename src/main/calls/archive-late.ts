@@ -5,6 +5,7 @@ import { listCourse, loadPartieSums } from '../store/course.ts'
 import type { WriteStore } from '../store/open.ts'
 import { processInSlices } from '../time-slices.ts'
 
+export { loadArchiveSummary } from '../store/archive-summary.ts'
 export { listPartiesBy } from '../store/list-order.ts'
 
 /** Loads the latest parties of standings one by one: each is replayed. */

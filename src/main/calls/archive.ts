@@ -3,7 +3,6 @@ import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
 import { annotatePartie } from '../store/annotations.ts'
-import { loadArchiveSummary } from '../store/archive-summary.ts'
 import { setTrashed } from '../store/finish.ts'
 import { countParties, listParties, findPartieLine } from '../store/list.ts'
 import { type PartiePlace, CorruptRecord } from '../store/load.ts'
@@ -18,7 +17,7 @@ export function createArchiveCalls(context: AppContext) {
   const loadResults = () => import('../store/results.ts')
   const loadLate = () => import('./archive-late.ts')
   return {
-    archiveSummary: () => loadArchiveSummary(getStore()),
+    archiveSummary: async () => (await loadLate()).loadArchiveSummary(getStore()),
     listParties: (filter, from, count, order) =>
       order.by === 'date' && order.descending
         ? listParties(getStore(), filter, from, count)
