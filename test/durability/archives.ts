@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { annotatePartie } from '../../src/main/store/annotations.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
+import { addMatch } from '../../src/main/store/matches.ts'
 import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
 import { writeEvening } from '../store/evenings-played.ts'
@@ -60,7 +61,10 @@ export function archiveBytes(sittings = 8, most = 2, evenings = false): Buffer {
   db.pragma('synchronous = OFF')
   for (let n = 0; n < sittings; n += 1)
     fill(db, n, 1 + (n % most), GAMES[n % 4 === 3 ? 1 : 0] ?? ecarte)
-  if (evenings) fillEvenings(db)
+  if (evenings) {
+    fillEvenings(db)
+    addMatch(db, 1, 3)
+  }
   closeStore(db)
   return readFileSync(file)
 }

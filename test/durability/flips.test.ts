@@ -34,6 +34,7 @@ const KEPT = {
   evening_guest: '*',
   evening_step: '*',
   ledger_entry: '*',
+  agreed_match: '*',
 } as const
 
 interface Page {

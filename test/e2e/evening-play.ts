@@ -66,7 +66,11 @@ export async function plan(
   const { sittingDown } = words
   await page.getByRole('button', { name: words.open }).click()
   await radio(page, words.kinds[kind].title).check()
-  for (const place of [3, 2, 1])
+  // the places of the last setup are still there
+  const rows = page.getByRole('combobox', { name: sittingDown.level })
+  const names = page.getByRole('textbox', { name: new RegExp(`, ${sittingDown.name}$`) })
+  await expect(rows.or(names).first()).toBeVisible()
+  for (let place = await rows.or(names).count(); place > 0; place -= 1)
     await page.getByRole('button', { name: sittingDown.remove(place), exact: true }).click()
   for (const [index, name] of persons.entries()) {
     await page.getByRole('button', { name: sittingDown.addPerson, exact: true }).click()

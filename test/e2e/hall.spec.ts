@@ -192,3 +192,34 @@ for (const language of LANGUAGES)
     await check('dialog[open] .buttons button', 2)
     await app.close()
   })
+
+test('a match is agreed in the Hall, its score stands on the table and in the lists, and it ends with a revenge', async () => {
+  const { page, app } = await start(undefined, { name: 'Anna' })
+  const { match, result, table } = texts
+  await page.getByLabel(match.title, { exact: true }).selectOption('2')
+  await newDuel(page)
+  const score = page.locator('.match[title]')
+  await expect(score).toContainText(match.score('0 : 0'))
+  await expect(score).toHaveAttribute('title', /Anna 0.*Odile 0.*best of 3/)
+  const lose = async (): Promise<void> => {
+    await dealButton(page).click()
+    await page.getByRole('button', { name: texts.giveUp.menu }).click()
+    await page.getByRole('button', { name: texts.giveUp.partie }).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts.giveUp.partie }).click()
+  }
+  await lose()
+  await expect(score).toContainText(match.score('0 : 1'))
+  await page.getByRole('button', { name: table.again }).click()
+  await lose()
+  await expect(
+    page.getByRole('heading', { name: result.wins('Odile', 'one', 'match') }),
+  ).toBeVisible()
+  await expect(page.locator('.result .match')).toContainText(match.score('2 : 0'))
+  await page.getByRole('button', { name: match.revenge }).click()
+  await expect(score).toContainText(match.score('0 : 0'))
+  await page.getByRole('button', { name: table.leave }).click()
+  await expect(page.getByLabel(match.title, { exact: true })).toHaveValue('2')
+  await expect(page.getByText(match.score('0 : 2'))).toBeVisible()
+  await expect(page.getByText(match.score('0 : 1'))).toBeVisible()
+  await app.close()
+})

@@ -78,6 +78,7 @@ describe('a new file', () => {
       'partie_fact',
       'standing',
       'taken_back',
+      'agreed_match',
     ].toSorted()
     expect(own.map(({ name }) => name).toSorted()).toEqual(names)
     expect(own.filter(({ strict }) => strict !== 1)).toEqual([])

@@ -165,6 +165,7 @@ describe('the list of parties', () => {
       score: state.score,
       outcome: ecarte.findOutcome(state),
       practice: false,
+      match: null,
       note: '',
       tags: [],
     })

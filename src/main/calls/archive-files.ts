@@ -2,19 +2,15 @@
 // cannot be used.
 import { basename, join } from 'node:path'
 import type { Backups, ImportReport } from '../../shared/archive.ts'
-import { resolveLanguage } from '../../shared/settings.ts'
-import { desktopWords } from '../../shared/words/desktop.ts'
 import type { ReadSitting } from '../archive-task.ts'
 import { listBackupFiles, formatStamp } from '../backup/backup-files.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { findPersonName } from '../store/people.ts'
-import { loadSettings } from '../store/settings.ts'
 import { getBackupFolder } from '../store/file-ops.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 import { Tasks, loadRefusals } from './tasks.ts'
 
-const EXTENSIONS = { json: 'jsonl', text: 'txt', csv: 'csv' } as const
+const loadExport = () => import('./archive-export.ts')
 
 export function createArchiveFiles(
   context: AppContext,
@@ -26,9 +22,11 @@ export function createArchiveFiles(
   return {
     calls: {
       ...createCopyCalls(context, live, tasks),
-      ...createExportCalls(context, tasks),
+      exportParties: async (filter, format) =>
+        (await loadExport()).exportParties(context, tasks, filter, format),
+      exportStandings: async (wish) => (await loadExport()).exportStandings(context, tasks, wish),
       ...createImportCalls(context, viewed, tasks, loadReview),
-    },
+    } satisfies Partial<CallHandlers>,
     /** Reads a file for viewing. Throws Refusal if it holds no record. */
     openRecordFile: (path: string) => openRecordFile(viewed, tasks, path),
     /** Cancels the tasks that the person started, except a copy: it serves as the last one. */
@@ -78,39 +76,6 @@ function createCopyCalls(context: AppContext, live: LiveTable, tasks: Tasks) {
       else await tasks.run((signal) => restoreCopy(context, repair.name, signal))
       data.getStore()
       return null
-    },
-  } satisfies Partial<CallHandlers>
-}
-
-function createExportCalls({ data, systemLanguage }: AppContext, tasks: Tasks) {
-  const getNameless = (): string =>
-    desktopWords(resolveLanguage(loadSettings(data.getStore()), systemLanguage)).dialogs.nameless
-  return {
-    async exportParties(filter, format) {
-      data.getStore()
-      const request = {
-        what: 'parties',
-        day: tasks.getToday(),
-        ending: EXTENSIONS[format],
-      } as const
-      const target = await tasks.ask((dialogs) => dialogs.chooseSavePath(request))
-      if (target === null) return null
-      const nameless = getNameless()
-      const task = { kind: 'export', file: data.file, filter, format, nameless, target } as const
-      return { file: target, parties: await tasks.runTask<'export'>(task, target) }
-    },
-    async exportStandings(query) {
-      const db = data.getStore()
-      const { loadStandings } = await import('../store/results.ts')
-      const standings = loadStandings(db, query)
-      const request = { what: 'figures', day: tasks.getToday(), ending: 'csv' } as const
-      const target = await tasks.ask((dialogs) => dialogs.chooseSavePath(request))
-      if (target === null) return null
-      const { formatStandingsCsv, nameSides } = await import('../transfer/csv.ts')
-      const nameOf = (id: number): string => findPersonName(db, id) || getNameless()
-      const text = formatStandingsCsv(standings, nameSides(query, nameOf))
-      await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, text }, target)
-      return { file: target, parties: standings.own['parties'] ?? 0 }
     },
   } satisfies Partial<CallHandlers>
 }

@@ -6,6 +6,7 @@ import { listPartiesWithoutStep, findEveningFault } from './evening-check.ts'
 import { loadEvening } from './evenings.ts'
 import { areTextsShort, listOverlongTexts, limitText } from './lengths.ts'
 import { type PartieHead, CorruptRecord, listHeadsAfter, loadPartie } from './load.ts'
+import { findAlteredMatches } from './matches.ts'
 import type { ReadStore, Reader } from './open.ts'
 import { listPlayerIds, computeChecksum } from './people.ts'
 import { pluck, query } from './query.ts'
@@ -246,6 +247,8 @@ function* checkChecksums(db: ReadStore, reportProgress: () => void): Generator<C
     if (computeChecksum(partie, text) !== seal)
       yield createFinding(`the note of partie ${partie} was changed by nobody`)
   }
+  for (const sitting of findAlteredMatches(db))
+    yield createFinding(`the length of the match of sitting ${sitting} is not as it was written`)
 }
 
 const selectEveningIds = pluck<[], number>('SELECT id FROM evening ORDER BY id')

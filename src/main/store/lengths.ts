@@ -91,6 +91,7 @@ export const areTextsShort = (columns: readonly string[]): string =>
 const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: readonly string[]]>> = {
   person: ['id', ['name', 'level', 'seal']],
   note: ['partie', ['text', 'seal']],
+  agreed_match: ['sitting', ['seal']],
   tag: ['partie', ['tag']],
   partie_fact: ['partie', ['shelf', 'game', 'preset', 'score']],
   standing: ['person', ['game', 'how', 'month', 'name']],

@@ -26,13 +26,15 @@ export interface LineRow {
   readonly value: number | null
   readonly gave_up: number | null
   readonly practice: number
-  readonly to_win: number | null
+  /** 1 if a match was agreed. */
+  readonly has_match: number | null
   readonly note: string | null
   readonly tags: string | null
 }
 
 const COLUMNS = `f.partie, p.sitting, p.seq, ${limitText('f.game')} AS game, ${limitText('f.preset')} AS preset, f.at,
-  ${limitText('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice, s.to_win,
+  ${limitText('f.score', "'[]'")} AS score, f.winner, f.value, f.gave_up, s.practice,
+  (SELECT 1 FROM agreed_match m WHERE m.sitting = p.sitting) AS has_match,
   ifnull(p.started_at, s.started_at) AS started_at,
   (SELECT ${limitText('text')} FROM note WHERE note.partie = f.partie) AS note,
   (SELECT json_group_array(tag) FROM (SELECT tag FROM tag WHERE tag.partie = f.partie AND ${areTextsShort(['tag'])} ORDER BY tag)) AS tags`
@@ -55,7 +57,7 @@ export function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
     outcome: winner === undefined ? null : { winner, value: row.value ?? 1 },
     gaveUp: row.gave_up !== null,
     practice: row.practice === 1,
-    match: row.to_win === null ? null : loadMatchAfter(db, row, points.length),
+    match: row.has_match === null ? null : loadMatchAfter(db, row, points.length),
     note: row.note ?? '',
     tags: Array.isArray(tags) ? tags.map(String) : [],
   }

@@ -7,6 +7,7 @@ import type { Cut } from '../engine/record.ts'
 import { saveOpenFact, writeScore } from './derive.ts'
 import { archivePartie } from './finish.ts'
 import type { PartiePlace } from './load.ts'
+import { addMatch } from './matches.ts'
 import { type WriteStore, transact } from './open.ts'
 import { findOrAddPerson } from './people.ts'
 import { query } from './query.ts'
@@ -34,19 +35,9 @@ export interface PartieFact {
 }
 
 const insertSitting = query<
-  [
-    string,
-    string,
-    string | null,
-    string,
-    number | null,
-    string | null,
-    number,
-    number | null,
-    number | null,
-  ]
+  [string, string, string | null, string, number | null, string | null, number, number | null]
 >(
-  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening, to_win) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  'INSERT INTO sitting (uid, game, preset, options, started_at, zone, practice, evening) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
 )
 const insertSeat = query<[number, number, number]>(
   'INSERT INTO seat (sitting, seat, person) VALUES (?, ?, ?)',
@@ -67,7 +58,6 @@ export function addSittingForIds(
   now: number | null,
 ): number {
   const { game, preset, options, zone = null, practice = false, evening = null, uid } = sitting
-  const { toWin = null } = sitting
   const row = insertSitting(db).run(
     uid,
     game,
@@ -77,10 +67,10 @@ export function addSittingForIds(
     zone,
     practice ? 1 : 0,
     evening,
-    toWin,
   )
   const id = Number(row.lastInsertRowid)
   people.forEach((person, seat) => insertSeat(db).run(id, seat, person))
+  if (sitting.toWin !== undefined && sitting.toWin !== null) addMatch(db, id, sitting.toWin)
   return id
 }
 

@@ -15,7 +15,7 @@ const selectRemovablePartie = pluck<[number], number>(
 )
 const deleteFact = query<[number]>('DELETE FROM partie_fact WHERE partie = ?')
 /** Innermost first, since they refer to the outer ones. */
-const DELETES_OF_SITTING = ['action', 'deal', 'partie', 'seat'].map((table) =>
+const DELETES_OF_SITTING = ['action', 'deal', 'partie', 'seat', 'agreed_match'].map((table) =>
   query<[number]>(`DELETE FROM ${table} WHERE sitting = ?`),
 )
 const deleteSitting = query<[number]>('DELETE FROM sitting WHERE id = ?')

@@ -1,16 +1,16 @@
 import type { MatchScore } from '../../shared/match.ts'
 import { useWords } from './useWords.ts'
 
-/** Returns the texts of the score of a sitting, the own side first. */
+/** Returns the texts of the score of a sitting, with one side first. */
 export function useMatchText() {
   const { texts, tag } = useWords()
-  const listSides = ({ won }: MatchScore, own: number): readonly number[] =>
-    [...won.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
+  const listSides = ({ won }: MatchScore, first: number): readonly number[] =>
+    [...won.keys()].toSorted((a, b) => Number(b === first) - Number(a === first))
   return {
     /** Returns "Match 2 : 1", or "Parties 2 : 1" if no match is agreed. */
-    describeScore(match: MatchScore, own: number): string {
+    describeScore(match: MatchScore, first: number): string {
       const { score, parties } = texts.value.match
-      const figures = listSides(match, own)
+      const figures = listSides(match, first)
         .map((side) => match.won[side] ?? 0)
         .join(' : ')
       return match.toWin === null ? parties(figures) : score(figures)
@@ -19,10 +19,10 @@ export function useMatchText() {
     describeLength: ({ toWin, won }: MatchScore): string =>
       toWin === null ? '' : texts.value.match.length(toWin, won.length),
     /** Returns "Anna 2, Odile 1", to be spoken. */
-    listWins: (match: MatchScore, names: readonly string[], own: number): string =>
+    listWins: (match: MatchScore, names: readonly string[], first: number): string =>
       texts.value.match.won(
         new Intl.ListFormat(tag.value, { type: 'unit' }).format(
-          listSides(match, own).map((side) => `${names[side] ?? ''} ${match.won[side] ?? 0}`),
+          listSides(match, first).map((side) => `${names[side] ?? ''} ${match.won[side] ?? 0}`),
         ),
       ),
   }

@@ -5,7 +5,11 @@ import type { Migration } from './migration.ts'
 export const matches: Migration = {
   version: 80,
   run: (db) =>
-    db.exec(
-      'ALTER TABLE sitting ADD COLUMN to_win INTEGER CHECK (to_win IS NULL OR to_win BETWEEN 1 AND 99)',
-    ),
+    db.exec(`
+      CREATE TABLE agreed_match (
+        sitting INTEGER PRIMARY KEY REFERENCES sitting,
+        to_win INTEGER NOT NULL CHECK (to_win BETWEEN 1 AND 99),
+        seal TEXT NOT NULL
+      ) STRICT;
+    `),
 }
