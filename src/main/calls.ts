@@ -10,7 +10,7 @@ import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createArchiveFiles } from './calls/archive-files.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { LiveTable } from './calls/live-table.ts'
-import { createReviewCalls } from './calls/review.ts'
+import { createLazyReviewCalls } from './calls/review.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -29,7 +29,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   const live = new LiveTable(context)
   const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
-  const review = createReviewCalls(context, live, viewed)
+  const review = createLazyReviewCalls(context, live, viewed)
   const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)
   const handlers: CallHandlers = {
     ...createHallCalls(context, live),

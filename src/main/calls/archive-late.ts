@@ -1,8 +1,12 @@
 // Work for the calls of the archive that is loaded when it is first wanted.
 import type { PartieSums, StandingsQuery } from '../../shared/archive.ts'
+import { plainName } from '../../shared/names.ts'
 import { refuse } from '../refusal.ts'
 import { listCourse, loadPartieSums } from '../store/course.ts'
-import type { WriteStore } from '../store/open.ts'
+import { mergePeople } from '../store/merging.ts'
+import { type WriteStore, transact } from '../store/open.ts'
+import { findPersonName, renamePerson } from '../store/people.ts'
+import { loadSettings, saveSettings } from '../store/settings.ts'
 import { processInSlices } from '../time-slices.ts'
 
 export { loadArchiveSummary } from '../store/archive-summary.ts'
@@ -22,4 +26,33 @@ export async function loadCourse(
     if (sums !== null) course.push(sums)
   })
   return course
+}
+
+/** Renames a person, also in the settings if it is the one at this computer. Throws Refusal. */
+export function renameHere(db: WriteStore, id: number, name: string): null {
+  const before = findPersonName(db, id)
+  const done = transact(db, () => {
+    const renamed = renamePerson(db, id, name)
+    if (renamed === 'done') updateOwnName(db, before, name)
+    return renamed
+  })
+  return done === 'done' ? null : refuse(done === 'taken' ? 'taken' : 'notFound')
+}
+
+/** Merges a person into another in the same way. Throws Refusal. */
+export function mergeHere(db: WriteStore, from: number, into: number): null {
+  const [before, after] = [findPersonName(db, from), findPersonName(db, into)]
+  const done = transact(db, () => {
+    const merged = mergePeople(db, from, into)
+    if (merged === 'done') updateOwnName(db, before, after ?? '')
+    return merged
+  })
+  return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
+}
+
+/** Updates the name in the settings when the person at this computer is renamed. */
+function updateOwnName(db: WriteStore, before: string | null, after: string): void {
+  const settings = loadSettings(db)
+  if (before !== null && plainName(settings.name) === before)
+    saveSettings(db, { ...settings, name: after })
 }

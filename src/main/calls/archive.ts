@@ -1,14 +1,11 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
-import { plainName } from '../../shared/names.ts'
 import { processInSlices } from '../time-slices.ts'
 import { refuse } from '../refusal.ts'
 import { annotatePartie } from '../store/annotations.ts'
 import { setTrashed } from '../store/finish.ts'
 import { countParties, listParties, findPartieLine } from '../store/list.ts'
 import { type PartiePlace, CorruptRecord } from '../store/load.ts'
-import { type WriteStore, transact } from '../store/open.ts'
-import { findPersonName, renamePerson } from '../store/people.ts'
-import { loadSettings, saveSettings } from '../store/settings.ts'
+import type { WriteStore } from '../store/open.ts'
 import type { AppContext, CallHandlers } from './context.ts'
 
 export function createArchiveCalls(context: AppContext) {
@@ -43,28 +40,11 @@ export function createArchiveCalls(context: AppContext) {
       })
       return spoilt === 0 ? null : refuse('spoilt')
     },
-    renamePerson(id, name) {
-      const db = getStore()
-      const before = findPersonName(db, id)
-      const done = transact(db, () => {
-        const renamed = renamePerson(db, id, name)
-        if (renamed === 'done') updateOwnName(db, before, name)
-        return renamed
-      })
-      return done === 'done' ? null : refuse(done === 'taken' ? 'taken' : 'notFound')
-    },
+    renamePerson: async (id, name) => (await loadLate()).renameHere(getStore(), id, name),
     async mergePeople(from, into) {
       // merging cannot be undone: make a copy first
       await context.maintenance.backUp()
-      const { mergePeople } = await import('../store/merging.ts')
-      const db = getStore()
-      const [before, after] = [findPersonName(db, from), findPersonName(db, into)]
-      const done = transact(db, () => {
-        const merged = mergePeople(db, from, into)
-        if (merged === 'done') updateOwnName(db, before, after ?? '')
-        return merged
-      })
-      return done === 'done' ? null : refuse(done === 'together' ? 'together' : 'notFound')
+      return (await loadLate()).mergeHere(getStore(), from, into)
     },
   } satisfies Partial<CallHandlers>
 }
@@ -78,11 +58,4 @@ function trySetTrashed(db: WriteStore, place: PartiePlace, at: number | null): b
     if (error instanceof CorruptRecord) return false
     throw error
   }
-}
-
-/** Updates the name in the settings when the person at this computer is renamed. */
-function updateOwnName(db: WriteStore, before: string | null, after: string): void {
-  const settings = loadSettings(db)
-  if (before !== null && plainName(settings.name) === before)
-    saveSettings(db, { ...settings, name: after })
 }
