@@ -296,7 +296,7 @@ describe('the tutor', () => {
   test('is silent while the best is done, deal after deal', async () => {
     const at = await seated({ tutor: 0.02 })
     for (let n = 0; n < 12; n += 1) {
-      const scene = await until(at, isMine)
+      const scene = await until(at, (one) => isMine(one) && legalOf(one).length > 1)
       const { evaluations } = await at.here.company.aiClient.computeHint({
         view: scene.view,
         legal: legalOf(scene),

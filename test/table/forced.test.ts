@@ -5,7 +5,7 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import type { CallArguments, CallName } from '../../src/shared/calls.ts'
 import { DEFAULT_SETTINGS, type ForcedCards } from '../../src/shared/settings.ts'
 import { requireValue } from '../../src/shared/card.ts'
-import { findGame } from '../../src/main/engine/games/games.ts'
+import { GAMES, findGame } from '../../src/main/engine/games/games.ts'
 import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
 import { saveSettings } from '../../src/main/store/settings.ts'
 import { listUndoneActions } from '../../src/main/store/taken-back.ts'
@@ -71,14 +71,12 @@ function decisionsIn({ db }: Room, { sitting, people, view }: Scene) {
   return made
 }
 
+/** Deals until every kind of question has come up. */
+const DEALS: Readonly<Record<string, number>> = { ecarte: 12, hundertspiel: 12 }
 const TABLES = [
-  { game: 'ecarte', preset: 'club', deals: 12 },
-  { game: 'tatteln', preset: 'classic', deals: 4 },
-  { game: 'whist', preset: 'standard', deals: 4 },
-  { game: 'scotch-whist', preset: 'standard', deals: 4 },
+  ...GAMES.map(({ id, preset }) => ({ game: id, preset, deals: DEALS[id] ?? 4 })),
   { game: 'hundertspiel', preset: 'three', deals: 12 },
-  { game: 'hundertspiel', preset: 'four', deals: 12 },
-] as const
+]
 
 const isQuestion = ({ moment }: { readonly moment: ReplayStep }): boolean =>
   moment.action?.do !== 'play'

@@ -248,7 +248,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
         refused: { code: 'notNow' },
       })
     await later('startPractice', shown, random.nextInt(4), random.nextInt(2), 'rulebook')
-    answer('archiveSummary')
+    await later('archiveSummary')
     for (const shelf of SHELVES)
       answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
     answer('countParties', ALL_PARTIES)
