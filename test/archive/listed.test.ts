@@ -17,6 +17,7 @@ import {
   findPartieLine,
 } from '../../src/main/store/list.ts'
 import { listPlaces } from '../../src/main/store/list-places.ts'
+import { addMatch } from '../../src/main/store/matches.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { splitWords } from '../../src/main/store/search.ts'
 import { addPartie, addSittingForIds, addSitting } from '../../src/main/store/sittings.ts'
@@ -91,6 +92,35 @@ describe('a line', () => {
     })
     expect([nothing, practice, gaveUp].map((line) => line?.practice)).toEqual([false, true, false])
     expect([nothing, practice, gaveUp].map((line) => line?.gaveUp)).toEqual([false, false, true])
+  })
+})
+
+describe('a selection', () => {
+  test('lists the parties that were chosen, or all but them', () => {
+    const db = archiveOf({}, {}, {})
+    const parties = [
+      [1, 1],
+      [3, 1],
+    ] as const
+    expect(listed(db, { chosen: { parties, but: false } }).toSorted()).toEqual([1, 3])
+    expect(listed(db, { chosen: { parties, but: true } })).toEqual([2])
+    expect(listed(db, { chosen: { parties: [], but: true } }).toSorted()).toEqual([1, 2, 3])
+  })
+})
+
+describe('a match', () => {
+  test('stands in a line as it was after the partie, if one was agreed', () => {
+    const db = archiveOf({ outcome: { winner: 1, value: 1 } }, { outcome: { winner: 0, value: 2 } })
+    addMatch(db, 1, 3)
+    const [agreed, none] = [1, 2].map((sitting) => findPartieLine(db, { sitting, partie: 1 }))
+    expect(agreed?.match).toEqual({ won: [0, 1], toWin: 3, winner: null })
+    expect(none?.match).toBeNull()
+  })
+
+  test('is decided by the partie that reaches its length', () => {
+    const db = archiveOf({ outcome: { winner: 0, value: 1 } })
+    addMatch(db, 1, 1)
+    expect(findPartieLine(db, { sitting: 1, partie: 1 })?.match).toMatchObject({ winner: 0 })
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../src/main/engine/games/game.ts'
 import { listLastParties, listOpenParties, findPartieLine } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
+import { loadMatch } from '../../src/main/store/matches.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../../src/main/store/sittings.ts'
 import { dump, emptyArchive } from './places.ts'
@@ -53,6 +54,22 @@ describe('what was written comes back', () => {
       startedAt: '2040-02-29T23:59:59.000Z',
       parties: [],
     })
+  })
+
+  test('the agreed length of a match, and none where none was agreed', () => {
+    const db = emptyArchive()
+    const options = optionsOf(ecarte, 'classic')
+    const people = [
+      { name: 'Anna', kind: 'person', level: null },
+      { name: 'Bertha', kind: 'person', level: null },
+    ] as const
+    const lengths = [3, null, undefined].map((toWin) => {
+      const table = { game: 'ecarte', preset: 'classic', options, people }
+      const sitting = addSitting(db, toWin === undefined ? table : { ...table, toWin }, 0)
+      return loadMatch(db, { sitting, partie: 1 }, 2).toWin
+    })
+    expect(lengths).toEqual([3, null, null])
+    expect(db.prepare('SELECT count(*) FROM agreed_match').pluck().get()).toBe(1)
   })
 
   test('the facts of an action come back: who chose it, after a hint or not, and when', () => {
