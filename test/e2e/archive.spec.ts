@@ -443,7 +443,7 @@ test('the focus stays where it was after a copy, a check, an import and a file',
   for (const [name, done] of [
     [words.keeping.backUp, notice(page, words.keeping.backedUp)],
     [words.keeping.checkDo, inSight(page, words.keeping.clean(PARTIES))],
-    [words.keeping.takeIn, notice(page, /taken in/)],
+    [words.keeping.takeIn, notice(page, /imported/)],
   ] as const) {
     const button = page.getByRole('button', { name })
     await button.focus()
@@ -453,7 +453,7 @@ test('the focus stays where it was after a copy, a check, an import and a file',
   }
   // a dialog that began a task has gone when it ends
   await page
-    .getByRole('button', { name: /^Restore the copy/ })
+    .getByRole('button', { name: /^Restore the backup/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: words.keeping.restoreDo }).click()

@@ -59,6 +59,16 @@ const settled = (page: Page): Promise<unknown> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
+/**
+ * Scrolls to the end of a page with a bar that stays in sight: axe does not scroll, and takes what
+ * lies half under the bar for something that cannot be reached.
+ */
+const scrollUnderBars = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const bar of document.querySelectorAll('.sticky-bar'))
+      for (let up = bar.parentElement; up; up = up.parentElement) up.scrollTop = up.scrollHeight
+  })
+
 const zoomTo = (app: Program, zoom: number): Promise<void> =>
   app.evaluate(({ BrowserWindow }, factor) => {
     for (const window of BrowserWindow.getAllWindows()) window.webContents.setZoomFactor(factor)
@@ -66,6 +76,7 @@ const zoomTo = (app: Program, zoom: number): Promise<void> =>
 
 /** The violations of these rules, a line for each place. */
 async function faultsOf(page: Page, rules: axe.RunOptions): Promise<readonly string[]> {
+  await scrollUnderBars(page)
   await settled(page)
   // a reloaded page has forgotten it
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)

@@ -46,11 +46,11 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
     const faults = new Set<string>()
     const lying = [
       ...document.querySelectorAll(
-        'dialog[open], [popover]:popover-open, .over > *, .floor > .log',
+        'dialog[open], [popover]:popover-open, .over > *, .floor > .log, .floor > .beside',
       ),
     ]
     const top = lying
-      .filter((one) => !one.matches('.log') || getComputedStyle(one).position === 'absolute')
+      .filter((one) => !one.matches('.log, .beside') || getComputedStyle(one).position === 'absolute')
       .at(-1)
     const scope = top ?? document.body
     const nameOf = (element: Element): string => {

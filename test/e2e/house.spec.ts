@@ -526,7 +526,7 @@ for (const language of LANGUAGES)
         until: null,
         result: null,
       }
-      const rest = { counted: [], value: null, tag: null, noted: false, search: '' }
+      const rest = { counted: [], value: null, tag: null, noted: false, search: '', chosen: null }
       await window.cercle.openFile()
       await Reflect.apply(window.cercle.exportParties, null, [{ ...filter, ...rest }, 'json'])
       await window.cercle.copyElsewhere()
