@@ -50,7 +50,9 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       ),
     ]
     const top = lying
-      .filter((one) => !one.matches('.log, .beside') || getComputedStyle(one).position === 'absolute')
+      .filter(
+        (one) => !one.matches('.log, .beside') || getComputedStyle(one).position === 'absolute',
+      )
       .at(-1)
     const scope = top ?? document.body
     const nameOf = (element: Element): string => {

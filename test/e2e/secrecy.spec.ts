@@ -126,7 +126,7 @@ test('S-8 what a channel would keep of the person before is found in it, and it 
   // the window draws a scene after main has it, and a key is of what is drawn
   await expect(proposal).toHaveCount(0)
   await page.keyboard.press('h')
-  await expect(inSight(page, texts.coach.hint.others)).toBeVisible()
+  await expect(inSight(page, texts.coach.hint.follow)).toBeVisible()
   await page.keyboard.press('Shift+H')
   const { view, choices } = await sceneNow(page)
   const lead = choices.find(({ kind }) => kind === 'card')
