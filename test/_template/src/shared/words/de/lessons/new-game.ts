@@ -20,6 +20,8 @@ export const notes: LessonNotes<NewGameNote> = {
     wrong: {
       play: 'Das dürfen Sie. Beginnen Sie mit dem Ass: Es macht seinen Stich, solange die anderen noch Pik haben.',
     },
+    coach:
+      'Der Ratgeber behielte das Ass für später; hier zeigt es am besten, wie ein Stich gemacht wird.',
   },
   trumps: {
     title: 'Trümpfe holen',

@@ -20,6 +20,7 @@ export const notes: LessonNotes<NewGameNote> = {
     wrong: {
       play: 'You may. Begin with the ace: it takes its trick while the others still have spades.',
     },
+    coach: 'The coach would keep the ace for later; here it shows best how a trick is taken.',
   },
   trumps: {
     title: 'Draw trumps',

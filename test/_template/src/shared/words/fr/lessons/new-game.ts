@@ -21,6 +21,8 @@ const written: LessonNotes<NewGameNote> = {
     wrong: {
       play: 'Vous le pouvez. Commencez par l’as : il fait sa levée tant que les autres ont du pique.',
     },
+    coach:
+      'Le conseiller garderait l’as pour plus tard ; ici, il montre le mieux comment on fait une levée.',
   },
   trumps: {
     title: 'Faire tomber les atouts',
