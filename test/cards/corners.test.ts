@@ -56,7 +56,7 @@ describe('what stands in the corners', () => {
         .map((card) => words(language).cards.index(card))
         .join(' '),
     )
-    expect(trappola).toEqual(['A K C B 10 9 8 7 Do', 'A K C B 10 9 8 7 Do', 'A R C B 10 9 8 7 Do'])
+    expect(trappola).toEqual(['A K C B 10 9 8 7 Do', 'A K C B 10 9 8 7 Do', 'A R C V 10 9 8 7 Do'])
   })
 
   it('has a colour for each suit where the person wants four', () => {

@@ -50,8 +50,8 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'cards.covered': owned,
   'hall.differing': numbers,
   'hall.againAgainst': [['Odile', 'Club']],
-  'hall.againWith': [['Odile and Blanche']],
-  'hall.againOf': [['Anna and Odile']],
+  'hall.againWith': [['Odile, Blanche']],
+  'hall.againOf': [['Anna, Odile']],
   'hall.againEvening': [['Pool']],
   'evening.unnamed': numbers.slice(1),
   'match.length': [2, 3, 5].flatMap((toWin) => [
