@@ -74,7 +74,7 @@ function exportParties(
       const { text, parties } = exportSitting(db, id, form, {
         unfinished: false,
         trashed: filter.shelf === 'trash',
-        // a record has whole sittings: a part of one could not be imported beside the rest
+        // a record has whole sittings: a part of one could not be imported later on its own
         only: form === 'json' ? null : chosen,
       })
       count += parties

@@ -26,6 +26,6 @@ export function scoreMatch(
   return { won, toWin, winner: SEATS[decided] ?? null }
 }
 
-/** Returns true if there is something to tell: a match is agreed, or a partie has been won. */
-export const isRunning = ({ won, toWin }: MatchScore): boolean =>
+/** Returns true if there is a score to show: a match is agreed, or a partie has been won. */
+export const hasScore = ({ won, toWin }: MatchScore): boolean =>
   toWin !== null || won.some((parties) => parties > 0)

@@ -30,7 +30,7 @@ function added(all: readonly StandingsSums[]): StandingsSums {
   return counted(sums)
 }
 
-test('added up they are the standings, alone, against one and beside a partner', () => {
+test('added up they are the standings, alone, against one and with a partner', () => {
   const { db, known } = varied(60, chance(71))
   const people = [...new Set(known.flatMap((one) => [...one.people]))]
   let compared = 0

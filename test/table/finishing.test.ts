@@ -41,7 +41,7 @@ async function untilPlayed(at: Host, parties: number): Promise<number> {
   return performance.now() - since
 }
 
-test('from the round: no pause, no table, and the round tells who has won', async () => {
+test('from the round: no pause, no table, and the round shows who has won', async () => {
   const at = await begin()
   await untilAlone(at)
   const { parties } = at.evening()

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Scene } from '../../src/shared/bridge.ts'
 import type { CallName } from '../../src/shared/calls.ts'
-import { isRunning, scoreMatch } from '../../src/shared/match.ts'
+import { hasScore, scoreMatch } from '../../src/shared/match.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { findPartieLine } from '../../src/main/store/list.ts'
 import { loadSitting } from '../../src/main/store/load.ts'
@@ -39,9 +39,9 @@ describe('the score of a match', () => {
   })
 
   test('is shown once there is something to tell', () => {
-    expect(isRunning(scoreMatch({ won: [0, 0], toWin: null }))).toBe(false)
-    expect(isRunning(scoreMatch({ won: [0, 0], toWin: 2 }))).toBe(true)
-    expect(isRunning(scoreMatch({ won: [0, 1], toWin: null }))).toBe(true)
+    expect(hasScore(scoreMatch({ won: [0, 0], toWin: null }))).toBe(false)
+    expect(hasScore(scoreMatch({ won: [0, 0], toWin: 2 }))).toBe(true)
+    expect(hasScore(scoreMatch({ won: [0, 1], toWin: null }))).toBe(true)
   })
 })
 

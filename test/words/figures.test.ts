@@ -44,8 +44,8 @@ test('what would look like nothing is written with three places, what is nothing
 
 test('whole numbers are grouped, parts of a partie are percents', () => {
   expect([en, de, fr].map((own) => own?.whole(6188))).toEqual(['6,188', '6.188', '6\u202f188'])
-  expect([de?.share(0.038), de?.fineShare(0.0024)]).toEqual(['1,9\u00a0%', '0,12\u00a0%'])
-  expect([0.0004, -0.038, 0.2].map((value) => en?.signedShare(value))).toEqual([
+  expect([de?.share(0.019), de?.fineShare(0.0012)]).toEqual(['1,9\u00a0%', '0,12\u00a0%'])
+  expect([0.0002, -0.019, 0.1].map((value) => en?.signedShare(value))).toEqual([
     '0.0%',
     '−1.9%',
     '+10.0%',

@@ -12,16 +12,16 @@ export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
   /** Loads the module that sums up many parties only when it is needed. */
   const loadResults = () => import('../store/results.ts')
-  const loadLate = () => import('./archive-late.ts')
+  const loadLazy = () => import('./archive-lazy.ts')
   return {
-    archiveSummary: async () => (await loadLate()).loadArchiveSummary(getStore()),
+    archiveSummary: async () => (await loadLazy()).loadArchiveSummary(getStore()),
     listParties: (filter, from, count, order) =>
       order.by === 'date' && order.descending
         ? listParties(getStore(), filter, from, count)
-        : loadLate().then((late) => late.listPartiesBy(getStore(), filter, order, from, count)),
+        : loadLazy().then((lazy) => lazy.listPartiesBy(getStore(), filter, order, from, count)),
     countParties: (filter) => countParties(getStore(), filter),
     loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
-    loadCourse: async (wish) => (await loadLate()).loadCourse(getStore, wish),
+    loadCourse: async (wish) => (await loadLazy()).loadCourse(getStore, wish),
     loadSheet: async (wish, from, count) =>
       (await loadResults()).loadSheets(getStore(), wish, from, count),
     annotatePartie(sitting, partie, note, tags) {
@@ -40,11 +40,11 @@ export function createArchiveCalls(context: AppContext) {
       })
       return spoilt === 0 ? null : refuse('spoilt')
     },
-    renamePerson: async (id, name) => (await loadLate()).renameHere(getStore(), id, name),
+    renamePerson: async (id, name) => (await loadLazy()).renameWithSettings(getStore(), id, name),
     async mergePeople(from, into) {
       // merging cannot be undone: make a copy first
       await context.maintenance.backUp()
-      return (await loadLate()).mergeHere(getStore(), from, into)
+      return (await loadLazy()).mergeWithSettings(getStore(), from, into)
     },
   } satisfies Partial<CallHandlers>
 }

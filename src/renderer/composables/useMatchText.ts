@@ -4,6 +4,8 @@ import { useWords } from './useWords.ts'
 /** Returns the texts of the score of a sitting, with one side first. */
 export function useMatchText() {
   const { texts, tag } = useWords()
+  const describeLength = ({ toWin, won }: MatchScore): string =>
+    toWin === null ? '' : texts.value.match.length(toWin, won.length)
   const listSides = ({ won }: MatchScore, first: number): readonly number[] =>
     [...won.keys()].toSorted((a, b) => Number(b === first) - Number(a === first))
   return {
@@ -15,15 +17,15 @@ export function useMatchText() {
         .join(' : ')
       return match.toWin === null ? parties(figures) : score(figures)
     },
-    /** Returns "best of 5". */
-    describeLength: ({ toWin, won }: MatchScore): string =>
-      toWin === null ? '' : texts.value.match.length(toWin, won.length),
-    /** Returns "Anna 2, Odile 1", to be spoken. */
-    listWins: (match: MatchScore, names: readonly string[], first: number): string =>
-      texts.value.match.won(
-        new Intl.ListFormat(tag.value, { type: 'unit' }).format(
-          listSides(match, first).map((side) => `${names[side] ?? ''} ${match.won[side] ?? 0}`),
-        ),
-      ),
+    /** Returns "best of 5"; nothing if no match is agreed. */
+    describeLength,
+    /** Returns "Anna 2, Odile 1, best of 5", to be spoken. */
+    describeMatch(match: MatchScore, names: readonly string[], first: number): string {
+      const wins = listSides(match, first).map(
+        (side) => `${names[side] ?? ''} ${match.won[side] ?? 0}`,
+      )
+      const list = new Intl.ListFormat(tag.value, { type: 'unit' }).format(wins)
+      return [texts.value.match.won(list), describeLength(match)].filter(Boolean).join(', ')
+    },
   }
 }

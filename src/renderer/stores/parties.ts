@@ -44,14 +44,14 @@ function createList() {
   return { filter, order, active, first, pages, chosen, reloadList, showBeginning }
 }
 
-/** From this many parties on, putting them away asks first: they are more than can be seen. */
+/** From this many parties on, removing them asks first: they are more than can be seen. */
 const ASKED_FROM = 25
 
 /** The list of parties: its filter and order, the loaded lines, the position, the selection. */
 export const useParties = defineStore('parties', () => {
   const list = createList()
   const { filter, order, active, pages, chosen, reloadList, showBeginning } = list
-  /** Number of parties that the person is asked about before they are put away. */
+  /** Number of parties that the person is asked about before they are removed. */
   const asked = ref<number | null>(null)
   const trash = createTrash(reloadList)
 
@@ -89,7 +89,7 @@ export const useParties = defineStore('parties', () => {
     active,
     first: list.first,
     asked,
-    ...pickSelection(chosen),
+    ...chosen,
     moved: trash.moved,
     moving: trash.moving,
     stopMoving: trash.stopMoving,
@@ -111,25 +111,3 @@ export const useParties = defineStore('parties', () => {
 
 /** Columns of which the greatest value comes first when one sorts by them. */
 const FALLING: ReadonlySet<ListColumn> = new Set(['date', 'score', 'value'])
-
-const pickSelection = ({
-  selected,
-  isEverything,
-  isFull,
-  isSelected,
-  setAnchor,
-  selectLine,
-  clearSelection,
-  selectTo,
-  selectAll,
-}: PartieSelection) => ({
-  selected,
-  isEverything,
-  isFull,
-  isSelected,
-  setAnchor,
-  selectLine,
-  clearSelection,
-  selectTo,
-  selectAll,
-})

@@ -1,17 +1,18 @@
 // Chances, worths and costs in figures, as a language writes them.
 import { trueNumbers } from './formats.ts'
+import type { WorthWords } from './words.ts'
 
 export interface Figures {
   /** A chance, from 0 to 1. */
   percent(share: number): string
   /** Two chances side by side, written finely enough to be told apart. */
   versus(one: number, other: number): readonly [one: string, other: string]
-  /** An equity in percent of the partie: between a lost and a won one lie 2, which are 100 %. */
-  share(equity: number): string
+  /** A part of a whole, or of a chance, in tenths of a percent. */
+  share(share: number): string
   /** The same with its sign. */
-  signedShare(equity: number): string
+  signedShare(share: number): string
   /** The same in hundredths of a percent: what a decision costs on average. */
-  fineShare(equity: number): string
+  fineShare(share: number): string
   /** With its sign: points expected, markers. */
   signed(value: number): string
   /** Without a sign: what something costs. */
@@ -60,12 +61,51 @@ export function figures(tag: string): Figures {
       )
       return pairs.find(([a, b]) => a !== b) ?? [percent(one), percent(other)]
     },
-    share: (equity) => share(equity / 2),
-    signedShare: (equity) => signedShare(equity / 2),
-    fineShare: (equity) => fineShare(equity / 2),
+    share,
+    signedShare,
+    fineShare,
     signed: (value) => signs.get(places(value))?.(value) ?? '',
     plain,
     error: (value) => `±${plain(value)}`,
     whole,
   }
 }
+
+/** How a language writes a value as a phrase, and that of a decision on average. */
+interface WorthPhrases {
+  /** "1.9% of a partie", from "1.9%". */
+  amount(figure: string): string
+  /** "0.12% per decision", from "0.12%". */
+  rate(figure: string): string
+}
+
+/** Writes equities in percent of the partie: between a lost and a won one lie 2, which are 100 %. */
+export function worthInParties(
+  { share, signedShare, fineShare }: Figures,
+  { amount, rate }: WorthPhrases,
+): WorthWords {
+  const figure = (equity: number): string => share(equity / 2)
+  const rateFigure = (equity: number): string => fineShare(equity / 2)
+  return {
+    amount: (equity) => amount(figure(equity)),
+    figure,
+    signed: (equity) => signedShare(equity / 2),
+    error: (equity) => `±${figure(equity)}`,
+    rateFigure,
+    rate: (equity) => rate(rateFigure(equity)),
+  }
+}
+
+/** Writes values in markers: `figure` gives "1.50 markers", `rate` adds "per decision". */
+export const worthInMarkers = (
+  { plain, signed, error }: Figures,
+  figure: (value: number) => string,
+  rate: (figure: string) => string,
+): WorthWords => ({
+  amount: figure,
+  figure,
+  signed,
+  error,
+  rateFigure: plain,
+  rate: (value) => rate(figure(value)),
+})

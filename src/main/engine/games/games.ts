@@ -1,4 +1,4 @@
-// The list of games; README tells what a new one touches. Écarté has commands of its own (`odds`,
+// The list of games; README lists what a new one touches. Écarté has commands of its own (`odds`,
 // `jeu-de-regle`): what they need stands here, too, since a game is named in its own places only.
 import { ecarte } from './ecarte/index.ts'
 import type { Game } from './game.ts'

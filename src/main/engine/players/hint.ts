@@ -32,8 +32,8 @@ export function buildHint(
   )
   const books = ai.bookAdvice(view, legal)
   const advised = chooseAdvised(ai, view, legal, { sorted, books })
-  const others = othersBeside(advised, sorted)
-  const verdict = compareWith(advised, others, legal.length)
+  const others = listOthers(advised, sorted)
+  const verdict = findVerdict(advised, others, legal.length)
   const comment = ai.commentOn?.(view, advised.action)
   const [next] = others
   const isBest = verdict.is === 'best' && next !== undefined
@@ -43,14 +43,14 @@ export function buildHint(
     reason:
       others.length === 0
         ? null
-        : (comment?.reason ?? reasonOfCard(ai, view, legal, advised.action)),
+        : (comment?.reason ?? explainCard(ai, view, legal, advised.action)),
     gain: isBest ? findGain(advised, next) : null,
     books: books.filter((book) => isQuotable(book, advised, others)),
     odds: comment?.odds ?? null,
   }
 }
 
-const reasonOfCard = (
+const explainCard = (
   ai: GameAi,
   view: TableView,
   legal: readonly AnyAction[],
@@ -85,18 +85,18 @@ function chooseAdvised(
   return best
 }
 
-/** Returns the other actions, the doubt of the best one in relation to the advised one. */
-function othersBeside(
-  advised: ActionValue,
-  sorted: readonly ActionValue[],
-): readonly ActionValue[] {
+/**
+ * Returns the other actions. A doubt is that of the difference to the best action; if another one is
+ * advised, the best one gets the doubt of the difference to that.
+ */
+function listOthers(advised: ActionValue, sorted: readonly ActionValue[]): readonly ActionValue[] {
   const [best] = sorted
   return sorted
     .filter((one) => one !== advised)
     .map((one) => (one === best ? { ...one, doubt: doubtBetween(advised, one) } : one))
 }
 
-function compareWith(
+function findVerdict(
   advised: ActionValue,
   others: readonly ActionValue[],
   legal: number,

@@ -1,9 +1,8 @@
 // The coach in German.
 import type { HintVerdict, Reason } from '../../coach.ts'
 import type { CoachWords } from '../en/coach.ts'
-import type { WorthWords } from '../words.ts'
 import { capital, counted } from '../counting.ts'
-import { figures as inFigures } from '../figures.ts'
+import { figures as inFigures, worthInMarkers, worthInParties } from '../figures.ts'
 import { wordless } from '../play-words.ts'
 import { number } from './cards.ts'
 
@@ -17,25 +16,16 @@ const decisions = counted(TAG, number, {
   other: (count) => `${count} Entscheidungen`,
 })
 
+const rate = (figure: string): string => `${figure} je Entscheidung`
+
 /** Of games in which the partie is played for: in percent of the partie. */
-export const inParties: WorthWords = {
-  amount: (value) => `${figures.share(value)} einer Partie`,
-  figure: figures.share,
-  signed: figures.signedShare,
-  error: (value) => `±${figures.share(value)}`,
-  rateFigure: figures.fineShare,
-  rate: (value) => `${figures.fineShare(value)} je Entscheidung`,
-}
+export const inParties = worthInParties(figures, {
+  amount: (figure) => `${figure} einer Partie`,
+  rate,
+})
 
 /** Of games played for markers. */
-export const inMarkers: WorthWords = {
-  amount: (value) => `${plain(value)} Marken`,
-  figure: (value) => `${plain(value)} Marken`,
-  signed,
-  error: figures.error,
-  rateFigure: plain,
-  rate: (value) => `${plain(value)} Marken je Entscheidung`,
-}
+export const inMarkers = worthInMarkers(figures, (value) => `${plain(value)} Marken`, rate)
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -112,7 +102,7 @@ export const coach: CoachWords = {
       hint: 'Wenn Sie am Zug sind, zeigen ein Knopf und die Taste H, was der Ratgeber täte und warum.',
     },
     tutor: 'Fragt nach vor einer Entscheidung, die mehr verschenkt als',
-    limit: (limit) => (limit === 0 ? 'nie' : figures.share(limit)),
+    limit: (limit) => (limit === 0 ? 'nie' : inParties.figure(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Was Sie entscheiden, geschieht sofort.'
@@ -170,7 +160,7 @@ export const coach: CoachWords = {
     givesAway: (cost, fall) =>
       fall === null
         ? `Gegenüber der besten Wahl verschenkt das ${cost}.`
-        : `Gegenüber der besten Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.share(2 * fall)}.`,
+        : `Gegenüber der besten Wahl verschenkt das ${cost}; Ihre Gewinnchance sinkt um ${figures.share(fall)}.`,
     anyway: 'Trotzdem',
     rethink: 'Überdenken',
     show: 'Rat zeigen',

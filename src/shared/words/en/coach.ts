@@ -1,10 +1,9 @@
 // The coach in English. An action is given as a deed (`GameWords.deed`).
 import type { DecisionStats, Grade, HintVerdict, Reason, TutorLimit } from '../../coach.ts'
 import { capital, counted } from '../counting.ts'
-import { figures as inFigures } from '../figures.ts'
+import { figures as inFigures, worthInMarkers, worthInParties } from '../figures.ts'
 import { wordless } from '../play-words.ts'
 import type { Texts } from '../texts.ts'
-import type { WorthWords } from '../words.ts'
 import { number } from './cards.ts'
 
 const TAG = 'en-GB'
@@ -20,25 +19,16 @@ const decisions = counted(TAG, number, {
   other: (count) => `${count} decisions`,
 })
 
+const rate = (figure: string): string => `${figure} per decision`
+
 /** Of games in which the partie is played for: in percent of the partie. */
-export const inParties: WorthWords = {
-  amount: (value) => `${figures.share(value)} of a partie`,
-  figure: figures.share,
-  signed: figures.signedShare,
-  error: (value) => `±${figures.share(value)}`,
-  rateFigure: figures.fineShare,
-  rate: (value) => `${figures.fineShare(value)} per decision`,
-}
+export const inParties = worthInParties(figures, {
+  amount: (figure) => `${figure} of a partie`,
+  rate,
+})
 
 /** Of games played for markers. */
-export const inMarkers: WorthWords = {
-  amount: (value) => `${plain(value)} markers`,
-  figure: (value) => `${plain(value)} markers`,
-  signed,
-  error: figures.error,
-  rateFigure: plain,
-  rate: (value) => `${plain(value)} markers per decision`,
-}
+export const inMarkers = worthInMarkers(figures, (value) => `${plain(value)} markers`, rate)
 
 function why(reason: Reason): string {
   switch (reason.why) {
@@ -116,7 +106,7 @@ export const coach = {
       hint: 'When it is your turn, a button and the key H show what the coach would do, and why.',
     },
     tutor: 'Asks before a decision that gives away more than',
-    limit: (limit: TutorLimit) => (limit === 0 ? 'never' : figures.share(limit)),
+    limit: (limit: TutorLimit) => (limit === 0 ? 'never' : inParties.figure(limit)),
     /** What the tutor does at this limit. */
     tutorHint: (limit: TutorLimit) =>
       limit === 0
@@ -183,7 +173,7 @@ export const coach = {
     givesAway: (cost: string, fall: number | null) =>
       fall === null
         ? `Compared with the best choice, this gives away ${cost}.`
-        : `Compared with the best choice, this gives away ${cost}; your chance to win falls by ${figures.share(2 * fall)}.`,
+        : `Compared with the best choice, this gives away ${cost}; your chance to win falls by ${figures.share(fall)}.`,
     anyway: 'Do it anyway',
     rethink: 'Rethink',
     show: 'Show the hint',

@@ -1,9 +1,8 @@
 // The coach in French.
 import type { HintVerdict, Reason } from '../../coach.ts'
 import type { CoachWords } from '../en/coach.ts'
-import type { WorthWords } from '../words.ts'
 import { capital, counted } from '../counting.ts'
-import { figures as inFigures } from '../figures.ts'
+import { figures as inFigures, worthInMarkers, worthInParties } from '../figures.ts'
 import { wordless } from '../play-words.ts'
 import { number } from './cards.ts'
 
@@ -17,27 +16,20 @@ const decisions = counted(TAG, number, {
   other: (count) => `${count} décisions`,
 })
 
+const rate = (figure: string): string => `${figure} par décision`
+
 /** Of games in which the partie is played for: in percent of the partie. */
-export const inParties: WorthWords = {
-  amount: (value) => `${figures.share(value)} d’une partie`,
-  figure: figures.share,
-  signed: figures.signedShare,
-  error: (value) => `±${figures.share(value)}`,
-  rateFigure: figures.fineShare,
-  rate: (value) => `${figures.fineShare(value)} par décision`,
-}
+export const inParties = worthInParties(figures, {
+  amount: (figure) => `${figure} d’une partie`,
+  rate,
+})
 
 /** Of games played for markers; French counts less than two in the singular. */
-const markers = (value: number): string =>
-  `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`
-export const inMarkers: WorthWords = {
-  amount: markers,
-  figure: markers,
-  signed,
-  error: figures.error,
-  rateFigure: plain,
-  rate: (value) => `${markers(value)} par décision`,
-}
+export const inMarkers = worthInMarkers(
+  figures,
+  (value) => `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`,
+  rate,
+)
 
 const choices = counted(TAG, number, {
   none: 'aucun choix',
@@ -120,7 +112,7 @@ export const coach: CoachWords = {
       hint: 'Quand c’est à vous de jouer, un bouton et la touche H montrent ce que ferait le conseiller, et pourquoi.',
     },
     tutor: 'Vous interroge avant une décision qui coûte plus de',
-    limit: (limit) => (limit === 0 ? 'jamais' : figures.share(limit)),
+    limit: (limit) => (limit === 0 ? 'jamais' : inParties.figure(limit)),
     tutorHint: (limit) =>
       limit === 0
         ? 'Ce que vous décidez se fait aussitôt.'
@@ -178,7 +170,7 @@ export const coach: CoachWords = {
     givesAway: (cost, fall) =>
       fall === null
         ? `Par rapport au meilleur choix, cela coûte ${cost}.`
-        : `Par rapport au meilleur choix, cela coûte ${cost}\u202f; vos chances de gagner la partie baissent de ${figures.share(2 * fall)}.`,
+        : `Par rapport au meilleur choix, cela coûte ${cost}\u202f; vos chances de gagner la partie baissent de ${figures.share(fall)}.`,
     anyway: 'Le faire quand même',
     rethink: 'Réfléchir',
     show: 'Le conseil',

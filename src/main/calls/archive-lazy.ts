@@ -29,7 +29,7 @@ export async function loadCourse(
 }
 
 /** Renames a person, also in the settings if it is the one at this computer. Throws Refusal. */
-export function renameHere(db: WriteStore, id: number, name: string): null {
+export function renameWithSettings(db: WriteStore, id: number, name: string): null {
   const before = findPersonName(db, id)
   const done = transact(db, () => {
     const renamed = renamePerson(db, id, name)
@@ -40,7 +40,7 @@ export function renameHere(db: WriteStore, id: number, name: string): null {
 }
 
 /** Merges a person into another in the same way. Throws Refusal. */
-export function mergeHere(db: WriteStore, from: number, into: number): null {
+export function mergeWithSettings(db: WriteStore, from: number, into: number): null {
   const [before, after] = [findPersonName(db, from), findPersonName(db, into)]
   const done = transact(db, () => {
     const merged = mergePeople(db, from, into)
