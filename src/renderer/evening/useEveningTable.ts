@@ -1,4 +1,4 @@
-import { computed, ref } from 'vue'
+import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LeaveScope, Scene } from '../../shared/bridge.ts'
 import type { Evening } from '../../shared/evening.ts'
@@ -6,16 +6,8 @@ import type { Seat } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import { useEvening } from '../stores/evening.ts'
 import { useTable } from '../stores/table.ts'
-import { useVoice } from '../stores/voice.ts'
 import { useWords } from '../composables/useWords.ts'
-
-/** The way to have computer players, who are alone, finish the partie at once. */
-interface Finishing {
-  readonly mayFinish: ComputedRef<boolean>
-  /** True while they do so. */
-  readonly isFinishing: ComputedRef<boolean>
-  readonly finish: () => Promise<void>
-}
+import { useFinishing } from './useFinishing.ts'
 
 /** A call that leaves decisions to the advised player, or takes them back. */
 export interface LeaveCall {
@@ -28,7 +20,12 @@ export interface LeaveCall {
   readonly isOff: boolean
 }
 
-export interface EveningTable extends Finishing {
+export interface EveningTable {
+  /** True if computer players are alone, and may be asked to finish the partie at once. */
+  readonly mayFinish: ComputedRef<boolean>
+  /** True while they do so. */
+  readonly isFinishing: ComputedRef<boolean>
+  readonly finish: () => Promise<void>
   /** The evening this partie belongs to; null if it belongs to none. */
   readonly evening: ComputedRef<Evening | null>
   /** True if a person at the screen decides for their own seat. */
@@ -71,26 +68,6 @@ function listLeaveCalls(
   return [{ label: now, title: now, letter: 'O', scope: 'turn', isOff: !isAsked }, ...rest]
 }
 
-/** Provides the way to finish a partie at once, if it `isAlone`: among computer players. */
-function useFinishing(scene: () => Scene, isAlone: () => boolean): Finishing {
-  const store = useEvening()
-  const voice = useVoice()
-  const { texts } = useWords()
-  const partieKey = computed(() => `${scene().sitting} ${scene().partie}`)
-  const finished = ref('')
-  const isOver = computed(() => scene().awaits === 'partie')
-  const isFinishing = computed(() => finished.value === partieKey.value && !isOver.value)
-  return {
-    isFinishing,
-    mayFinish: computed(() => isAlone() && !isOver.value && !isFinishing.value),
-    async finish(): Promise<void> {
-      finished.value = partieKey.value
-      voice.say(texts.value.evening.table.finishing)
-      if (!(await store.finishPartie())) finished.value = ''
-    },
-  }
-}
-
 /** Provides the evening's additions to a table: advisers, onlookers, the round (S-3, S-8). */
 export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTable {
   const table = useTable()
@@ -115,13 +92,19 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTa
   const leaveCalls = computed(() =>
     listLeaveCalls(texts.value.evening.table, scene(), near(), advised.value),
   )
-  const finishing = useFinishing(scene, () => isWatched.value && evening.value !== null)
+  const isOver = computed(() => scene().awaits === 'partie')
+  const { isFinishing, finish } = useFinishing(() =>
+    [scene().sitting, scene().partie, isOver.value].join(' '),
+  )
+  const mayFinish = computed(
+    () => isWatched.value && evening.value !== null && !isOver.value && !isFinishing.value,
+  )
   const leaveTo = (scope: LeaveScope | null): void => void table.leaveToPlayer(scope)
 
   function leaveAlone(): boolean {
     const [first] = leaveCalls.value
     if (first?.isOff === false) leaveTo(first.scope)
-    else if (finishing.mayFinish.value) void finishing.finish()
+    else if (mayFinish.value) void finish()
     else return false
     return true
   }
@@ -132,7 +115,9 @@ export function useEveningTable(scene: () => Scene, near: () => Seat): EveningTa
     advised,
     awaited,
     leaveCalls,
-    ...finishing,
+    mayFinish,
+    isFinishing,
+    finish,
     leaveTo,
     leaveAlone,
     pointOut(): boolean {
