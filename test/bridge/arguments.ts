@@ -2,6 +2,7 @@
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { ALL_PARTIES, LATEST_FIRST } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/calls.ts'
+import type { EveningSetup } from '../../src/shared/evening.ts'
 
 export const SETUP = {
   game: 'ecarte',
@@ -9,12 +10,12 @@ export const SETUP = {
   preset: 'club',
   options: { dealCap: 3, kingAtFour: true },
 }
-export const EVENING = {
+export const EVENING: EveningSetup = {
   game: 'ecarte',
   preset: 'club',
   options: {},
   kind: 'pool',
-  terms: { stake: 2, purse: 100, poolEntry: 'loserPays' },
+  terms: { stake: 2, purse: 50, poolEntry: 'once' },
   guests: [
     { kind: 'person', name: 'Anna' },
     { kind: 'computer', level: 'rulebook' },

@@ -94,10 +94,11 @@ test('an unwanted table is hidden from the Hall, and restored', async () => {
     await page.getByRole('button', { name: texts.table.leave }).click()
   }
   const away = page.getByRole('button', { name: new RegExp(`^${texts.archive.parties.putAway}`) })
-  const cards = page.locator('[data-sitting]')
+  const cards = page.getByRole('listitem').filter({ has: page.locator('.resume') })
   const places = async (): Promise<readonly unknown[]> =>
     Promise.all((await cards.all()).map((card) => card.boundingBox()))
   const before = await places()
+  expect(before).toHaveLength(2)
   await away.first().click()
   await expect(away).toHaveCount(1)
   // its card stays where it was, and so does every other

@@ -1,7 +1,6 @@
 // What the Hall offers at first: the choices made before, and what was last played again.
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EveningSetup } from '../../src/shared/evening.ts'
 import type { Hall, LastPlayed, StartTableRequest } from '../../src/shared/hall.ts'
 import { NOTHING_PLAYED } from '../../src/shared/hall.ts'
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
@@ -12,6 +11,7 @@ import { draftOfSetup, useEveningPlan } from '../../src/renderer/evening/useEven
 import { useAgain } from '../../src/renderer/hall/useAgain.ts'
 import { loadLanguage } from '../../src/renderer/languages.ts'
 import { useHall } from '../../src/renderer/stores/hall.ts'
+import { EVENING } from '../bridge/arguments.ts'
 
 const games = GAMES.map(buildGameOffer)
 const find = (id: string) => games.find((game) => game.id === id) ?? null
@@ -28,18 +28,6 @@ const TABLE: StartTableRequest = {
   partner: 'master',
   preset: 'standard',
   options: { partners: 'fixed' },
-}
-const POOL: EveningSetup = {
-  game: 'ecarte',
-  preset: 'club',
-  options: {},
-  kind: 'pool',
-  terms: { stake: 7, purse: 50, poolEntry: 'once' },
-  guests: [
-    { kind: 'person', name: 'Anna' },
-    { kind: 'computer', level: 'club' },
-    { kind: 'computer', level: 'novice' },
-  ],
 }
 
 beforeAll(() => loadLanguage('en'))
@@ -104,8 +92,8 @@ describe('the choices for a game', () => {
 
 describe('the setup of an evening', () => {
   test('begins with the names, levels and terms of the last one', () => {
-    const plan = useEveningPlan('Emil', 'club', draftOfSetup(POOL, 'club'))
-    const { kind, terms, guests } = POOL
+    const plan = useEveningPlan('Emil', 'club', draftOfSetup(EVENING, 'club'))
+    const { kind, terms, guests } = EVENING
     expect(plan.wish.value).toEqual({ kind, terms, guests })
   })
 
@@ -146,10 +134,10 @@ describe('the first button', () => {
   test('offers what was last played again, by name', () => {
     expect(offer('ecarte', null)).toBeUndefined()
     const duel = { setup: DUEL, computers: ['Mathilde'] }
-    expect(offer('ecarte', { table: duel, evening: POOL, later: 'table' })).toBe(
+    expect(offer('ecarte', { table: duel, evening: EVENING, later: 'table' })).toBe(
       'Again against Mathilde (Master)',
     )
-    expect(offer('ecarte', { table: duel, evening: POOL, later: 'evening' })).toBe(
+    expect(offer('ecarte', { table: duel, evening: EVENING, later: 'evening' })).toBe(
       'Another evening: Pool',
     )
     const others = ['Hippolyte', 'Octave', 'Sidonie']

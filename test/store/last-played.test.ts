@@ -1,10 +1,10 @@
 // How each game was last played: stored with the settings, there after a restart.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { EveningSetup } from '../../src/shared/evening.ts'
 import { NOTHING_PLAYED } from '../../src/shared/hall.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { loadLastPlayed, rememberEvening, rememberTable } from '../../src/main/store/last-played.ts'
+import { EVENING } from '../bridge/arguments.ts'
 import { folder, openHere } from './places.ts'
 
 const duel = {
@@ -22,18 +22,6 @@ const whist = {
   },
   computers: ['Hippolyte', 'Sidonie'],
 }
-const pool: EveningSetup = {
-  game: 'ecarte',
-  preset: 'club',
-  options: {},
-  kind: 'pool',
-  terms: { stake: 7, purse: 50, poolEntry: 'once' },
-  guests: [
-    { kind: 'person', name: 'Anna' },
-    { kind: 'computer', level: 'club' },
-    { kind: 'computer', level: 'novice' },
-  ],
-}
 
 describe('what was last played', () => {
   test('is nothing in a new file, and in one of an older version', () => {
@@ -45,13 +33,13 @@ describe('what was last played', () => {
     const db = openHere(file)
     rememberTable(db, duel)
     rememberTable(db, whist)
-    rememberEvening(db, pool)
+    rememberEvening(db, EVENING)
     closeStore(db)
     const again = openHere(file)
     expect(loadLastPlayed(again)).toEqual({
       game: 'ecarte',
       games: {
-        ecarte: { table: duel, evening: pool, later: 'evening' },
+        ecarte: { table: duel, evening: EVENING, later: 'evening' },
         whist: { table: whist, later: 'table' },
       },
     })
@@ -60,7 +48,7 @@ describe('what was last played', () => {
     expect(loadLastPlayed(again).game).toBe('ecarte')
     expect(loadLastPlayed(again).games['ecarte']).toEqual({
       table: duel,
-      evening: pool,
+      evening: EVENING,
       later: 'table',
     })
   })
