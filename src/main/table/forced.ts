@@ -38,8 +38,8 @@ function isLastCard(game: Game, state: GameState, seat: Seat): boolean {
 /**
  * Returns what is done for the person on turn; null if that is left to them. With irregularities
  * every card may be a breach, and the questions after the last trick are about rights: nothing is
- * forced. If several people share the screen, the time of an answer gives the others a hint about the
- * hand: then only the last card is played, since all know that it is the last.
+ * forced. If several people share the screen, the time of an answer gives the others a hint about
+ * the hand: then only the last card is played, since all know that it is the last.
  */
 export function findForcedAction(
   { setup, viewers, state }: ForcedTable,

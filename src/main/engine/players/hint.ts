@@ -86,8 +86,8 @@ function chooseAdvised(
 }
 
 /**
- * Returns the other actions. A doubt is that of the difference to the best action; if another one is
- * advised, the best one gets the doubt of the difference to that.
+ * Returns the other actions. A doubt is that of the difference to the best action; if another one
+ * is advised, the best one gets the doubt of the difference to that.
  */
 function listOthers(advised: ActionValue, sorted: readonly ActionValue[]): readonly ActionValue[] {
   const [best] = sorted
