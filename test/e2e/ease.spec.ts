@@ -172,6 +172,35 @@ test('when every trick left is one’s own, they are played out at once if wishe
   await app.close()
 })
 
+test('one key shows and reads all hands of a finished deal, which stays until they have been seen', async () => {
+  const { app, page } = await start(undefined, { holdDeal: 2000 })
+  const sitting = await newTable(page, { game: 'whist' })
+  await playUntil(page, sitting, aside, ({ awaits }) => awaits === null)
+  await playUntil(page, sitting, aside, ({ awaits }) => awaits === 'deal')
+  const held = page.locator('[data-place^="hand-"] [data-move]')
+  const all = page.getByRole('button', { name: texts.table.allHands })
+  await expect(all).toHaveAttribute('aria-pressed', 'false')
+  await expect(held).toHaveCount(0)
+  await page.keyboard.press('v')
+  await expect(held).toHaveCount(52)
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+  const { people, view } = await sceneOf(page, sitting)
+  for (const { kind, name } of people)
+    expect(await said(page)).toContain(
+      kind === 'person' ? `${texts.table.yourHand}, 13` : `${texts.table.handOf(name)}, 13`,
+    )
+  // a computer player does not deal while they are looked at
+  await page.waitForTimeout(3000)
+  expect((await sceneOf(page, sitting)).view.deals).toBe(view.deals)
+  await all.click()
+  await expect(held).toHaveCount(0)
+  await page.keyboard.press('v')
+  await page.keyboard.press('n')
+  await expect.poll(async () => (await sceneOf(page, sitting)).view.deals).toBe(view.deals + 1)
+  await expect(all).toHaveCount(0)
+  await app.close()
+})
+
 test('the program opens at the table where it was closed, and in the Hall when one had got up', async () => {
   const data = newData()
   const first = await start(data)

@@ -180,6 +180,7 @@ export const interfaceWords = {
     trickWaits: 'Space or a click to go on',
     /** The last complete trick, shown again. */
     lastTrick: 'Last trick',
+    allHands: 'All hands',
     /** Next to the name of the winner. */
     wonIt: 'won it',
     soundOn: 'Sounds are on.',
@@ -377,6 +378,7 @@ export const interfaceWords = {
     { keys: ['L'], does: 'go to the log' },
     { keys: ['Space'], does: 'cut motion short; turn the trick at once' },
     { keys: ['E'], does: 'see the last trick again' },
+    { keys: ['V'], does: 'see all hands of the finished deal' },
     { keys: ['Q'], does: 'sounds off, sounds on' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close' },
