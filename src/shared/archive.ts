@@ -158,7 +158,10 @@ export type StandingsSums = Readonly<Record<string, number>>
 /** Results of the analysed parties. */
 export interface AnalysedResults {
   readonly parties: number
+  /** Decisions taken alone; the rate is theirs. */
   readonly decisions: number
+  /** Decisions after a hint, as far as they were counted. */
+  readonly hinted: number
   /** Equity given away per decision. */
   readonly rate: number
   /** Null if the game has no grades. */

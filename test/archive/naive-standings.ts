@@ -10,6 +10,7 @@ import { type Known, shelfOf } from './varied.ts'
 /** The coach's verdict on a partie, by seat. */
 export interface Said {
   readonly decisions: number
+  readonly hinted: number
   readonly cost: number
   readonly result: number
   readonly luck: number
@@ -143,7 +144,9 @@ function judgedOf(id: string, said: readonly Said[]): Standings['judged'] {
   ]
   const rate = decisions === 0 ? 0 : cost / decisions
   const adjusted = result - sum((one) => one.luck)
-  return { parties: said.length, decisions, rate, grade: gradeFor(game, rate), result, adjusted }
+  const hinted = sum((one) => one.hinted)
+  const grade = gradeFor(game, rate)
+  return { parties: said.length, decisions, hinted, rate, grade, result, adjusted }
 }
 
 function runsOf(won: readonly boolean[]): Streaks {

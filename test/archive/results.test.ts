@@ -197,6 +197,7 @@ describe('verdicts of the coach', () => {
     db: WriteStore,
     sitting: number,
     [decisions, cost, result, luck]: readonly [number, number, number, number],
+    hinted = 0,
   ): void => {
     const none = { decisions: 9, cost: 9, rate: 0, hinted: 0, grade: null }
     const sides = [
@@ -206,7 +207,7 @@ describe('verdicts of the coach', () => {
     saveVerdict(
       db,
       { sitting, partie: 1 },
-      { accounts: [{ ...none, decisions, cost }, none], sides, slips: [] },
+      { accounts: [{ ...none, decisions, hinted, cost }, none], sides, slips: [] },
       0,
     )
   }
@@ -219,12 +220,12 @@ describe('verdicts of the coach', () => {
       { people: [bertha, odile] },
       { began: null },
     )
-    judge(db, 1, [10, 1, 2, 0.5])
-    judge(db, 2, [30, 0.5, -1, 1])
+    judge(db, 1, [10, 1, 2, 0.5], 4)
+    judge(db, 2, [30, 0.5, -1, 1], 3)
     judge(db, 3, [10, 9, 9, 9])
     judge(db, 4, [10, 9, 9, 9])
     const { judged, months } = annas(db)
-    const sum = { parties: 2, decisions: 40, rate: 1.5 / 40, result: 1, adjusted: -0.5 }
+    const sum = { parties: 2, decisions: 40, hinted: 7, rate: 1.5 / 40, result: 1, adjusted: -0.5 }
     expect(judged).toEqual({ ...sum, grade: expect.any(String) })
     expect(months.map((one) => [one.month, one.judged?.decisions ?? null])).toEqual([
       ['', null],
@@ -233,6 +234,15 @@ describe('verdicts of the coach', () => {
     ])
     judge(db, 5, [1, 0, 0, 0])
     expect(annas(db).months[0]).toMatchObject({ month: '', judged: { decisions: 1 } })
+  })
+
+  test('of before hints were counted have none, and get theirs when the partie is judged again', () => {
+    const db = archiveOf({})
+    judge(db, 1, [10, 1, 2, 0.5], 4)
+    db.exec('UPDATE verdict SET hinted = NULL')
+    expect(annas(db).judged).toMatchObject({ decisions: 10, hinted: 0 })
+    judge(db, 1, [8, 1, 2, 0.5], 2)
+    expect(annas(db).judged).toMatchObject({ decisions: 8, hinted: 2 })
   })
 
   test('are those against one other alone where one is asked for; where nothing was decided nothing was lost', () => {

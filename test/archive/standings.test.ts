@@ -48,13 +48,13 @@ function playAgain({ db, known }: Varied, random: Random): Verdicts {
       decisions: random.nextInt(40),
       cost: random.nextInt(100) / 64,
       rate: 0,
-      hinted: 0,
+      hinted: random.nextInt(5),
       grade: 'fair',
     }))
     saveVerdict(db, { sitting, partie }, { accounts, sides, slips: [] }, START)
-    for (const [seat, { decisions, cost }] of accounts.entries()) {
+    for (const [seat, { decisions, hinted, cost }] of accounts.entries()) {
       const { result, luck } = requireValue(sides[people.length === 4 ? seat % 2 : seat])
-      said.set(`${sitting}.${partie}.${seat}`, { decisions, cost, result, luck })
+      said.set(`${sitting}.${partie}.${seat}`, { decisions, hinted, cost, result, luck })
     }
   }
   return said

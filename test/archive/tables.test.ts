@@ -122,6 +122,7 @@ test('a number is never taken for a formula: what is below nothing can be summed
   const judged = {
     parties: 1,
     decisions: 12,
+    hinted: 3,
     rate: 0.004,
     grade: null,
     result: -1,

@@ -102,6 +102,8 @@ interface VerdictRow {
   readonly at: number
   readonly zone: string | null
   readonly decisions: number
+  /** Null in a verdict of before they were counted. */
+  readonly hinted: number | null
   readonly cost: number
   readonly result: number
   readonly luck: number
@@ -109,7 +111,7 @@ interface VerdictRow {
 
 /** Starts from the verdicts: there are far fewer of them than of anything else. */
 const selectVerdicts = query<[StandingsParams], VerdictRow>(
-  `SELECT f.at, s.zone, v.decisions, v.cost, v.result, v.luck
+  `SELECT f.at, s.zone, v.decisions, v.hinted, v.cost, v.result, v.luck
     FROM verdict v CROSS JOIN partie_fact f ON f.partie = v.partie JOIN partie p ON p.id = v.partie
       JOIN sitting s ON s.id = p.sitting
     WHERE v.seat = ${buildSeatSql('@person')} AND f.game = @game AND f.shelf = 'counted' AND ${AT_TABLE}`,
@@ -126,6 +128,7 @@ function summariseVerdicts(id: string, rows: readonly VerdictRow[]): AnalysedRes
   return {
     parties: rows.length,
     decisions,
+    hinted: sumBy((row) => row.hinted ?? 0),
     rate,
     result,
     grade: gradeFor(game, rate),

@@ -5,10 +5,11 @@ import type { PartiePlace } from './load.ts'
 import { type WriteStore, transact } from './open.ts'
 import { query } from './query.ts'
 
-const upsertVerdict = query<[number, number, number, number, number, number, number]>(
-  `INSERT INTO verdict (partie, seat, decisions, cost, result, luck, judged_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-   ON CONFLICT DO UPDATE SET decisions = excluded.decisions, cost = excluded.cost, result = excluded.result,
-     luck = excluded.luck, judged_at = excluded.judged_at`,
+const upsertVerdict = query<[number, number, number, number, number, number, number, number]>(
+  `INSERT INTO verdict (partie, seat, decisions, hinted, cost, result, luck, judged_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+   ON CONFLICT DO UPDATE SET decisions = excluded.decisions, hinted = excluded.hinted,
+     cost = excluded.cost, result = excluded.result, luck = excluded.luck, judged_at = excluded.judged_at`,
 )
 
 /** Saves the coach's verdict on a whole partie, seat by seat. */
@@ -23,9 +24,9 @@ export function saveVerdict(
   transact(db, () => {
     analysis.accounts.forEach((account, seat) => {
       if (account === null) return
-      const { decisions, cost } = account
+      const { decisions, hinted, cost } = account
       const { result = 0, luck = 0 } = analysis.sides[seat % analysis.sides.length] ?? {}
-      upsertVerdict(db).run(id, seat, decisions, cost, result, luck, now)
+      upsertVerdict(db).run(id, seat, decisions, hinted, cost, result, luck, now)
     })
   })
 }

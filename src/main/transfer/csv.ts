@@ -70,6 +70,8 @@ export function nameSides(
   return together ? [`${nameOf(person)} / ${nameOf(other)}`, ''] : [nameOf(person), nameOf(other)]
 }
 
+const NOT_JUDGED = ['', '', '', '']
+
 /**
  * Formats a pair's standings as a table: a row for each month and side, the own side first, under
  * the names of the two sides.
@@ -79,14 +81,16 @@ export function formatStandingsCsv(
   [own, opposite]: readonly [own: string, opposite: string],
 ): string {
   const names = [...SUMMED, ...counted]
-  const head = ['month', 'name', ...names, 'decisions', 'error rate', 'adjusted']
+  const head = ['month', 'name', ...names, 'decisions', 'hints', 'error rate', 'adjusted']
   const toSums = (sums: StandingsSums): readonly number[] => names.map((name) => sums[name] ?? 0)
   const rows = months.flatMap(({ month, judged, ...sums }) => [
     [
       ...[month, own, ...toSums(sums.own)],
-      ...(judged === null ? ['', '', ''] : [judged.decisions, judged.rate, judged.adjusted]),
+      ...(judged === null
+        ? NOT_JUDGED
+        : [judged.decisions, judged.hinted, judged.rate, judged.adjusted]),
     ],
-    [month, opposite, ...toSums(sums.opposite), '', '', ''],
+    [month, opposite, ...toSums(sums.opposite), ...NOT_JUDGED],
   ])
   return formatTable([head, ...rows])
 }

@@ -100,6 +100,7 @@ export const countedRows = ({ own, opposite, counted }: Standings): readonly Cou
 export const judgedRows = ({
   parties,
   decisions,
+  hinted,
   rate,
   result,
   adjusted,
@@ -107,6 +108,7 @@ export const judgedRows = ({
   { name: 'judged', kind: 'whole', entries: [createEntry(parties)] },
   { name: 'decisions', kind: 'whole', entries: [createEntry(decisions)] },
   { name: 'rate', kind: 'errorRate', entries: [createEntry(rate)] },
+  { name: 'hinted', kind: 'whole', entries: [createEntry(hinted)] },
   { name: 'result', kind: 'worth', entries: [createEntry(result)] },
   { name: 'adjusted', kind: 'worth', entries: [createEntry(adjusted)] },
 ]

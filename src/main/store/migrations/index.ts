@@ -7,6 +7,7 @@ import { slips } from './050-slips.ts'
 import { evenings } from './060-evenings.ts'
 import { takenBack } from './070-taken-back.ts'
 import { matches } from './080-matches.ts'
+import { hinted } from './090-hinted.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   evenings,
   takenBack,
   matches,
+  hinted,
 ]

@@ -85,11 +85,15 @@ export const standings: StandingsWords = {
       judged: { title: 'Beurteilte Partien', hint: 'Partien, deren Analyse aufgeschlagen wurde' },
       decisions: {
         title: 'Entscheidungen',
-        hint: 'Entscheidungen darin zwischen verschieden guten Möglichkeiten',
+        hint: 'selbst getroffene Entscheidungen zwischen verschieden guten Möglichkeiten',
       },
       rate: {
         title: 'Fehlerquote',
         hint: 'was eine Entscheidung im Mittel verschenkt, und das Wort dafür',
+      },
+      hinted: {
+        title: 'Mit Rat',
+        hint: 'Entscheidungen mit dem Rat des Ratgebers; die Fehlerquote zählt sie nicht mit',
       },
       result: { title: 'Ergebnis', hint: 'was diese Partien zählten, gewonnen weniger verloren' },
       adjusted: {

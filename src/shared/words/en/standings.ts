@@ -82,11 +82,15 @@ export const standings = {
       judged: { title: 'Parties judged', hint: 'parties whose analysis has been asked for' },
       decisions: {
         title: 'Decisions',
-        hint: 'decisions in them between actions of different worth',
+        hint: 'decisions taken alone, between actions of different worth',
       },
       rate: {
         title: 'Error rate',
         hint: 'what a decision gives away on average, and the word for it',
+      },
+      hinted: {
+        title: 'With a hint',
+        hint: 'decisions after a hint, which the error rate leaves out',
       },
       result: { title: 'Result', hint: 'what these parties counted, won less lost' },
       adjusted: {

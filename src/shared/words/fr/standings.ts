@@ -88,11 +88,15 @@ export const standings: StandingsWords = {
       judged: { title: 'Parties jugées', hint: 'parties dont l’analyse a été demandée' },
       decisions: {
         title: 'Décisions',
-        hint: 'décisions, dans ces parties, entre des choix de valeur inégale',
+        hint: 'décisions prises seul, entre des choix de valeur inégale',
       },
       rate: {
         title: 'Taux d’erreur',
         hint: 'ce que coûte en moyenne une décision, et le mot qui convient',
+      },
+      hinted: {
+        title: 'Avec un conseil',
+        hint: 'décisions prises après un conseil\u202f; le taux d’erreur ne les compte pas',
       },
       result: { title: 'Résultat', hint: 'ce que ces parties ont compté, gains moins pertes' },
       adjusted: {
