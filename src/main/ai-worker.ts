@@ -1,5 +1,6 @@
 // The worker thread of the computer players and the coach. A player gets a view and its legal
 // actions, never a state; the coach reads whole records, but only of finished deals.
+import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
@@ -31,6 +32,7 @@ export type AiTask =
 
 export interface AiRequest {
   readonly id: number
+  /** For a player; the coach has a seed for each position. */
   readonly seed: string
   readonly task: AiTask
 }
@@ -60,30 +62,37 @@ async function chooseAction(
   return action === null ? null : legal.indexOf(action)
 }
 
-async function analyseRecord(
-  { record, deal, seat }: Extract<AiTask, { kind: 'analyse' }>,
-  random: Random,
-): Promise<Analysis> {
+function createRandom(seed: string): Random {
+  const read = readSeed(seed)
+  if (read === null) throw new Error('no seed')
+  return randomFrom(read)
+}
+
+/** Returns the generator for a position: asked twice, the coach gives the same figures. */
+const randomOfView = (view: TableView): Random =>
+  createRandom(createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32))
+
+async function analyseRecord({
+  record,
+  deal,
+  seat,
+}: Extract<AiTask, { kind: 'analyse' }>): Promise<Analysis> {
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error('the record cannot be replayed')
-  return analyseSteps({ ai: await loadGameAi(record.game), moments, deal, seat }, random)
+  return analyseSteps({ ai: await loadGameAi(record.game), moments, deal, seat }, randomOfView)
 }
 
 async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
-  const read = readSeed(seed)
-  if (read === null) throw new Error('no seed')
-  const random = randomFrom(read)
   switch (task.kind) {
     case 'choose':
-      return { id, place: await chooseAction(task, random) }
-    case 'hint':
-      return {
-        id,
-        hint: buildHint(await loadGameAi(task.view.game), task.view, task.legal, random),
-      }
+      return { id, place: await chooseAction(task, createRandom(seed)) }
+    case 'hint': {
+      const { view, legal } = task
+      return { id, hint: buildHint(await loadGameAi(view.game), view, legal, randomOfView(view)) }
+    }
     case 'analyse':
-      return { id, analysis: await analyseRecord(task, random) }
+      return { id, analysis: await analyseRecord(task) }
   }
 }
 

@@ -18,7 +18,7 @@ const RANK = `(?:${[...new Set(ALL.map(nameOf))].join('|')})`
 const SUIT = `(?:${[...new Set(ALL.map((card) => cards.suitName(suitOf(card))))].join('|')})`
 
 const NAME = new RegExp(`(${RANK}) of (${SUIT})`, 'gi')
-/** A hand read out, `Spades, trumps: king, 9.`, and a lead, `leads spades: the king`. */
+/** A hand read out, `Spades, trumps: king, 9.`. */
 const BY_SUIT = new RegExp(`(${SUIT})(?:, trumps)?: (?:the )?(${RANK}(?:, ${RANK})*)`, 'gi')
 const CODE =
   /data-(?:move|card)="([\w-]+)"|\/((?:10|[2-9AKQJ])[SHDC]|(?:10|[6-9AKCB])-(?:SP|CO|DE|BA))-[^"/]*\.svg/g

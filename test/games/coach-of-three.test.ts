@@ -60,7 +60,7 @@ const costs = ({ accounts }: Analysis): readonly number[] =>
 describe('a partie of three', () => {
   const record = recordOfThree(3)
   const moments = momentsOf(record)
-  const whole = analyseSteps({ ai: mind, moments, deal: null, seat: null }, chance(1))
+  const whole = analyseSteps({ ai: mind, moments, deal: null, seat: null }, () => chance(1))
 
   test('has decisions of all three, and some that gave something away', () => {
     expect(whole.sides).toHaveLength(3)

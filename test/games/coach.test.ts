@@ -324,7 +324,10 @@ const analysed = (
   record: RecordDocument,
   seat: Seat | null = null,
   deal: number | null = null,
-): Analysis => analyseSteps({ ai: mind, moments: momentsOf(record), deal, seat }, chance(7))
+): Analysis => {
+  const random = chance(7)
+  return analyseSteps({ ai: mind, moments: momentsOf(record), deal, seat }, () => random)
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -584,7 +587,7 @@ describe('the analysis of a partie', () => {
 
   test('there is none of nothing', () => {
     expect(() =>
-      analyseSteps({ ai: mind, moments: [], deal: null, seat: null }, chance(1)),
+      analyseSteps({ ai: mind, moments: [], deal: null, seat: null }, () => chance(1)),
     ).toThrow(/nothing/)
   })
 

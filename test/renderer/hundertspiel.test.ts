@@ -151,7 +151,8 @@ describe('the moment', () => {
     [{ phase: 'laying', hasAsked: true }, 'laying'],
     [{ phase: 'contra' }, 'contra'],
     [{}, 'lead'],
-    [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }] }, 'follow'],
+    [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }], trump: 'SP' }, 'follow'],
+    [{ tricks: [{ leader: 1, cards: ['A-CO'], winner: null }], trump: 'CO' }, 'followTrumps'],
   ] as const)('%j is called %s', (some, asked) => expect(promptFor(viewOf(some), [])).toBe(asked))
 
   test.each([

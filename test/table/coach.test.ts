@@ -420,6 +420,18 @@ describe('the analysis of a partie', () => {
     expect([played(), here.failures]).toEqual([before, []])
   })
 
+  test('gives a decision the very figures that the coach gives at its step', async () => {
+    const { sitting, calls } = withPast(room(thinks))
+    const { slips } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))
+    expect(slips.length).toBeGreaterThan(3)
+    for (const { step, done, best } of slips.slice(0, 6)) {
+      const { evaluations } = await ask<Hint>(calls, 'considerStep', kept(sitting, 1), step)
+      const equityOf = (one: ActionValue): number | undefined =>
+        evaluations.find(({ action }) => isSameAction(action, one.action))?.equity
+      expect([equityOf(done), equityOf(best)]).toEqual([done.equity, best.equity])
+    }
+  })
+
   test('is stored with a partie of the archive, once, from each seat’s own side', async () => {
     const { here, sitting, calls } = withPast(room(thinks))
     const { accounts, sides } = await ask<Analysis>(calls, 'analysePartie', kept(sitting, 1))

@@ -373,6 +373,7 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
   hundertspiel: [
     ...moments,
     ...complete<HundertspielMoment>({
+      followTrumps: true,
       exposed: true,
       bidding: true,
       outbidding: true,

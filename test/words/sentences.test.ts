@@ -93,8 +93,8 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
     by('ecarte', (own) => own.prompt('follow', 'Odile')),
     [
       'Odile led: play a card.',
-      'Odile hat ausgespielt; geben Sie eine Karte zu.',
-      'Odile a joué\u202f; à vous de jouer.',
+      'Odile hat ausgespielt; Sie sind an der Reihe.',
+      'Odile a entamé\u202f; à vous de jouer.',
     ],
   ],
   [

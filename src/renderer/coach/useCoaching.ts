@@ -33,7 +33,8 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const mayHint = computed(
     () => hints.value && scene().view.turn === near() && scene().choices.length > 0,
   )
-  const mayJudge = computed(() => judges.value && scene().mayJudge)
+  // in a lesson most cards are the lesson's, not the person's
+  const mayJudge = computed(() => judges.value && scene().mayJudge && !scene().lesson)
   const mayReview = computed(() => judges.value && scene().awaits === 'partie' && !scene().lesson)
 
   const spoken = computed(() => {

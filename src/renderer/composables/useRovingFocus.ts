@@ -10,7 +10,10 @@ interface RovingFocus {
   readonly focusAt: (place: number | null) => boolean
 }
 
-/** Makes a row of buttons a single Tab stop; arrows, Home, End and digits move within it. */
+/**
+ * Makes a row of buttons a single Tab stop; arrows, which go round, Home, End and
+ * digits move within it.
+ */
 export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => number): RovingFocus {
   const at = ref(0)
 
@@ -37,11 +40,12 @@ export function useRovingFocus(root: Ref<HTMLElement | null>, count: () => numbe
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const figure = figureOn(event)
     const place = figure === null ? null : Number(figure) - 1
-    if (event.key === 'ArrowLeft') moveTo(at.value - 1)
-    else if (event.key === 'ArrowRight') moveTo(at.value + 1)
+    const all = count()
+    if (event.key === 'ArrowLeft') moveTo((at.value + all - 1) % all)
+    else if (event.key === 'ArrowRight') moveTo((at.value + 1) % all)
     else if (event.key === 'Home') moveTo(0)
-    else if (event.key === 'End') moveTo(count() - 1)
-    else if (place !== null && place < count()) moveTo(place)
+    else if (event.key === 'End') moveTo(all - 1)
+    else if (place !== null && place < all) moveTo(place)
     else return
     event.preventDefault()
     event.stopPropagation()

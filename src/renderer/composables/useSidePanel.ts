@@ -17,7 +17,10 @@ interface SidePanel<Side> {
   readonly closePanel: () => boolean
 }
 
-/** Manages a side panel (`ref="sidePanel"`): open if there is room or if it `isWanted`. */
+/**
+ * Manages a side panel (`ref="sidePanel"`): open if there is room or if it `isWanted`. Without a
+ * `first` one its place is taken, and a panel always covers something.
+ */
 export function useSidePanel<Side extends string>(
   first: Side | null,
   isWanted = false,
@@ -42,7 +45,7 @@ export function useSidePanel<Side extends string>(
   }
 
   function closePanel(): boolean {
-    const lies = side.value !== null && !isWide
+    const lies = side.value !== null && (!isWide || first === null)
     if (lies) side.value = null
     return lies
   }

@@ -46,7 +46,7 @@ export const useHall = defineStore('hall', () => {
     await loadHall()
   }
 
-  /** Records the game of the table on the screen. */
+  /** Records the game of the table on the screen, or chosen in the Hall. */
   function rememberGame(game: string): void {
     seen.value = game
   }

@@ -1,4 +1,4 @@
-import { computed, useTemplateRef } from 'vue'
+import { computed, shallowRef, useTemplateRef, watch } from 'vue'
 import { type Cards, type Seat, type TableView, sideOf, tricksMadeBy } from '../../shared/view.ts'
 import { useMotion } from '../motion/useMotion.ts'
 import { useSorted } from '../composables/useSorted.ts'
@@ -33,6 +33,11 @@ export function useDrawnTable(
     () => props,
     () => motion.remainingTime(),
   )
+  /** The score by side; a last trick is seen before what it brings. */
+  const score = shallowRef(props.view.score)
+  watch([() => props.view.score, shown.held], ([now, isHeld]) => {
+    if (!isHeld) score.value = now
+  })
   /** Returns the tricks in a side's pile, without one that is still shown in the middle. */
   function countPiled(side: Seat): number {
     const winner = shown.held.value ? (shown.trick.value?.winner ?? null) : null
@@ -70,5 +75,6 @@ export function useDrawnTable(
     pack: pack.value,
     leads: props.leads,
   }))
-  return { names, pack, getHand, toCentre, toHand, held: shown.held, countPiled, turning, drawn }
+  const { held } = shown
+  return { names, pack, getHand, toCentre, toHand, held, score, countPiled, turning, drawn }
 }

@@ -2,6 +2,7 @@
 import { computed } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { useCoaching } from '../coach/useCoaching.ts'
+import { findOffered } from '../composables/useGameSetup.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useCoach } from '../stores/coach.ts'
 import { useHall } from '../stores/hall.ts'
@@ -28,13 +29,14 @@ export function useTableExits(scene: () => Scene, isInEvening: () => boolean) {
     await hall.loadHall()
   }
 
-  /** Starts a partie of the same game after the lesson, against a player of a low level. */
+  /** Starts a partie of the same game after the lesson, as chosen in the Hall. */
   async function startAfterLesson(): Promise<void> {
     const offer = hall.hall?.games.find(({ id }) => id === scene().view.game)
     await table.leaveTable()
     if (!offer) return
     const level = offer.levels[1] ?? offer.levels[0] ?? ''
-    await table.startTable({ game: offer.id, preset: offer.preset, level, options: {} })
+    const usual = { game: offer.id, preset: offer.preset, level, options: {} }
+    await table.startTable(findOffered(offer, hall.findChoices(offer.id)) ?? usual)
   }
 
   return {

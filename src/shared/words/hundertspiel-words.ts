@@ -13,6 +13,8 @@ type Outbidding = 'outbidding' | 'outbiddingPack' | 'outbiddingReversed'
 
 /** Moments of Hundertspiel beside leading and following. */
 export type HundertspielMoment =
+  /** H-7: trumps are led, the one suit that must be followed. */
+  | 'followTrumps'
   /** H-5 */
   | 'exposed'
   /** H-24: nobody has bid so far; somebody has, with the suits in the usual order or in another. */

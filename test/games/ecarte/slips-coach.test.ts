@@ -46,7 +46,9 @@ test('S-6 what an onlooker pointed out is no decision of the seat that claims it
     const action = { seat: ELDER, do: 'claimRenonce', ...noted } as const
     const step = ecarte.applyAction(before, ELDER, { do: 'claimRenonce' })
     const one: ReplayStep = { partie: 1, deal: 1, before, ...step, action }
-    const { accounts } = analyseSteps({ ai, moments: [one], deal: null, seat: null }, chance(1))
+    const { accounts } = analyseSteps({ ai, moments: [one], deal: null, seat: null }, () =>
+      chance(1),
+    )
     return accounts.reduce((sum, account) => sum + (account?.decisions ?? 0), 0)
   }
   expect([decisions({}), decisions({ pointedOut: true })]).toEqual([1, 0])
@@ -143,7 +145,7 @@ test.each([
   (level, marks, seed) => {
     const analysis = analyseSteps(
       { ai, moments: moments([level, level], marks, seed), deal: null, seat: null },
-      chance(1),
+      () => chance(1),
     )
     const numbers = analysis.sides.flatMap(({ result, luck, course }) => [
       ...[result, luck],

@@ -220,7 +220,7 @@ describe('the coach', () => {
       )
       const { accounts, sides, slips } = analyseSteps(
         { ai, moments: judged, deal: null, seat: null },
-        chance(1),
+        () => chance(1),
       )
       expect(accounts).toHaveLength(players)
       expect(sides).toHaveLength(hundertspiel.countSides(options))

@@ -67,12 +67,15 @@ interface AnalysisTask {
   readonly seat: Seat | null
 }
 
+/** Returns the generator for a position: a decision is judged alike, alone or in its partie. */
+export type RandomOfView = (view: TableView) => Random
+
 /** Analyses a finished partie, or one finished deal of it. */
-export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
+export function analyseSteps(task: AnalysisTask, randomOf: RandomOfView): Analysis {
   const { ai, moments, deal, seat } = task
   const [first] = moments
   if (first === undefined) throw new Error('nothing to analyse')
-  const reviewed = moments.flatMap((_, step) => reviewStep(task, step, random) ?? [])
+  const reviewed = moments.flatMap((_, step) => reviewStep(task, step, randomOf) ?? [])
   const seats = ai.game.viewFor(first.state, 'onlooker').hands.length
   const sides = first.state.score.length
   const isWhole = deal === null && seat === null
@@ -103,7 +106,7 @@ export function analyseSteps(task: AnalysisTask, random: Random): Analysis {
 function reviewStep(
   { ai, moments, deal, seat: only }: AnalysisTask,
   step: number,
-  random: Random,
+  randomOf: RandomOfView,
 ): CostlyDecision | null {
   const { game } = ai
   const moment = moments[step]
@@ -117,7 +120,7 @@ function reviewStep(
   const legal = game.legalActions(before, seat)
   if (legal.length < 2) return null
   const view = game.viewFor(before, seat)
-  const verdict = reviewAction(ai, view, legal, toGameAction(action), random)
+  const verdict = reviewAction(ai, view, legal, toGameAction(action), randomOf(view))
   if (verdict === null || !verdict.isUnforced) return null
   const { done, best, cost } = verdict
   const books = ai.bookAdvice(view, legal)

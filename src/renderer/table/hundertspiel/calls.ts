@@ -1,5 +1,5 @@
 // The calls of Hundertspiel: prompts, keys, values, and the cards that lie open because of them.
-import { cardIn, rankOf, type Suit, type TrappolaSuit } from '../../../shared/card.ts'
+import { cardIn, rankOf, suitOf, type Suit, type TrappolaSuit } from '../../../shared/card.ts'
 import {
   type AnnouncedRank,
   type HundertspielAction,
@@ -55,6 +55,7 @@ const needs = {
   newDeal: ['irregularities', true],
   keep: ['irregularities', true],
   declareOut: ['declareOut', 'manual'],
+  count: ['irregularities', true],
 } as const
 
 const isSuit = (suit: Suit | undefined): suit is TrappolaSuit =>
@@ -130,7 +131,10 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
     }
   }
   if (mayLay(choices)) return 'layingUnasked'
-  return view.tricks.at(-1)?.winner === null ? 'follow' : 'lead'
+  const trick = view.tricks.at(-1)
+  if (trick?.winner !== null) return 'lead'
+  const [led] = trick.cards
+  return led !== undefined && suitOf(led) === view.trump ? 'followTrumps' : 'follow'
 }
 
 /** True for calls besides the play, the last rounds (H-22), and bluffed announcements (H-12). */

@@ -259,7 +259,7 @@ export const archive: ArchiveWords = {
     { keys: ['↑', '↓'], does: 'zur Partie darüber, zur Partie darunter' },
     { keys: ['Bild ↑', 'Bild ↓'], does: 'eine Seite hinauf, eine Seite hinab' },
     { keys: ['Pos1', 'Ende'], does: 'zur jüngsten, zur ältesten' },
-    { keys: ['Eingabe'], does: 'die Partie nachspielen' },
+    { keys: ['Enter'], does: 'die Partie nachspielen' },
     { keys: ['Leertaste'], does: 'die Partie auswählen' },
     { keys: ['Umschalt ↑', 'Umschalt ↓'], does: 'nach oben, nach unten weiter auswählen' },
     { keys: ['Strg A'], does: 'alle auswählen' },

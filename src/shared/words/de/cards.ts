@@ -162,13 +162,9 @@ export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell(
-        'Sie spielen',
-        'spielt',
-        `${SUITS[suitOf(event.card)]} aus: ${ranked(event.card).join(' ')}.`,
-      )
+      return tell('Sie spielen', 'spielt', `${theCard(event.card)} aus.`)
     case 'followed':
-      return tell('Sie geben', 'gibt', `${theCard(event.card)} zu.`)
+      return tell('Sie spielen', 'spielt', `${theCard(event.card)}.`)
     case 'tookTrick':
       return isFour(company)
         ? tell('Sie machen', 'macht', `den Stich; die eigene Partei hat ${trickNumber(event.won)}.`)
@@ -201,7 +197,7 @@ function counts(value: number): string {
 
 export const prompts: Prompts<PlayAsks> = {
   lead: () => 'Spielen Sie eine Karte aus.',
-  follow: (opponent) => `${opponent} hat ausgespielt; geben Sie eine Karte zu.`,
+  follow: (opponent) => `${opponent} hat ausgespielt; Sie sind an der Reihe.`,
   wait: (opponent) => `${opponent} überlegt …`,
   deal: (dealer) => `${dealer} gibt.`,
   yourDeal: () => 'Sie geben.',

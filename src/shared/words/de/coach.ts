@@ -44,7 +44,7 @@ function why(reason: Reason): string {
       return `Bei diesem Stand wird so die Partie öfter gewonnen: ${chance} gegen ${other} bei der nächstbesten Wahl.`
     }
     case 'worth':
-      return 'Es gewinnt nicht öfter, ist aber mit allem, was gezahlt wird, mehr wert.'
+      return 'Öfter gewinnt man damit nicht, aber mit allem, was gezahlt wird, bringt es mehr.'
     case 'king':
       return 'So wird für den König sofort ein Punkt angelegt.'
     case 'due':
@@ -117,7 +117,7 @@ export const coach: CoachWords = {
     waiting: 'Der Ratgeber rechnet …',
     verdict: judge,
     reason: why,
-    chance: (share) => `Gewinnchance in der Partie: ${percent(share)}`,
+    chance: (share) => `Gewinnchance: ${percent(share)}`,
     details: 'Einzelheiten',
     follow: 'Dem Rat folgen',
     advised: 'geraten',
@@ -141,7 +141,7 @@ export const coach: CoachWords = {
         hint: 'was die Partie Ihnen voraussichtlich bringt, Gewinn weniger Verlust; eine Partie, die mehrfach zählt, ist mehr wert als die Chance, sie zu gewinnen',
       },
     },
-    others: 'Die anderen verschenken',
+    others: 'Die anderen Möglichkeiten verschenken',
     more: (count) => (count === 1 ? 'und eine weitere' : `und ${whole(count)} weitere`),
     exact: 'Genau ausgezählt.',
     sampled: (error) => `Aus Stichproben geschätzt, ${error}.`,
@@ -179,7 +179,7 @@ export const coach: CoachWords = {
       return hinted > 0 ? `${alone} ${helped}` : alone
     },
     luck: 'Glück',
-    luckOfSeat: 'Glück und Tun der anderen',
+    luckOfSeat: 'Glück und Spiel der anderen',
     skill: 'Können',
     slip: (done, better) => `Gewählt: ${done}; besser: ${better}`,
     noSlips: 'Keine Entscheidung hat etwas verschenkt.',
@@ -206,7 +206,7 @@ export const coach: CoachWords = {
     slips: 'Fehler',
     slipOf: (name, deal) => `${name}, ${deal}. Spiel`,
     hinted: 'nach einem Rat',
-    here: (done, better, cost) => `Getan: ${done} – besser: ${better} (${cost})`,
+    here: (done, better, cost) => `Gewählt: ${done} – besser: ${better} (${cost})`,
     unjudged: 'Was auf ein Versehen mit den Karten folgt, wird nicht beurteilt, auch keine Rüge.',
     noneJudged: 'Hier war nichts zu beurteilen.',
   },

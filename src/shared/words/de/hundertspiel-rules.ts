@@ -33,7 +33,8 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'Sie spielen aus: eine beliebige Karte.',
   follow: (opponent) =>
-    `${opponent} hat ausgespielt. Geben Sie zu, was Sie wollen; bedienen müssen Sie nur Trumpf.`,
+    `${opponent} hat ausgespielt. Spielen Sie, was Sie wollen; bedienen müssen Sie nur Trumpf.`,
+  followTrumps: (opponent) => `${opponent} hat Trumpf ausgespielt: Bedienen Sie, wenn Sie können.`,
   exposed: () =>
     'Der Geber hat eine Ihrer Karten aufgedeckt. Behalten Sie sie, oder soll neu gegeben werden?',
   bidding: () =>

@@ -76,7 +76,7 @@ export const settings: SettingsWords = {
   },
   letterKeys: {
     title: 'Einzelne Buchstaben sind Tasten',
-    hint: 'Ausgeschaltet bewirken Buchstaben am Tisch nichts; Pfeile, Tabulator, Eingabe, Leertaste und Esc bleiben.',
+    hint: 'Ausgeschaltet bewirken Buchstaben am Tisch nichts; Pfeile, Tabulator, Enter, Leertaste und Esc bleiben.',
   },
   keys: [
     { keys: ['Strg ,'], does: 'Einstellungen' },

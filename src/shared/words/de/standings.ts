@@ -10,7 +10,7 @@ export const standings: StandingsWords = {
   against: 'gegen',
   all: 'alle',
   beside: 'mit',
-  anybody: 'wem auch immer',
+  anybody: 'irgendwem',
   others: 'die anderen',
   book: {
     title: 'Das Anschreibebuch',
@@ -55,8 +55,8 @@ export const standings: StandingsWords = {
       },
       balance: { title: 'Saldo', hint: 'gewonnener Wert weniger verlorener' },
       deals: { title: 'Spiele', hint: 'Spiele in all diesen Partien' },
-      points: { title: 'Punkte', hint: 'angelegte Punkte in all diesen Partien' },
-      pointsADeal: { title: 'Punkte je Spiel', hint: 'angelegte Punkte, geteilt durch die Spiele' },
+      points: { title: 'Punkte', hint: 'gemachte Punkte in all diesen Partien' },
+      pointsADeal: { title: 'Punkte je Spiel', hint: 'gemachte Punkte, geteilt durch die Spiele' },
       longestWon: {
         title: 'Längste Siegesserie',
         hint: 'die meisten Partien, die nacheinander gewonnen wurden',
@@ -87,10 +87,7 @@ export const standings: StandingsWords = {
         title: 'Entscheidungen',
         hint: 'selbst getroffene Entscheidungen zwischen verschieden guten Möglichkeiten',
       },
-      rate: {
-        title: 'Fehlerquote',
-        hint: 'was eine Entscheidung im Mittel verschenkt, und das Wort dafür',
-      },
+      rate: { title: 'Fehlerquote', hint: 'was eine Entscheidung im Mittel verschenkt' },
       hinted: {
         title: 'Mit Rat',
         hint: 'Entscheidungen mit dem Rat des Ratgebers; die Fehlerquote zählt sie nicht mit',
@@ -123,7 +120,7 @@ export const standings: StandingsWords = {
       },
       points: {
         title: 'Punkte je Spiel',
-        hint: 'angelegte Punkte jeder Seite, geteilt durch die Spiele dieser Zeit',
+        hint: 'gemachte Punkte jeder Seite, geteilt durch die Spiele dieser Zeit',
       },
       counted: {
         title: 'Am Tisch, im Lauf der Zeit',

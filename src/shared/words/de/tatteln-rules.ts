@@ -27,7 +27,7 @@ export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'Sie spielen aus. Sagen Sie erst an, was Sie haben, dann spielen Sie eine Karte.',
   follow: (opponent) =>
-    `${opponent} hat ausgespielt. Solange der Talon währt, dürfen Sie jede Karte zugeben.`,
+    `${opponent} hat ausgespielt. Solange noch Karten im Talon liegen, dürfen Sie jede spielen.`,
   announceLast: () =>
     'Der Talon ist abgehoben, und Sie spielen aus. Sagen Sie an, was Sie haben, dann spielen Sie.',
   leadLast: () => 'Der Talon ist abgehoben, und Sie spielen aus: Wählen Sie eine Karte.',

@@ -2,7 +2,7 @@
 import { type Card, type Rank, type Suit, type TrappolaSuit, suitOf } from '../../card.ts'
 import { otherSide } from '../../duel.ts'
 import type { Seat } from '../../view.ts'
-import { type CardWords, cardWords, rankName } from '../card-words.ts'
+import { type CardWords, cardWords } from '../card-words.ts'
 import { counted, numeral } from '../counting.ts'
 import {
   type PlayAsks,
@@ -118,11 +118,7 @@ export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell(
-        'You lead',
-        'leads',
-        `${SUITS[suitOf(event.card)]}: the ${rankName(RANKS, event.card)}.`,
-      )
+      return tell('You lead', 'leads', `the ${cards.cardName(event.card)}.`)
     case 'followed':
       return tell('You play', 'plays', `the ${cards.cardName(event.card)}.`)
     case 'tookTrick':

@@ -123,7 +123,7 @@ export const coach = {
     verdict: judge,
     reason: why,
     /** The chance to win the partie. */
-    chance: (share: number) => `Chance to win the partie: ${percent(share)}`,
+    chance: (share: number) => `Chance to win: ${percent(share)}`,
     /** The heading over figures, errors and the other choices. */
     details: 'Details',
     /** The button that does what is advised. */
@@ -150,7 +150,7 @@ export const coach = {
       },
     },
     /** The heading of the other actions and what they cost. */
-    others: 'The others give away',
+    others: 'The other choices give away',
     /** How many actions are not listed. */
     more: (count: number) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
     exact: 'Counted exactly.',
@@ -226,7 +226,7 @@ export const coach = {
     hinted: 'after a hint',
     /** Shown at the position of a slip. */
     here: (done: string, better: string, cost: string) =>
-      `Done: ${done} – better: ${better} (${cost})`,
+      `Chosen: ${done} – better: ${better} (${cost})`,
     /** For a table with irregularities. */
     unjudged: 'Play after an irregularity is not judged, nor are claims.',
     noneJudged: 'Nothing here could be judged.',

@@ -36,6 +36,8 @@ export const evening = {
   title: 'An evening in company',
   invitation: 'Two to eight at one table: whoever waits may bet, and a ledger is kept.',
   open: 'An evening in company…',
+  /** For a game without evenings. */
+  openOf: (title: string) => `An evening of ${title}…`,
   /** The list of unfinished evenings in the Hall. */
   begun: 'Evenings in progress',
   goOn: 'Go on',

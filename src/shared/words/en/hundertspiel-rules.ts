@@ -31,7 +31,8 @@ export const BREACHES: Readonly<Record<HundertspielWhy | PlayWhy, string>> = {
 export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'You lead: any card.',
-  follow: (opponent) => `${opponent} led: play any card; you must follow only when trumps are led.`,
+  follow: (opponent) => `${opponent} led: play any card; only trumps must be followed.`,
+  followTrumps: (opponent) => `${opponent} led trumps: follow suit if you can.`,
   exposed: () =>
     'The dealer has exposed one of your cards. Do you keep it, or call for a new deal?',
   bidding: () =>

@@ -213,7 +213,7 @@ export const interfaceWords = {
     /** Called across the table by the player who claims it. */
     revoke: 'Revoke!',
     vulnerable: 'vulnerable',
-    king: 'king marked',
+    king: 'king',
     deal: (number: number) => `Deal ${number}`,
     giveCards: 'Deal',
     nextDeal: 'Next deal',
@@ -282,7 +282,7 @@ export const interfaceWords = {
     carried: (names: string, count: number) =>
       `${names}: ${pointsOf(count)} carried into the next game.`,
     lapsed: 'The trick points of the other side lapse.',
-    pays: (names: string, count: number) => `${names}: paid ${pointsOf(count)}.`,
+    pays: (names: string, count: number) => `${names}: ${pointsOf(count)} to receive.`,
     even: 'The accounts are even: nothing is paid.',
   },
   giveUp: {
@@ -296,7 +296,7 @@ export const interfaceWords = {
     title: 'Log',
     show: 'Show the log',
     hide: 'Hide the log',
-    seed: (seed: string) => `Seed of the deal: ${seed}`,
+    seed: (seed: string) => `Seed, which deals these cards again: ${seed}`,
     standIn: (player: string) => `${player} took too long; the rule-book player chose instead.`,
     /** S-6: `onlooker` is null if unknown, `player` the player on whose behalf a breach is pointed out. */
     pointedOut: (onlooker: string | null, player: string) =>
@@ -331,6 +331,8 @@ export const interfaceWords = {
   /** An action that leads to a question or another page: its name with an ellipsis. */
   more: (what: string) => `${what}…`,
   keysTitle: 'Keys',
+  /** The inscription of the key. */
+  enterKey: 'Enter',
   keys: [
     { keys: ['←', '→', 'Home', 'End'], does: 'move along your hand' },
     { keys: ['1', '…', '9'], does: 'go to the first … ninth card' },

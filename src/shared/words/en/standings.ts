@@ -84,10 +84,7 @@ export const standings = {
         title: 'Decisions',
         hint: 'decisions taken alone, between actions of different worth',
       },
-      rate: {
-        title: 'Error rate',
-        hint: 'what a decision gives away on average, and the word for it',
-      },
+      rate: { title: 'Error rate', hint: 'what a decision gives away on average' },
       hinted: {
         title: 'With a hint',
         hint: 'decisions after a hint, which the error rate leaves out',

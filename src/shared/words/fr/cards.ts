@@ -132,7 +132,7 @@ export function playSentence(event: PlayHeard, company: Company): string {
   const tell = teller(company, event.seat)
   switch (event.did) {
     case 'led':
-      return tell('Vous jouez', 'joue', `${SUITS[suitOf(event.card)]} : ${theRank(event.card)}.`)
+      return tell('Vous entamez', 'entame', `avec ${theCard(event.card)}.`)
     case 'followed':
       return tell('Vous mettez', 'met', `${theCard(event.card)}.`)
     case 'tookTrick':
@@ -169,7 +169,7 @@ function counts(value: number): string {
 
 export const prompts: Prompts<PlayAsks> = {
   lead: () => 'À vous d’entamer : jouez une carte.',
-  follow: (opponent) => `${opponent} a joué ; à vous de jouer.`,
+  follow: (opponent) => `${opponent} a entamé ; à vous de jouer.`,
   wait: (opponent) => `${opponent} réfléchit…`,
   deal: (dealer) => `C’est à ${dealer} de donner.`,
   yourDeal: () => 'C’est à vous de donner.',

@@ -91,9 +91,9 @@ function judge(verdict: HintVerdict, figure: (value: number) => string): string 
     case 'lawful':
       return 'Aucun autre choix n’est dans les règles.'
     case 'best':
-      return `Le meilleur choix, de ${figure(verdict.by)}.`
+      return `Le meilleur choix\u202f: ${figure(verdict.by)} de mieux que le suivant.`
     case 'close':
-      return 'Le meilleur choix, mais de trop peu pour en être sûr.'
+      return 'Le meilleur choix, mais de si peu qu’on ne peut en être sûr.'
     case 'safe':
       return 'L’écart est trop faible pour trancher\u202f: c’est ce que font les manuels.'
     case 'equal':
@@ -127,7 +127,7 @@ export const coach: CoachWords = {
     waiting: 'Le conseiller calcule…',
     verdict: judge,
     reason: why,
-    chance: (share) => `Chances de gagner la partie\u202f: ${percent(share)}`,
+    chance: (share) => `Chances de gagner\u202f: ${percent(share)}`,
     details: 'Détails',
     follow: 'Suivre le conseil',
     advised: 'conseillé',
@@ -199,12 +199,12 @@ export const coach: CoachWords = {
     slip: (done, better) => `Choisi\u202f: ${done}\u202f; mieux\u202f: ${better}`,
     noSlips: 'Aucune décision n’a rien coûté.',
     grades: {
-      flawless: 'sans faute',
-      masterly: 'magistral',
-      strong: 'solide',
-      fair: 'correct',
-      uneven: 'inégal',
-      careless: 'imprudent',
+      flawless: 'jeu sans faute',
+      masterly: 'jeu magistral',
+      strong: 'jeu solide',
+      fair: 'jeu correct',
+      uneven: 'jeu inégal',
+      careless: 'jeu imprudent',
     },
   },
   analysis: {

@@ -13,7 +13,7 @@ export const ease: EaseWords = {
     },
     { keys: ['X'], does: 'jouer jusqu’au bout ce qui est sûr' },
   ],
-  takeBack: 'Reprendre',
+  takeBack: 'Reprendre le coup',
   waitForDeal: 'Attendre',
   onlyAnswer: 'Rien d’autre n’était possible.',
   tookBack: (name) =>

@@ -56,7 +56,7 @@ export const OPTIONS: OptionTexts<EcarteValues> = {
     source: `Matsch : ${SOURCES.a}. Graduée : ${SOURCES.b} ; ${CLUBS}. Simple : ${SOURCES.c}.`,
     values: {
       single: ['simple : toujours une fois', 'partie simple'],
-      matsch: ['matsch : double si le perdant n’a aucun point', 'matsch'],
+      matsch: ['double si le perdant n’a aucun point', 'double sans point'],
       graded: ['graduée : 3, 2 ou 1 fois', 'partie graduée'],
     },
   },

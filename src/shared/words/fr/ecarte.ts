@@ -242,7 +242,7 @@ const PROMPTS: Prompts<PlayAsks | KingAsks | SlipMoment | NonNullable<EcarteView
   elderDiscards: () => 'Quelles cartes écartez-vous ?',
   dealerDiscards: () => 'Écartez-vous des cartes, et lesquelles ?',
   leadKing: () => 'Annoncez le roi, ou entamez.',
-  followKing: (opponent) => `${opponent} a joué ; annoncez le roi avant de jouer.`,
+  followKing: (opponent) => `${opponent} a entamé ; annoncez le roi avant de jouer.`,
 }
 
 export const ecarte = setInFrench({

@@ -33,7 +33,8 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
   ...prompts,
   lead: () => 'À vous d’entamer : jouez la carte que vous voulez.',
   follow: (opponent) =>
-    `${opponent} a joué. Jouez ce que vous voulez ; il ne faut fournir qu’à l’atout.`,
+    `${opponent} a entamé. Jouez ce que vous voulez ; il ne faut fournir qu’à l’atout.`,
+  followTrumps: (opponent) => `${opponent} a entamé atout : fournissez si vous le pouvez.`,
   exposed: () => 'Le donneur a découvert une de vos cartes. La gardez-vous, ou faut-il redonner ?',
   bidding: () =>
     'Annoncez-vous un Vingt-six ? Vous étalez un Do, sa couleur devient atout, et il doit faire la dernière levée.',

@@ -129,8 +129,8 @@ export const interfaceWords: InterfaceWords = {
     singleOptions: 'Les règles en détail',
     differing: (count) =>
       count === 0 ? 'rien de modifié' : count === 1 ? '1 modifiée' : `${count} modifiées`,
-    open: 'Restées sur la table',
-    resume: 'Reprendre',
+    open: 'Parties en suspens',
+    resume: 'Continuer',
     last: 'Dernières parties',
     noneYet:
       'Rien n’est encore consigné. Chaque partie terminée sera gardée ici, à revoir carte par carte.',
@@ -189,7 +189,7 @@ export const interfaceWords: InterfaceWords = {
     toMove: 'à jouer',
     revoke: 'Renonce\u202f!',
     vulnerable: 'vulnérable',
-    king: 'roi marqué',
+    king: 'roi',
     deal: (number) => `${ordinal(number)} donne`,
     giveCards: 'Donner',
     nextDeal: 'Donne suivante',
@@ -224,7 +224,7 @@ export const interfaceWords: InterfaceWords = {
     none: 'aucun, partie par partie',
     length: (toWin, sides) =>
       sides === 2 && toWin < 5
-        ? `au meilleur de ${2 * toWin - 1} parties`
+        ? `au meilleur des ${2 * toWin - 1} parties`
         : `en ${toWin} parties gagnantes`,
     score: (figures) => `Match ${figures}`,
     parties: (figures) => `Parties ${figures}`,
@@ -259,7 +259,7 @@ export const interfaceWords: InterfaceWords = {
     title: 'Déroulement',
     show: 'Montrer le déroulement',
     hide: 'Cacher le déroulement',
-    seed: (seed) => `Graine de la donne\u202f: ${seed}`,
+    seed: (seed) => `Graine, qui redonne les mêmes cartes\u202f: ${seed}`,
     standIn: (player) => `${player} a trop tardé\u202f; le joueur du manuel a choisi à sa place.`,
     pointedOut: (onlooker, player) =>
       `${onlooker ?? 'La galerie'} relève une faute, en faveur de ${player}.`,
@@ -290,6 +290,7 @@ export const interfaceWords: InterfaceWords = {
   evening,
   more: (what) => `${what}…`,
   keysTitle: 'Touches',
+  enterKey: 'Entrée',
   keys: [
     { keys: ['←', '→', 'Début', 'Fin'], does: 'parcourir votre jeu' },
     { keys: ['1', '…', '9'], does: 'aller à la première … neuvième carte' },

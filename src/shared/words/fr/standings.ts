@@ -90,10 +90,7 @@ export const standings: StandingsWords = {
         title: 'Décisions',
         hint: 'décisions prises seul, entre des choix de valeur inégale',
       },
-      rate: {
-        title: 'Taux d’erreur',
-        hint: 'ce que coûte en moyenne une décision, et le mot qui convient',
-      },
+      rate: { title: 'Taux d’erreur', hint: 'ce que coûte en moyenne une décision' },
       hinted: {
         title: 'Avec un conseil',
         hint: 'décisions prises après un conseil\u202f; le taux d’erreur ne les compte pas',

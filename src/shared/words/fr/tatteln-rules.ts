@@ -25,12 +25,12 @@ export const PROMPTS: Prompts<TattelnAsks> = {
   ...prompts,
   announce: () => 'À vous d’entamer : annoncez d’abord ce que vous avez, puis jouez une carte.',
   follow: (opponent) =>
-    `${opponent} a joué. Tant qu’il y a un talon, jouez la carte que vous voulez.`,
+    `${opponent} a entamé. Tant qu’il y a un talon, jouez la carte que vous voulez.`,
   announceLast: () =>
     'Le talon est épuisé et c’est à vous d’entamer : annoncez ce que vous avez, puis jouez.',
   leadLast: () => 'Le talon est épuisé et c’est à vous d’entamer : jouez une carte.',
   mustRob: () => 'Vous avez le sept d’atout : échangez-le avant de jouer une carte.',
   followLast: (opponent) =>
-    `${opponent} a joué. Le talon est épuisé : fournissez si vous le pouvez.`,
+    `${opponent} a entamé. Le talon est épuisé : fournissez si vous le pouvez.`,
   drawing: () => 'Les deux dernières cartes : prenez-vous la retourne, ou la carte couverte ?',
 }

@@ -120,7 +120,7 @@ export const notes: LessonNotes<EcarteNote> = {
     title: 'Die Marken',
     text: [
       'Zwei Punkte haben Sie: einen für den König, einen für die Stiche. Jeder hat vier Marken und schiebt für jeden Punkt eine hinüber: Ihre gehen von rechts nach links, die des anderen, der Ihnen gegenübersitzt, von links nach rechts. Der fünfte Punkt braucht keine, denn er beendet die Partie (E-28, E-30). Daneben stehen die Zahlen.',
-      'Das Geben wechselt nach jedem Spiel (E-6). Jetzt geben Sie. Die Würfe dürfen Sie wählen; hier ändern sie nichts.',
+      'Das Geben wechselt nach jedem Spiel (E-6). Jetzt geben Sie. Wie Sie austeilen, dürfen Sie wählen; hier ändert es nichts.',
     ],
     task: 'Geben Sie die Karten.',
   },
@@ -188,7 +188,7 @@ export const notes: LessonNotes<EcarteNote> = {
   trump: {
     title: 'Man muss stechen',
     text: [
-      'Er spielt ein Karo aus, und Sie haben keines. Beim Whist würfen Sie ab, was Sie wollen: Hier muss stechen, wer nicht bedienen kann.',
+      'Er spielt ein Karo aus, und Sie haben keines. Beim Whist könnten Sie abwerfen, was Sie wollen: Hier muss stechen, wer nicht bedienen kann.',
     ],
     task: 'Stechen Sie mit der Kreuzneun.',
   },

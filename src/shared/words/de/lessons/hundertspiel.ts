@@ -6,7 +6,7 @@ export const notes: LessonNotes<HundertspielNote> = {
   cards: {
     title: 'Ein altes Blatt aus Wien',
     text: [
-      'Sechsunddreißig Trappola-Karten in Spade, Coppe, Denari und Bastoni, von oben nach unten Ass, König, Cavall, Bube, 10, 9, 8, 7, 6. Die 6 heißt *Do* (H-1). Partner sitzen einander gegenüber.',
+      'Sechsunddreißig Trappolierkarten in Spade, Coppe, Denari und Bastoni, von oben nach unten Ass, König, Cavall, Bube, 10, 9, 8, 7, 6. Die 6 heißt *Do* (H-1). Partner sitzen einander gegenüber.',
       'Jeder hat eine Farbe gezogen; die des Gebers ist Trumpf (H-3). Neun Karten für jeden (H-4).',
     ],
     task: 'Lassen Sie geben.',
@@ -23,7 +23,7 @@ export const notes: LessonNotes<HundertspielNote> = {
       ask: 'Sie dürfen die anderen fragen. Für das erste Mal soll ohne Auflegen gespielt werden: Sagen Sie „Weiter“.',
     },
     coach:
-      'Der Ratgeber legte ihn auf: Mit drei Trümpfen daneben gelingt es öfter, als es misslingt. Hier sehen Sie zuerst, was ein Do im Spiel vermag.',
+      'Der Ratgeber würde ihn auflegen: Mit drei Trümpfen daneben gelingt es öfter, als es misslingt. Hier sehen Sie zuerst, was ein Do im Spiel vermag.',
   },
   announce: {
     title: 'Ansagen',
@@ -44,7 +44,8 @@ export const notes: LessonNotes<HundertspielNote> = {
     wrong: {
       play: 'Das dürfen Sie. Am Trumpfass sieht man am besten, wie bedient wird: Spielen Sie es aus.',
     },
-    coach: 'Der Ratgeber behielte das Ass und spielte eine niedrige Karte einer anderen Farbe aus.',
+    coach:
+      'Der Ratgeber würde das Ass behalten und eine niedrige Karte einer anderen Farbe ausspielen.',
   },
   thrown: {
     title: 'Eine einfache Farbe',
@@ -66,7 +67,7 @@ export const notes: LessonNotes<HundertspielNote> = {
       play: 'Das ist erlaubt, auch in Coppe. Doch nach Ihnen kann kein höherer Trumpf kommen: Der Do ist hier sicher und zählt zehn.',
     },
     coach:
-      'Der Ratgeber würfe eine niedrige Karte zu und sparte den Do für den letzten Stich, der mehr zählt.',
+      'Der Ratgeber würde eine niedrige Karte zuwerfen und den Do für den letzten Stich sparen, der mehr zählt.',
   },
   end: {
     title: 'Wie es weitergeht',

@@ -4,7 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 /** Why the coach may advise another card than the lesson. */
 const COACH =
-  'Der Ratgeber spielte erst die Pikneun aus und behielte die hohen Trümpfe für später. Der alte Rat, Trümpfe zu holen, zeigt am besten, wie die Zehn gefangen wird.'
+  'Der Ratgeber würde erst die Pikneun ausspielen und die hohen Trümpfe für später behalten. Der alte Rat, Trümpfe zu holen, zeigt am besten, wie die Zehn gefangen wird.'
 
 export const notes: LessonNotes<ScotchWhistNote> = {
   cards: {

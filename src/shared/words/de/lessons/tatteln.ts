@@ -23,13 +23,15 @@ export const notes: LessonNotes<TattelnNote> = {
   },
   lead: {
     title: 'Das erste Ausspielen',
-    text: ['Er gilt: zwanzig. Solange der Talon währt, muss niemand Farbe bedienen (T-5).'],
+    text: [
+      'Er gilt: zwanzig. Solange noch Karten im Talon liegen, muss niemand Farbe bedienen (T-5).',
+    ],
     task: 'Spielen Sie das Herzass aus.',
     wrong: {
       play: 'Das dürfen Sie. Spielen Sie doch das Ass: elf Punkte, die jetzt schwer zu verlieren sind.',
     },
     coach:
-      'Der Ratgeber behielte das Ass, das gestochen werden kann, solange ein Talon da ist, und spielte eine niedrige Karte aus. Am Ass sieht man am besten, wie Stiche und Talon zusammengehören.',
+      'Der Ratgeber würde das Ass behalten, das gestochen werden kann, solange ein Talon da ist, und eine niedrige Karte ausspielen. Am Ass sieht man am besten, wie Stiche und Talon zusammengehören.',
   },
   rob: {
     title: 'Der Siebener raubt',

@@ -33,7 +33,7 @@ const written: LessonNotes<EcarteNote> = {
   discard: {
     title: 'Écarter',
     text: [
-      'Accepté. Vous dites combien de cartes vous voulez et en écartez autant, couvertes ; puis le donneur fait de même, et tous deux prennent au talon (E-8).',
+      'Accepté. Vous dites combien de cartes vous voulez et en écartez autant, face cachée ; puis le donneur fait de même, et tous deux prennent au talon (E-8).',
       'On garde les atouts et les rois. Les trois autres ne valent guère.',
     ],
     task: 'Choisissez le 9 et le 7 de trèfle et le 8 de carreau, puis écartez-les.',
