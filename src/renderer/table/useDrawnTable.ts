@@ -1,4 +1,5 @@
 import { computed, shallowRef, useTemplateRef, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
 import { type Cards, type Seat, type TableView, sideOf, tricksMadeBy } from '../../shared/view.ts'
 import { useMotion } from '../motion/useMotion.ts'
 import { useSorted } from '../composables/useSorted.ts'
@@ -33,11 +34,6 @@ export function useDrawnTable(
     () => props,
     () => motion.remainingTime(),
   )
-  /** The score by side; a last trick is seen before what it brings. */
-  const score = shallowRef(props.view.score)
-  watch([() => props.view.score, shown.held], ([now, isHeld]) => {
-    if (!isHeld) score.value = now
-  })
   /** Returns the tricks in a side's pile, without one that is still shown in the middle. */
   function countPiled(side: Seat): number {
     const winner = shown.held.value ? (shown.trick.value?.winner ?? null) : null
@@ -76,5 +72,15 @@ export function useDrawnTable(
     leads: props.leads,
   }))
   const { held } = shown
-  return { names, pack, getHand, toCentre, toHand, held, score, countPiled, turning, drawn }
+  const shownScore = useShownScore(() => props.view, held)
+  return { names, pack, getHand, toCentre, toHand, held, shownScore, countPiled, turning, drawn }
+}
+
+/** Returns the score by side to draw: a last trick is seen before the points it brings. */
+function useShownScore(view: () => TableView, held: ComputedRef<boolean>): Ref<readonly number[]> {
+  const score = shallowRef(view().score)
+  watch([() => view().score, held], ([now, isHeld]) => {
+    if (!isHeld) score.value = now
+  })
+  return score
 }
