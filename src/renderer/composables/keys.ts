@@ -3,8 +3,13 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
 const WRITES = 'input:not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
-const NUMBER = 'input[inputmode=numeric]'
-const NO_NUMBER = /^[^\d\s]$/u
+/** Fields that do not take every character, and the characters they do not take. */
+const UNWRITTEN: readonly (readonly [field: string, character: RegExp])[] = [
+  ['input[inputmode=numeric]', /^[^\d\s]$/u],
+  ['[type=checkbox]', /^\S$/u],
+  ['select', /^[^\p{L}\p{N}\s]$/u],
+  ['[type=date]', /^\?$/u],
+]
 
 /** Keys that repeat while they are held down. */
 const REPEATS = /^(Tab|Backspace|Delete|Arrow.*|Page.*|Home|End)$/
@@ -28,14 +33,15 @@ export function figureOn({ key, code, shiftKey }: KeyPress): string | null {
   return shiftKey || key.length > 1 ? null : (figure ?? null)
 }
 
-/** Returns true if a key is input for the focused field; a field of digits takes only digits. */
+/** Returns true if a key is input for the focused field: not every field takes any character. */
 export function isWritten(target: Element | null, event: KeyboardEvent): boolean {
   const field = target?.closest(WRITES)
   if (!field) return false
   const isCommand = event.ctrlKey || event.metaKey
-  return (
-    isCommand || !field.matches(NUMBER) || figureOn(event) !== null || !NO_NUMBER.test(event.key)
+  const isUnwritten = UNWRITTEN.some(
+    ([kind, character]) => field.matches(kind) && character.test(event.key),
   )
+  return isCommand || !isUnwritten || figureOn(event) !== null
 }
 
 /** Returns true if a key belongs to an input method that is composing. */

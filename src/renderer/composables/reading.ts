@@ -62,18 +62,31 @@ export function readLastTrick({ reading }: InterfaceWords, table: ReadTable): re
   return [reading.lastTrick(playedBy(table, last), getName(table, last.winner))]
 }
 
-/** Returns score and tricks, the own side first, then trumps, turn-up, talon and dealer. */
-export function readScore(
-  { reading, table: words }: InterfaceWords,
-  table: ReadTable,
-): readonly string[] {
-  const { view, near, sides } = table
+/** Returns the sides, the own one first. */
+function orderSides({ near, sides }: Pick<ReadTable, 'near' | 'sides'>): readonly number[] {
   const own = sideOf(near, sides.length)
-  const order = [...sides.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
+  return [...sides.keys()].toSorted((a, b) => Number(b === own) - Number(a === own))
+}
+
+/** Returns the score of each side, the own one first. */
+export const readPoints = (
+  { reading }: InterfaceWords,
+  table: Pick<ReadTable, 'view' | 'near' | 'sides'>,
+): readonly string[] =>
+  orderSides(table).map((side) =>
+    reading.score(table.sides[side] ?? '', table.view.score[side] ?? 0, table.view.goal),
+  )
+
+/** Returns score and tricks, the own side first, then trumps, turn-up, talon and dealer. */
+export function readScore(texts: InterfaceWords, table: ReadTable): readonly string[] {
+  const { reading, table: words } = texts
+  const { view, sides } = table
   return [
-    ...order.map((side) => reading.score(sides[side] ?? '', view.score[side] ?? 0, view.goal)),
+    ...readPoints(texts, table),
     ...(view.tricks.length > 0
-      ? order.map((side) => `${words.tricksOf(sides[side] ?? '', tricksMadeBy(view, side))}.`)
+      ? orderSides(table).map(
+          (side) => `${words.tricksOf(sides[side] ?? '', tricksMadeBy(view, side))}.`,
+        )
       : []),
     ...(view.trump ? [reading.trumps(view.trump)] : []),
     ...(view.turnUp ? [reading.turnUp(view.turnUp)] : []),
@@ -86,7 +99,10 @@ export function readScore(
 export const readLog = (
   { reading }: InterfaceWords,
   sentences: readonly string[],
-): readonly string[] => (sentences.length > 0 ? sentences.slice(-LINES) : [reading.nothingHappened])
+): readonly string[] => {
+  const told = sentences.filter((sentence) => sentence !== '')
+  return told.length > 0 ? told.slice(-LINES) : [reading.nothingHappened]
+}
 
 /** Returns the prompt, and what may be called, may be played or is already chosen. */
 export function readPrompt({ reading }: InterfaceWords, wish: ReadPrompt): readonly string[] {

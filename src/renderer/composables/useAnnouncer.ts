@@ -10,6 +10,8 @@ export interface SpokenState {
   readonly sentences: readonly string[]
   /** Number of undone actions in the log; the latest is then its last sentence. */
   readonly takenBack?: number
+  /** The score, said once when it is there: after what led to it, and before the prompt. */
+  readonly standing?: string
   /** The prompt; empty if no person here is asked anything. */
   readonly asked: string
   /** The listener; null during a hand-over. Absent if it is always the same person. */
@@ -55,9 +57,11 @@ export function useAnnouncer(state: () => SpokenState, first: () => readonly str
     const isOther = listener !== undefined && listener !== before.listener
     const fresh = isOther ? freshFor(listener, now) : newSentences(now, before)
     if (listener !== undefined) heard.set(listener, now.sentences.length)
-    if (isOther) return voice.say(...fresh, now.asked)
+    const { standing = '' } = now
+    if (isOther) return voice.say(...fresh, standing, now.asked)
     const isAskedAnew =
       now.asked !== before.asked || now.sentences.length !== before.sentences.length
-    voice.say(...fresh, isAskedAnew ? now.asked : '')
+    const isNewStanding = standing !== (before.standing ?? '')
+    voice.say(...fresh, isNewStanding ? standing : '', isAskedAnew ? now.asked : '')
   })
 }

@@ -1,9 +1,12 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
+import { SEATS } from '../../shared/view.ts'
+import type { AnyEvent, Seat } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Company, GameWords } from '../../shared/words/words.ts'
-import { ruleFor } from '../table/tables.ts'
+import { findTable, ruleFor } from '../table/tables.ts'
+import { type LinePlay, type LogRow, arrangeRows, linesOf, shortenNames } from './log-rows.ts'
 import { useWords } from './useWords.ts'
 
 export interface LogEntry {
@@ -14,12 +17,27 @@ export interface LogEntry {
   readonly sentence: string
   /** The id of the rule, if the line has one. */
   readonly rule: string | null
+  readonly play: LinePlay
+}
+
+/** A rule in the margin, and the line it is about. */
+export interface MarginRule {
+  readonly rule: string
+  readonly number: number
 }
 
 /** The lines of one deal. */
 export interface LogChapter {
   readonly deal: number
   readonly entries: readonly LogEntry[]
+  /** The same lines as they are drawn: a trick in one row. */
+  readonly rows: readonly LogRow<LogEntry>[]
+}
+
+/** Returns the rule in the margin of a row: that of its last line; null if it has none. */
+export function ruleIn(row: LogRow<LogEntry>): MarginRule | null {
+  const { rule, number } = linesOf(row).at(-1) ?? { rule: null, number: 0 }
+  return rule === null ? null : { rule, number }
 }
 
 /** The company and its only onlooker; null if there is none or more than one. */
@@ -49,10 +67,34 @@ function describeLine(
   }
 }
 
+const numberIn = (event: AnyEvent, part: 'points' | 'last'): number => {
+  const value: unknown = part in event ? Reflect.get(event, part) : 0
+  return typeof value === 'number' ? value : 0
+}
+
+/** Returns the seat of an event; null if it has none. */
+const seatOf = (event: AnyEvent): Seat | null =>
+  'seat' in event ? (SEATS.find((seat) => seat === event.seat) ?? null) : null
+
+/** Returns the part of a play that an event tells: every game names these events alike. */
+function playIn(game: string, event: AnyEvent): LinePlay {
+  if (event.did === 'tookTrick') {
+    const seat = seatOf(event)
+    const points = numberIn(event, 'points') + numberIn(event, 'last')
+    return seat === null ? null : { kind: 'taken', seat, points }
+  }
+  const decision = findTable(game)?.decisionIn(event)
+  const card = decision?.action?.do === 'play' ? decision.action.card : undefined
+  return decision && card !== undefined
+    ? { kind: 'card', seat: decision.seat, card, leads: event.did === 'led' }
+    : null
+}
+
 function groupByDeal(
   game: string,
   lines: readonly LogLine[],
   sentences: readonly string[],
+  names: readonly string[],
 ): readonly LogChapter[] {
   const byDeal = new Map<number, LogEntry[]>()
   lines.forEach((line, number) => {
@@ -60,13 +102,21 @@ function groupByDeal(
     byDeal.set(line.deal, entries)
     const did = line.kind === 'heard' ? line.event.did : null
     const rule = line.kind === 'heard' ? ruleFor(game, line.event) : null
-    entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '', rule })
+    const play = line.kind === 'heard' ? playIn(game, line.event) : null
+    entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '', rule, play })
   })
-  return [...byDeal].map(([deal, entries]) => ({ deal, entries }))
+  const short = shortenNames(names)
+  return [...byDeal].map(([deal, entries]) => ({
+    deal,
+    entries,
+    rows: arrangeRows(entries, short),
+  }))
 }
 
 export interface TableLog {
   readonly sentences: ComputedRef<readonly string[]>
+  /** The same for the ear, line by line; a seed is there to be looked up, and empty here. */
+  readonly spoken: ComputedRef<readonly string[]>
   readonly chapters: ComputedRef<readonly LogChapter[]>
 }
 
@@ -83,5 +133,15 @@ export function useLog(
     const present = { ...company.value, onlooker: onlooker() }
     return lines().map((line) => describeLine(line, present, words, texts.value))
   })
-  return { sentences, chapters: computed(() => groupByDeal(game(), lines(), sentences.value)) }
+  /** Names as the rows of tricks write them: the person who is addressed is not named. */
+  const rowNames = computed(() =>
+    company.value.names.map((name, seat) =>
+      seat === company.value.you ? texts.value.table.you : name,
+    ),
+  )
+  const chapters = computed(() => groupByDeal(game(), lines(), sentences.value, rowNames.value))
+  const spoken = computed(() =>
+    sentences.value.map((sentence, line) => (lines()[line]?.kind === 'seed' ? '' : sentence)),
+  )
+  return { sentences, spoken, chapters }
 }

@@ -5,11 +5,13 @@ import type { Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useEvening } from '../stores/evening.ts'
 import { findTable } from '../table/tables.ts'
+import { readPoints } from './reading.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 import { nearSeat, useCompany } from './useCompany.ts'
 import { useCut } from './useCut.ts'
 import { type TableLog, useLog } from './useLog.ts'
 import { usePrompt } from './usePrompt.ts'
+import { useSides } from './useSides.ts'
 import { useSpeech } from './useSpeech.ts'
 import { useWords } from './useWords.ts'
 
@@ -17,6 +19,8 @@ interface TableText {
   /** The seat drawn nearest. */
   readonly near: ComputedRef<Seat>
   readonly company: ComputedRef<Company>
+  /** Names of the sides, the own one as it is spoken of. */
+  readonly sides: ComputedRef<readonly string[]>
   readonly log: TableLog
   readonly cut: ComputedRef<readonly string[]>
   readonly prompt: ComputedRef<string>
@@ -26,7 +30,7 @@ interface TableText {
 
 /** Builds the texts of a scene, and announces them. */
 export function useTableText(scene: () => Scene): TableText {
-  const { gameWords } = useWords()
+  const { texts, gameWords } = useWords()
   const evening = useEvening()
   const near = computed(() => nearSeat(scene().people, scene().view.eye))
   const getNear = (): Seat => near.value
@@ -52,16 +56,26 @@ export function useTableText(scene: () => Scene): TableText {
     company,
     () => gameWords(scene().view.game).drawSettles?.(scene().options, scene().people.length) ?? '',
   )
-  // seeds are there to be looked up, not to be announced
-  const loggedSentences = computed(() =>
-    log.sentences.value.filter((_, place) => getLog()[place]?.kind !== 'seed'),
+  const loggedSentences = computed(() => log.spoken.value.filter((sentence) => sentence !== ''))
+  const sides = useSides(
+    () => company.value.names,
+    () => scene().view.score.length,
+    getNear,
   )
+  /** The score after a deal; empty during a deal, and after a partie, whose end tells it. */
+  const standing = computed(() => {
+    const { view, awaits } = scene()
+    return awaits === 'deal' && view.deals > 0 && view.outcome === null
+      ? readPoints(texts.value, { view, near: near.value, sides: sides.value }).join(' ')
+      : ''
+  })
   // the prompt names the player to act; announced, it would come between any two cards
   const isAsked = (): boolean => scene().awaits !== null || scene().view.turn === near.value
   useAnnouncer(
     () => ({
       chapter: scene().partie,
       sentences: loggedSentences.value,
+      standing: standing.value,
       asked: isAsked() ? prompt.value : '',
       listener: scene().curtain === null ? scene().view.eye : null,
       takenBack: scene().log.filter(({ kind }) => kind === 'takenBack').length,
@@ -69,5 +83,5 @@ export function useTableText(scene: () => Scene): TableText {
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
   )
   const speeches = useSpeech(() => findTable(scene().view.game), getLog, getNear)
-  return { near, company, log, cut, prompt, speeches }
+  return { near, company, sides, log, cut, prompt, speeches }
 }

@@ -31,7 +31,7 @@ export function useTableKeyboard({ scene, text, play, drawn, calls, keyMap }: Ta
       sides: text.sides.value,
       near: text.near.value,
     }),
-    log: () => text.log.sentences.value,
+    log: () => text.log.spoken.value,
     wish: () => ({
       prompt: text.prompt.value,
       calls: calls.value?.listOffers() ?? [],

@@ -19,7 +19,7 @@ export const tattelnTable: TattelnTableWords = {
   void: 'nichtig',
   grown: 'gewachsen',
   points,
-  liesOpen: (card) => `Offen unter dem Talon: ${card}`,
+  liesOpen: (card) => `${card}, offen unter dem Talon`,
   noTrumps: 'Ohne Trumpf',
   talonDrawn: 'Der Talon ist abgehoben',
   followHint: 'jetzt muss bedient werden',

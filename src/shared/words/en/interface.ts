@@ -185,10 +185,10 @@ export const interfaceWords = {
     wonIt: 'won it',
     soundOn: 'Sounds are on.',
     soundOff: 'Sounds are off.',
-    playedBy: (player: string, card: string) => `${player}: ${card}`,
+    playedBy: (player: string, card: string) => `${card}: ${player}`,
     talon: 'Talon',
     talonHolds: (count: number) => `Talon: ${cards(count)}`,
-    turnUp: (card: string) => `Turn-up: ${card}`,
+    turnUp: (card: string) => `${card}, turn-up`,
     trumps: 'Trumps',
     noTrumps: 'No trumps yet',
     tricks,
@@ -315,6 +315,10 @@ export const interfaceWords = {
     hands: 'Hands',
     /** All hands; the other choices are the views of the seats, listed by name. */
     open: 'open',
+    allOpen: 'All hands are open.',
+    /** The cards lie as a player saw them; null for the reader. */
+    seenFrom: (player: string | null) =>
+      player === null ? 'You see what you saw at the table.' : `You see what ${player} saw.`,
   },
   hundertspiel: hundertspielTable,
   tatteln: tattelnTable,

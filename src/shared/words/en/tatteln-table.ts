@@ -28,7 +28,7 @@ export const tattelnTable = {
   void: 'void',
   grown: 'grown',
   points,
-  liesOpen: (card: string) => `Open under the talon: ${card}`,
+  liesOpen: (card: string) => `${card}, open under the talon`,
   /** T-2 */
   noTrumps: 'No trumps',
   /** T-5 */

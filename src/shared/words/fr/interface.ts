@@ -166,10 +166,10 @@ export const interfaceWords: InterfaceWords = {
     wonIt: 'levée gagnée',
     soundOn: 'Les sons sont activés.',
     soundOff: 'Les sons sont coupés.',
-    playedBy: (player, card) => `${player}\u202f: ${card}`,
+    playedBy: (player, card) => `${card}\u202f: ${player}`,
     talon: 'Talon',
     talonHolds: (count) => `Talon\u202f: ${cards(count)}`,
-    turnUp: (card) => `Retourne\u202f: ${card}`,
+    turnUp: (card) => `${card}, retourne`,
     trumps: 'Atout',
     noTrumps: 'Pas encore d’atout',
     tricks,
@@ -275,6 +275,11 @@ export const interfaceWords: InterfaceWords = {
     position: (step, steps, deal) => `Pas ${step} sur ${steps}, ${ordinal(deal)} donne`,
     hands: 'Jeux',
     open: 'découverts',
+    allOpen: 'Tous les jeux sont découverts.',
+    seenFrom: (player) =>
+      player === null
+        ? 'Vous voyez ce que vous aviez vu à la table.'
+        : `Vous voyez ce que ${player} avait vu.`,
   },
   hundertspiel: hundertspielTable,
   tatteln: tattelnTable,

@@ -21,7 +21,7 @@ export const tattelnTable: TattelnTableWords = {
   void: 'sans valeur',
   grown: 'accrue',
   points,
-  liesOpen: (card) => `À découvert sous le talon\u202f: ${card}`,
+  liesOpen: (card) => `${card}, à découvert sous le talon`,
   noTrumps: 'Sans atout',
   talonDrawn: 'Le talon est épuisé',
   followHint: 'il faut désormais fournir',
