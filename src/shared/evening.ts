@@ -178,8 +178,8 @@ export interface EveningLine {
 export interface PartieProspect {
   /** By winning seat, then by guest: counters won, or lost below zero. */
   readonly gains: readonly [readonly number[], readonly number[]]
-  /** True if it brings more when it counts more than once (S-1). */
-  readonly isMultiplied: boolean
+  /** By guest: true if it brings them more when it counts more than once (S-1). */
+  readonly multiplied: readonly boolean[]
   /** The guest who takes the loser’s seat, whoever that is; null if nobody or not yet decided. */
   readonly entrant: Guest | null
 }

@@ -291,7 +291,9 @@ describe('what comes next, and what it costs', () => {
     ])
     const single = { ...duel, options: { ...duel.options, partieValue: 'single' } }
     expect(read(single, true)[1]).toBe('You win or lose 5 counters.')
-    expect(read(told('duel', POOL, sat(0, 1)))[1]).toContain('Anna and Bertha win or lose 5 counters.')
+    expect(read(told('duel', POOL, sat(0, 1)))[1]).toContain(
+      'Anna and Bertha win or lose 5 counters.',
+    )
   })
 
   test('S-2, S-6 a rotation: who bets wins or loses with a player, who does not has nothing at stake', () => {
@@ -299,10 +301,18 @@ describe('what comes next, and what it costs', () => {
     const shown = told('rotation', POOL, ...steps)
     expect(read(seen(shown, 2))).toEqual([
       'Anna and Bertha play the next partie. Cards are drawn for the deal. Carl takes the loser’s seat.',
-      'Carl wins or loses 4 counters with Bertha. More if the partie counts more than once.',
+      'Carl wins or loses 4 counters with Bertha.',
     ])
     const idle = told('rotation', POOL, sat(0, 1, 2, 3), bets(2, 1, 4), bets(3, 0, 0))
-    expect(read(seen(idle, 3), true)[1]).toContain('You have nothing at stake.')
+    expect(read(seen(idle, 3), true)[1]).toBe('You have nothing at stake.')
+    expect(read(seen(idle, 2), true)[1]).toBe('Your stake is not covered and comes back.')
+    expect(read(seen(shown, 3))[1]).toBe(
+      'Dora wins or loses 4 counters with Anna. Not covered: 2 counters.',
+    )
+    expect(read(seen(shown, 0, 2))[1]).toBe(
+      'Anna wins or loses 5 counters. More if the partie counts more than once. ' +
+        'Carl wins or loses 4 counters with Bertha.',
+    )
   })
 
   test('S-3 a chouette with banker: banker, ponte and adviser, and before it who holds the bank', () => {
@@ -318,14 +328,20 @@ describe('what comes next, and what it costs', () => {
     expect(shown.onTable).toEqual([10, 7, 3])
   })
 
+  test('S-1 a duel is never said to bring more than is left of a purse', () => {
+    const poor = told('duel', { stake: 5, purse: 7 }, sat(0, 1), won(0))
+    expect(read(seen(poor, 0))[1]).toBe('Anna wins or loses 2 counters.')
+  })
+
   test('S-5 a pool: what it holds, who needs one more, and who pays', () => {
     expect(read(seen(told('pool', POOL, sat(0, 1, 2)), 2))).toEqual([
       'Anna and Bertha play the next partie. Anna deals. Carl sits out.',
       'The pool holds 15 counters. Whoever wins two parties in a row takes it. The loser pays 5 counters more into it.',
     ])
     const once = seen(told('pool', POOL, sat(0, 1, 2), won(0)), 0)
+    expect(read(once)[1]).toContain('The pool holds 20 counters. Anna needs one more partie')
     expect(read(once, true)[1]).toBe(
-      'The pool holds 20 counters. You need one more partie to take the pool. The loser pays 5 counters more into it.',
+      'You need one more partie to take the pool. The loser pays 5 counters more into it.',
     )
     const entering = told('pool', { ...POOL, poolEntry: 'entrantPays' }, sat(0, 1, 2), won(0))
     expect(read(entering)[1]).toContain('Bertha pays 5 counters on entering.')

@@ -47,6 +47,8 @@ export const EVENINGS: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'evening.round.plansBank': pairs,
   'evening.round.inBank': some,
   'evening.round.stakes.nothing': stakers,
+  'evening.round.stakes.uncovered': stakers,
+  'evening.round.stakes.rest': some,
   'evening.round.stakes.either': backed,
   'evening.round.stakes.uneven': uneven,
   'evening.round.poolHolds': some,

@@ -18,6 +18,10 @@ interface GuestStake {
   readonly win: number
   readonly lose: number
   readonly on: Guest | null
+  /** Counters they have on the table of which nothing can be lost. */
+  readonly uncovered: number
+  /** True if it is more when the partie counts more than once. */
+  readonly isMore: boolean
 }
 
 type Round = EveningWords['round']
@@ -46,14 +50,17 @@ export function useProspect(evening: () => Evening, addresses: () => boolean): P
       const { kind, prospect } = evening()
       if (prospect === null) return ''
       if (kind === 'pool')
-        return describePool(words.value, evening(), prospect, { describe, getName }).join(' ')
+        return [
+          // at the table the pool itself is shown beside it
+          ...(addresses() ? [] : [words.value.poolHolds(evening().pool)]),
+          ...describePool(words.value, evening(), prospect, { describe, getName }),
+        ].join(' ')
       const groups = groupByStake(persons.value, (guest) => findStake(evening(), prospect, guest))
-      const told = groups.map(({ guests, stake }) =>
-        describeStake(words.value, describe(guests), stake, getName),
-      )
-      const { game, options } = evening()
-      const isMore = told.length > 0 && prospect.isMultiplied && mayCountMore(game, options)
-      return [...told, ...(isMore ? [words.value.stakes.multiplied] : [])].join(' ')
+      return groups
+        .flatMap(({ guests, stake }) =>
+          describeStake(words.value, describe(guests), stake, getName),
+        )
+        .join(' ')
     }),
   }
 }
@@ -82,12 +89,22 @@ function describeNext(
 }
 
 /** Returns what the next partie may bring a guest, on the side on which they win more. */
-function findStake({ list }: Evening, { gains }: PartieProspect, guest: Guest): GuestStake {
+function findStake(
+  { list, game, options, onTable }: Evening,
+  { gains, multiplied }: PartieProspect,
+  guest: Guest,
+): GuestStake {
   const [first = 0, second = 0] = gains.map((byGuest) => byGuest[guest])
   const place = list.indexOf(guest)
   const side = place === 0 || place === 1 ? place : first >= second ? 0 : 1
   const [win, lose] = side === 0 ? [first, -second] : [second, -first]
-  return { win, lose, on: place < 2 ? null : (list[side] ?? null) }
+  return {
+    win,
+    lose,
+    on: place < 2 ? null : (list[side] ?? null),
+    uncovered: Math.max(0, (onTable[guest] ?? 0) - lose),
+    isMore: multiplied[guest] === true && mayCountMore(game, options),
+  }
 }
 
 /** Joins guests with the same stake, in their order. */
@@ -98,7 +115,8 @@ function groupByStake(
   const groups = new Map<string, { readonly guests: Guest[]; readonly stake: GuestStake }>()
   for (const guest of guests) {
     const stake = stakeOf(guest)
-    const key = stake.win === 0 && stake.lose === 0 ? '' : Object.values(stake).join()
+    const isNothing = stake.win === 0 && stake.lose === 0
+    const key = isNothing ? String(stake.uncovered > 0) : Object.values(stake).join()
     const group = groups.get(key) ?? { guests: [], stake }
     groups.set(key, group)
     group.guests.push(guest)
@@ -109,18 +127,22 @@ function groupByStake(
 function describeStake(
   { stakes }: Round,
   who: Staker,
-  { win, lose, on }: GuestStake,
+  { win, lose, on, uncovered, isMore }: GuestStake,
   getName: (guest: Guest | undefined) => string,
-): string {
+): readonly string[] {
   const player = on === null ? null : getName(on)
-  if (win === 0 && lose === 0) return stakes.nothing(who)
-  return win === lose ? stakes.either(who, win, player) : stakes.uneven(who, win, lose, player)
+  if (win === 0 && lose === 0) return [uncovered > 0 ? stakes.uncovered(who) : stakes.nothing(who)]
+  return [
+    win === lose ? stakes.either(who, win, player) : stakes.uneven(who, win, lose, player),
+    ...(uncovered > 0 ? [stakes.rest(uncovered)] : []),
+    ...(isMore ? [stakes.multiplied] : []),
+  ]
 }
 
-/** Tells what lies in a pool, who needs one more partie to take it, and who pays. */
+/** Tells who needs one more partie to take a pool, and who pays into it. */
 function describePool(
   words: Round,
-  { list, seats, pool }: Evening,
+  { list, seats }: Evening,
   { gains }: PartieProspect,
   {
     describe,
@@ -136,7 +158,6 @@ function describePool(
   const due = SIDES.map((seat) => -gainOf(seat, seats?.[1 - seat]))
   const entry = Math.max(...SIDES.map((seat) => -gainOf(seat, list[2])))
   return [
-    words.poolHolds(pool),
     near === undefined ? words.poolOpen : words.poolNeeds(describe([seats?.[near] ?? 0])),
     ...(Math.max(...due) > 0 ? [words.poolLoser(Math.max(...due))] : []),
     ...(entry > 0 ? [words.poolEntrant(getName(list[2]), entry)] : []),

@@ -24,6 +24,8 @@ interface DrawRow {
 export interface StoryEntry {
   readonly number: number
   readonly sentence: string
+  /** The end of the sentence: what was paid, if anything was. */
+  readonly paid: string
   readonly draws: readonly DrawRow[]
 }
 
@@ -60,8 +62,9 @@ export function useStory(evening: () => Evening): ComputedRef<readonly StoryChap
     const chapters: StoryChapter[] = []
     let played = 0
     for (const [index, line] of told.evening.story.entries()) {
-      const sentence = [describeStep(told, index, line), ...describePaid(told, line)].join(' ')
-      const entry = { number: index, sentence, draws: describeDraws(told, line) }
+      const paid = describePaid(told, line).join(' ')
+      const sentence = [describeStep(told, index, line), paid].filter(Boolean).join(' ')
+      const entry = { number: index, sentence, paid, draws: describeDraws(told, line) }
       const open = chapters.at(-1)
       if (open?.partie === played + 1)
         chapters.splice(-1, 1, { ...open, entries: [...open.entries, entry] })

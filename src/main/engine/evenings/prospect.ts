@@ -35,7 +35,7 @@ export function findProspect(state: EveningState): PartieProspect | null {
     kind.settleStakes(state, { winner, value }).state
   const gainsOf = (value: number) =>
     [computeGains(state, play(0, value)), computeGains(state, play(1, value))] as const
-  const gains = gainsOf(1)
+  const [gains, doubled] = [gainsOf(1), gainsOf(2)]
   const [entrant, other] = ([0, 1] as const).map((winner) =>
     play(winner, 1)
       .list.slice(0, 2)
@@ -43,7 +43,9 @@ export function findProspect(state: EveningState): PartieProspect | null {
   )
   return {
     gains,
-    isMultiplied: gains.flat().join() !== gainsOf(2).flat().join(),
+    multiplied: state.balances.guests.map((_, guest) =>
+      gains.some((byGuest, winner) => byGuest[guest] !== doubled[winner]?.[guest]),
+    ),
     entrant: entrant !== undefined && entrant === other ? entrant : null,
   }
 }

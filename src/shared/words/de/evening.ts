@@ -132,9 +132,10 @@ export const evening: EveningWords = {
     seated: 'spielt',
     advises: (place) => `Nr. ${whole(place)}, darf beraten`,
     waits: (place) => `wartet, Nr. ${whole(place)}`,
+    rests: 'setzt aus',
     pool: 'Poule',
     bank: 'Bank',
-    left: (count) => `hat noch ${whole(count)}`,
+    left: (count) => `hat ${whole(count)}`,
     onSide: (name) => `Auf ${name}`,
     byBanker: 'Mit dem Bankhalter',
     againstBank: 'Gegen die Bank',
@@ -184,6 +185,9 @@ export const evening: EveningWords = {
         `${does(who, 'gewinnt oder verliert', 'gewinnen oder verlieren')} ${on ? `mit ${on} ` : ''}${counters(count)}.`,
       uneven: (who, win, lose, on) =>
         `${does(who, 'gewinnt', 'gewinnen')} ${on ? `mit ${on} ` : ''}${whole(win)} oder ${who.isMany || who.names === null ? 'verlieren' : 'verliert'} ${counters(lose)}.`,
+      uncovered: ({ names }) =>
+        `${names === null ? 'Ihr Einsatz' : `Der Einsatz von ${names}`} ist nicht gedeckt und kommt zurück.`,
+      rest: (count) => `Nicht gedeckt: ${counters(count)}.`,
       multiplied: 'Zählt die Partie mehrfach, ist es mehr.',
     },
     poolHolds: (count) => `In der Poule liegen ${counters(count)}.`,

@@ -141,6 +141,8 @@ export const evening = {
     advises: (place: number) => `no. ${whole(place)}, may advise`,
     /** `place` on the waiting list counts from 1. */
     waits: (place: number) => `waits, no. ${whole(place)}`,
+    /** The third of a pool. */
+    rests: 'sits out',
     pool: 'Pool',
     bank: 'Bank',
     left: (count: number) => `has ${whole(count)}`,
@@ -199,6 +201,10 @@ export const evening = {
         `${does(who, 'wins or loses', 'win or lose')} ${counters(count)}${on ? ` with ${on}` : ''}.`,
       uneven: (who: Staker, win: number, lose: number, on: string | null) =>
         `${does(who, 'wins', 'win')} ${whole(win)} or ${who.isMany || who.names === null ? 'lose' : 'loses'} ${counters(lose)}${on ? ` with ${on}` : ''}.`,
+      /** All that they have laid, for want of stakes against it. */
+      uncovered: ({ names }: Staker) =>
+        `${names === null ? 'Your stake' : `The stake of ${names}`} is not covered and comes back.`,
+      rest: (count: number) => `Not covered: ${counters(count)}.`,
       multiplied: 'More if the partie counts more than once.',
     },
     /** How a pool stands (S-5). */

@@ -133,6 +133,7 @@ export const evening: EveningWords = {
     seated: 'joue',
     advises: (place) => `n\u1d52\u202f${whole(place)}, peut conseiller`,
     waits: (place) => `attend, n\u1d52\u202f${whole(place)}`,
+    rests: 'se repose',
     pool: 'Poule',
     bank: 'Banque',
     left: (count) => `a ${whole(count)}`,
@@ -186,6 +187,11 @@ export const evening: EveningWords = {
         `${does(who, 'gagnez ou perdez', 'gagne ou perd', 'gagnent ou perdent')} ${counters(count)}${on ? ` avec ${on}` : ''}.`,
       uneven: (who, win, lose, on) =>
         `${does(who, 'gagnez', 'gagne', 'gagnent')} ${whole(win)} ou ${who.names === null ? 'perdez' : who.isMany ? 'perdent' : 'perd'} ${counters(lose)}${on ? ` avec ${on}` : ''}.`,
+      uncovered: ({ names }) =>
+        names === null
+          ? 'Votre mise n’est pas couverte\u202f: elle vous revient.'
+          : `Mise non couverte, rendue à ${names}.`,
+      rest: (count) => `Non couvert\u202f: ${counters(count)}.`,
       multiplied: 'Davantage si la partie compte plus d’une fois.',
     },
     poolHolds: (count) => `La poule est de ${counters(count)}.`,
