@@ -1,5 +1,6 @@
 // The round of an evening as it is drawn: counters in a pile, sums near at hand, who sits where,
 // what lies on each side.
+import { computed } from 'vue'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { replayEvening } from '../../src/main/engine/evenings/replay.ts'
@@ -17,10 +18,13 @@ import { splitIntoPieces, usualSums } from '../../src/renderer/evening/counters.
 import { laidTable } from '../../src/renderer/evening/laid-sides.ts'
 import { listPlaces } from '../../src/renderer/evening/round-places.ts'
 import { isNameTaken } from '../../src/renderer/evening/useGuests.ts'
+import { useDuelScore } from '../../src/renderer/evening/useDuelScore.ts'
 import { useProspect } from '../../src/renderer/evening/useProspect.ts'
 import { useStory } from '../../src/renderer/evening/useStory.ts'
 import { loadLanguage } from '../../src/renderer/languages.ts'
+import { useCut } from '../../src/renderer/composables/useCut.ts'
 import { useWords } from '../../src/renderer/composables/useWords.ts'
+import { mayCountMore } from '../../src/renderer/table/counting-more.ts'
 import { bank, bets, sat, stakes, won } from '../sittings/telling.ts'
 
 beforeAll(() => loadLanguage('en'))
@@ -264,6 +268,54 @@ describe('a draw with equal cards', () => {
         ['Bertha', '8C'],
       ],
     ])
+  })
+})
+
+describe('the draw for the deal', () => {
+  test('E-3 says between two rows that the first decided nothing', () => {
+    const company = computed(() => ({ names: ['Anna', 'Odile'], you: 0 as const }))
+    const rows = [
+      ['KS', 'KH'],
+      ['QS', '7H'],
+    ] as const
+    const sentences = useCut(
+      () => rows,
+      company,
+      () => '',
+    ).value
+    expect(sentences).toHaveLength(5)
+    expect(sentences[2]).toBe('The cards decide nothing: all draw again.')
+    expect(sentences.filter((one) => one === sentences[2])).toHaveLength(1)
+  })
+})
+
+describe('how often a partie counts', () => {
+  test('is told only where it may count more than once', () => {
+    expect(mayCountMore('ecarte', { partieValue: 'graded' })).toBe(true)
+    expect(mayCountMore('ecarte', { partieValue: 'matsch' })).toBe(true)
+    expect(mayCountMore('ecarte', { partieValue: 'single' })).toBe(false)
+    // every kind of evening but duel and rotation counts a partie once
+    for (const kind of ['banker', 'chouette', 'pool'] as const)
+      expect(mayCountMore('ecarte', { ...ecarte.evenings[kind] })).toBe(false)
+    // of three players each pays by their own points
+    expect(mayCountMore('hundertspiel', { players: 4 })).toBe(true)
+    expect(mayCountMore('hundertspiel', { players: 3 })).toBe(false)
+    expect(mayCountMore('scotch-whist', {})).toBe(false)
+  })
+})
+
+describe('the score of a duel', () => {
+  test('counts the parties won, the own first, and is none before the first and in other kinds', () => {
+    const score = (shown: Evening): string => useDuelScore(() => shown).value
+    expect(score(told('duel', POOL, sat(0, 1)))).toBe('')
+    const second = told('duel', POOL, sat(1, 0), won(0), won(1, 3), won(0))
+    expect(score(second)).toBe('Parties 2 : 1')
+    const { guests } = second
+    const byComputer = guests.map((guest, place) =>
+      place === 1 ? { ...guest, kind: 'computer' as const, level: 'club' } : guest,
+    )
+    expect(score({ ...second, guests: byComputer })).toBe('Parties 1 : 2')
+    expect(score(told('rotation', POOL, sat(0, 1), won(0)))).toBe('')
   })
 })
 
