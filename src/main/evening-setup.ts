@@ -5,6 +5,7 @@ import { plainName } from '../shared/names.ts'
 import type {
   EveningGuest,
   EveningKind,
+  EveningLine,
   EveningSetup,
   EveningTerms,
   Guest,
@@ -14,7 +15,7 @@ import { chooseOptions, recordedOptions } from './engine/games/options.ts'
 import { LEVELS } from './engine/players/levels.ts'
 import { randomFrom } from './engine/random.ts'
 import { drawGuestOrder } from './engine/evenings/draw.ts'
-import { type EveningState, sitDown, rulesFor, replayEvening } from './engine/evenings/replay.ts'
+import { sitDown, rulesFor, replayEvening } from './engine/evenings/replay.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { addEvening, addEveningStep, loadEvening } from './store/evenings.ts'
 import { type WriteStore, transact } from './store/open.ts'
@@ -91,16 +92,15 @@ export async function resumeEvening(id: number, deps: EveningDeps): Promise<Live
   const game = findGame(stored.game)
   // an evening of which only a part was imported is not continued
   if (game === null || !stored.isWhole) return refuse('notNow')
-  const all = steps.map(({ step }) => step)
-  const states: EveningState[] = []
-  const replayed = replayEvening(kind, terms, all, (state) => void states.push(state))
-  if ('fault' in replayed || replayed.state === null) return refuse('spoilt')
-  const story = states.flatMap((state, index) => {
-    const step = all[index]
-    return step === undefined ? [] : [buildStoryLine(states[index - 1] ?? null, state, step)]
-  })
   const chosen = recordedOptions(game.options, game.presets, preset ?? game.preset, options)
   if ('fault' in chosen) return refuse('notFound')
+  const all = steps.map(({ step }) => step)
+  const story: EveningLine[] = []
+  const replayed = replayEvening(kind, terms, all, (after, { step, before, lines }) => {
+    const paid = lines.map(({ from, to, counters, rule }) => ({ from, to, counters, rule }))
+    story.push(buildStoryLine({ before, after, step, paid }, game, chosen.options))
+  })
+  if ('fault' in replayed || replayed.state === null) return refuse('spoilt')
   const startedAt = new Date(stored.startedAt).toISOString()
   const head = { id, game: game.id, preset, options: chosen.options, kind, terms, startedAt }
   return createEvening(

@@ -168,6 +168,20 @@ export interface EveningLine {
   readonly step: EveningStep
   /** The side, for a stake. */
   readonly on?: BankSide
+  /** What was paid by this step. */
+  readonly paid: readonly LedgerEntry[]
+  /** By row of drawn cards, the guests who drew them: after equal cards not all draw again. */
+  readonly drawers?: readonly (readonly Guest[])[]
+}
+
+/** What the next partie brings, or the one on the table, if it counts once. */
+export interface PartieProspect {
+  /** By winning seat, then by guest: counters won, or lost below zero. */
+  readonly gains: readonly [readonly number[], readonly number[]]
+  /** By guest: true if it brings them more when it counts more than once (S-1). */
+  readonly multiplied: readonly boolean[]
+  /** The guest who takes the loser’s seat, whoever that is; null if nobody or not yet decided. */
+  readonly entrant: Guest | null
 }
 
 /** Everything the window draws of an evening. Replaced as a whole at every change. */
@@ -197,8 +211,12 @@ export interface Evening {
   /** Guests who may advise the second seat (S-3). */
   readonly advisers: readonly Guest[]
   readonly laid: readonly LaidCounters[]
-  /** Counters each guest has won or lost so far, by guest. */
+  /** Null while the next partie cannot begin. */
+  readonly prospect: PartieProspect | null
+  /** Counters won or lost so far, by guest, less all that the guest has on the table. */
   readonly balances: readonly number[]
+  /** Counters each guest has on the table: the bank, stakes, payments into a pool. */
+  readonly onTable: readonly number[]
   readonly pool: number
   readonly bank: number
   /** Counters each guest has left; null if no purse is agreed. */

@@ -118,7 +118,8 @@ test.each<EveningKind>(['rotation', 'banker', 'chouette', 'pool'])(
         now = await eveningOf(at, kind, before.id)
         if (answer?.ok === true) {
           did.done += 1
-          expect(sum([...now.balances, now.pool, now.bank]), what).toBe(0)
+          const laid = now.laid.map((stake) => stake.counters)
+          expect(sum([...now.balances, ...laid, now.pool, now.bank]), what).toBe(0)
           ;[rows, changes] = [dump(at.here.db), written()]
           return
         }

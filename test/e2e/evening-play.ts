@@ -182,6 +182,9 @@ export async function playPartie(page: Page, yields: string | null): Promise<Eve
   return eveningOf(page)
 }
 
-/** The sum of all accounts, which is nothing. */
-export const sumOf = ({ balances, pool, bank }: Evening): number =>
-  balances.reduce((sum, balance) => sum + balance, pool + bank)
+/** The sum of all that the guests have and of all that lies on the table, which is nothing. */
+export const sumOf = ({ balances, pool, bank, laid }: Evening): number =>
+  [...balances, ...laid.map(({ counters }) => counters)].reduce(
+    (sum, counters) => sum + counters,
+    pool + bank,
+  )

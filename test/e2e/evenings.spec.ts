@@ -42,6 +42,16 @@ test('S-5 a pool of three, one person and two computer players, to its end, and 
     expect(evening.pool).toBe(15 + 5 * evening.parties)
     evening = await playPartie(page, evening.parties === 0 ? null : 'Anna')
     expect(sumOf(evening)).toBe(0)
+    const last = evening.story.at(-1)
+    if (last?.step.did !== 'played') throw new Error('no partie was played')
+    const winner = nameOf(evening, last.list[last.step.winner])
+    const pool = taken(evening)?.counters
+    const told =
+      pool === undefined
+        ? words.round.poolNeeds({ names: winner, isMany: false })
+        : words.story.takesPool(winner, pool)
+    await expect(page.getByRole('log').getByText(told).last()).toBeVisible()
+    if (pool === undefined) await expect(page.locator('.stakes').getByText(told)).toBeVisible()
   }
   expect(taken(evening)?.counters).toBe(15 + 5 * evening.parties)
   await page.keyboard.press('l')
@@ -141,6 +151,65 @@ test('S-3 an adviser sees the hand of the ponte alone, and may leave a decision 
     .toBe(true)
   await page.getByRole('button', { name: words.table.toRound }).click()
   await expect(inSight(page, words.round.onTable)).toBeVisible()
+  await app.close()
+})
+
+/** Demands that the plate of this guest is at the foot of the round, in the middle. */
+async function expectAtFoot(page: Page, name: string): Promise<void> {
+  const boxes = await round(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const { top, left, width } = item.getBoundingClientRect()
+        return { top, middle: left + width / 2, text: item.textContent }
+      }),
+    )
+  const own = boxes.find(({ text }) => text?.includes(name))
+  const around = await round(page).boundingBox()
+  expect(own?.top).toBe(Math.max(...boxes.map(({ top }) => top)))
+  expect(own?.middle).toBeCloseTo((around?.x ?? 0) + (around?.width ?? 0) / 2, 0)
+}
+
+test('S-3 the round and the table tell what comes next and what it costs, and every stake lies there', async () => {
+  test.setTimeout(120_000)
+  const { app, page } = await start(newData(), { name: 'Anna' })
+  const company = { kind: 'banker', persons: ['Anna'], computers: 2, stake: 5 } as const
+  await sitDown(page, company)
+  await expectAtFoot(page, 'Anna')
+  const evening = await answerAll(page, 10)
+  const { list, laid, bank, prospect } = evening
+  expect(laid.length).toBeGreaterThan(0)
+  await expectAtFoot(page, 'Anna')
+  const [banker = 0, ponte = 0] = list
+  await expect(
+    inSight(page, words.round.next(nameOf(evening, banker), nameOf(evening, ponte))),
+  ).toBeVisible()
+  // banker and ponte are both shown without what they have laid
+  const plates = round(page).getByRole('listitem')
+  for (const [guest, lies] of [
+    [banker, bank],
+    [ponte, laid.find((one) => one.guest === ponte)?.counters ?? 0],
+  ] as const) {
+    const plate = plates.filter({ hasText: nameOf(evening, guest) })
+    await expect(plate).toContainText(`−${lies}`)
+    await expect(plate).toContainText(words.round.lies(lies))
+  }
+  const place = list.indexOf(0)
+  const [win = 0, lose = 0] =
+    place === 0
+      ? [prospect?.gains[0][0], -(prospect?.gains[1][0] ?? 0)]
+      : [prospect?.gains[1][0], -(prospect?.gains[0][0] ?? 0)]
+  expect(win).toBe(lose)
+  const on = place === 2 ? nameOf(evening, ponte) : null
+  const told = (names: string | null): string =>
+    win === 0
+      ? words.round.stakes.uncovered({ names, isMany: false })
+      : words.round.stakes.either({ names, isMany: false }, win, on)
+  await expect(inSight(page, told('Anna'))).toBeVisible()
+  await toTable(page).click()
+  await expect(
+    page.getByRole('complementary', { name: words.kinds.banker.title }).getByText(told(null)),
+  ).toBeVisible()
   await app.close()
 })
 

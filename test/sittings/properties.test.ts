@@ -14,6 +14,7 @@ import {
 import { type Random, shuffle } from '../../src/main/engine/random.ts'
 import { fewestPayments } from '../../src/main/engine/evenings/settlement.ts'
 import { ownedBy } from '../../src/main/engine/evenings/evening-rules.ts'
+import { countLaid, countOnTable, findProspect } from '../../src/main/engine/evenings/prospect.ts'
 import {
   type EveningState,
   applyStep,
@@ -113,6 +114,51 @@ function sound(
   changed('bank', bank, before?.balances.bank ?? 0)
 }
 
+/** What all have without their stakes, and what lies on the table: together it is nothing. */
+function nothingIsHidden(state: EveningState): void {
+  const { guests, pool, bank } = state.balances
+  const laid = guests.map((_, guest) => countLaid(state, guest))
+  const lies = countOnTable(state)
+  const total = (counters: readonly number[]): number => counters.reduce((sum, one) => sum + one, 0)
+  must(
+    total(lies) === pool + bank + total(laid),
+    'all that lies on the table was laid there by a guest',
+  )
+  must(
+    total(guests) - total(laid) + total(lies) === 0,
+    'what all have and what lies on the table sum to nothing',
+  )
+  must(
+    lies.every((counters, guest) => counters >= (laid[guest] ?? 0)),
+    'a stake lies before the guest who laid it',
+  )
+}
+
+/** What was foretold of a partie is what it brings, as often as it counts. */
+function foretold(before: EveningState, { winner, value }: Played, after: EveningState): void {
+  const prospect = findProspect(before)
+  if (prospect === null) throw new Error('a partie that was not foretold')
+  const [banker] = before.list
+  const bank = after.balances.bank - before.balances.bank
+  const gains = before.balances.guests.map(
+    (then, guest) => (after.balances.guests[guest] ?? 0) - then + (guest === banker ? bank : 0),
+  )
+  must(
+    gains.every(
+      (gain, guest) =>
+        gain === prospect.gains[winner][guest] ||
+        (value > 1 && prospect.multiplied[guest] === true),
+    ),
+    'it brings what was foretold',
+  )
+  must(
+    prospect.entrant === null || after.list.slice(0, 2).includes(prospect.entrant),
+    'who was to enter has a seat',
+  )
+}
+
+type Played = Extract<EveningStep, { did: 'played' }>
+
 /** Everyone present stands in the list still, except those who left or have nothing left. */
 function present(state: EveningState, step: EveningStep, before: EveningState): void {
   const { list } = state
@@ -170,6 +216,8 @@ function evening(
     story.push(step)
     ledger.push(...toLedgerLines(state, done.entries))
     sound(state, done.entries, before)
+    nothingIsHidden(state)
+    if (step.did === 'played') foretold(before, step, state)
     present(state, step, before)
     const kindOf = rulesFor(kind)
     must(

@@ -34,6 +34,8 @@ function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void 
     list,
     guests,
     balances,
+    laid,
+    onTable,
     pool,
     bank,
     seats,
@@ -48,7 +50,11 @@ function expectConsistent({ here }: Pick<Host, 'here'>, evening: Evening): void 
   expect(new Set(list).size, 'nobody twice').toBe(list.length)
   expect(list.every((guest) => guests[guest] !== undefined)).toBe(true)
   expect(new Set(namesOf(evening)).size, 'names of their own').toBe(guests.length)
-  expect(sum([...balances, pool, bank]), 'double entry').toBe(0)
+  const lies = pool + bank + sum(laid.map(({ counters }) => counters))
+  expect(sum([...balances, lies]), 'what all have, and what lies on the table').toBe(0)
+  expect(sum(onTable), 'all that lies there is of some guest').toBe(lies)
+  for (const { guest, counters } of laid)
+    expect(onTable[guest], 'a stake lies before who laid it').toBeGreaterThanOrEqual(counters)
   expect([pool, bank].every((one) => one >= 0)).toBe(true)
   if (seats !== null) expect(seats).toEqual(list.slice(0, 2))
   expect(phase === 'ready' || phase === 'playing' ? asked : null).toBeNull()

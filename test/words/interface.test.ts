@@ -151,6 +151,7 @@ describe('the texts of the window', () => {
       const said = [
         ...textsOf(story, 'evening.story').filter(([place]) => !/drewCard|partie/.test(place)),
         ...textsOf(round.ask, 'evening.round.ask'),
+        ...textsOf(round.stakes, 'evening.round.stakes'),
         ...textsOf(evening.breaches),
         ...textsOf([
           sittingDown.wrong,
@@ -179,6 +180,11 @@ describe('the texts of the window', () => {
           round.next('Odile', 'Anna'),
           round.deals('Odile'),
           round.drawn,
+          round.plans('Odile', 'Anna'),
+          round.plansBank('Odile', 'Anna'),
+          round.entrant('Odile'),
+          round.sitsOut('Odile'),
+          round.poolOpen,
           table.advises('Odile'),
         ]),
       ].map(([, text]) => text)

@@ -1,9 +1,17 @@
 // An evening as the window draws it: what the rules derive from its steps, with the names of the
 // guests.
 import type { Person } from '../../shared/bridge.ts'
-import type { Evening, EveningLine, EveningStep, LedgerLine } from '../../shared/evening.ts'
+import type {
+  Evening,
+  EveningLine,
+  EveningStep,
+  LedgerEntry,
+  LedgerLine,
+} from '../../shared/evening.ts'
 import { computeSettlement } from '../engine/evenings/settlement.ts'
+import { type DrawingGame, listDrawers } from '../engine/evenings/draw.ts'
 import { ownedBy, seatedGuests } from '../engine/evenings/evening-rules.ts'
+import { countLaid, countOnTable, findProspect } from '../engine/evenings/prospect.ts'
 import { type EveningState, findPhase, rulesFor } from '../engine/evenings/replay.ts'
 
 /** The fixed part of an evening. */
@@ -19,13 +27,24 @@ export interface EveningSnapshot {
   readonly story: readonly EveningLine[]
 }
 
+/** A step of an evening, with the state before it, the state after it, and its payments. */
+export interface TakenStep {
+  /** Null before the first step. */
+  readonly before: EveningState | null
+  readonly after: EveningState
+  readonly step: EveningStep
+  readonly paid: readonly LedgerEntry[]
+}
+
 /** Builds the line of a step; guests and base are those before it, but for the first list. */
 export function buildStoryLine(
-  before: EveningState | null,
-  after: EveningState,
-  step: EveningStep,
+  { before, after, step, paid }: TakenStep,
+  game: DrawingGame,
+  options: object,
 ): EveningLine {
-  const line = { partie: after.parties, list: (before ?? after).list, step }
+  const line = { partie: after.parties, list: (before ?? after).list, step, paid }
+  if (step.did === 'sat' && step.drawn !== undefined)
+    return { ...line, drawers: listDrawers(game, options, step.list.length, step.drawn) }
   if (before === null || step.did !== 'said' || step.action.do !== 'stake') return line
   const on = rulesFor(before.kind).findPrompt(before)?.on
   return on === undefined ? line : { ...line, on }
@@ -51,14 +70,6 @@ function getDisplayedPhase(state: EveningState, isPlaying: boolean): Evening['ph
   }
 }
 
-/** Returns the counters a guest has left, without those on the table. */
-function countCountersLeft(state: EveningState, guest: number): number {
-  const laid = rulesFor(state.kind)
-    .listLaidCounters(state)
-    .filter((one) => one.guest === guest)
-  return ownedBy(state, guest) - laid.reduce((sum, { counters }) => sum + counters, 0)
-}
-
 /** Builds everything the window draws of an evening. */
 export function buildEvening(
   head: EveningHead,
@@ -70,13 +81,16 @@ export function buildEvening(
   const kind = rulesFor(state.kind)
   const phase = findPhase(state)
   const table = kind.findNextPartie(state)
-  const { guests: balances, pool, bank } = state.balances
+  const { guests: all, pool, bank } = state.balances
+  const balances = all.map((balance, guest) => balance - countLaid(state, guest))
   return {
     ...head,
     guests,
     ledger,
     story,
     balances,
+    onTable: countOnTable(state),
+    prospect: findProspect(state),
     pool,
     bank,
     rule: kind.rule,
@@ -91,7 +105,7 @@ export function buildEvening(
     owned:
       head.terms.purse === 'none'
         ? null
-        : balances.map((_, guest) => countCountersLeft(state, guest)),
+        : balances.map((_, guest) => ownedBy(state, guest) - countLaid(state, guest)),
     parties: state.parties,
     owes: computeSettlement(state),
   }

@@ -85,7 +85,7 @@ const buildBreach = ({ head }: OpenEvening, why: EveningBreach['why']): EveningB
 })
 
 function checkStep(
-  { head, deps, current }: OpenEvening,
+  { ai, head, deps, current }: OpenEvening,
   step: EveningStep,
 ): CheckedStep | { readonly breach: EveningBreach } {
   const { store, now } = deps
@@ -93,7 +93,8 @@ function checkStep(
   if (done.breach !== null) return done
   const { state, entries } = done
   const ledger = [...current.ledger, ...toLedgerLines(state, entries)]
-  const story = [...current.story, buildStoryLine(current.state, state, step)]
+  const taken = { before: current.state, after: state, step, paid: entries }
+  const story = [...current.story, buildStoryLine(taken, ai.game, head.options)]
   const writeStep = (place: PartiePlace | null): void => {
     // an import may have added steps meanwhile: then the evening must be resumed again
     if (countSteps(store, head.id) !== current.story.length)

@@ -5,8 +5,8 @@ import type { Company } from '../../shared/words/words.ts'
 import { useWords } from './useWords.ts'
 
 /**
- * Returns the draw for the first deal in sentences, one for each card drawn, followed by `settles`,
- * which says what the draw decides, if it is not empty.
+ * Returns the draw for the first deal in sentences, one for each card drawn and one between rows,
+ * followed by `settles`, which says what the draw decides, if it is not empty.
  */
 export function useCut(
   cut: () => readonly (readonly string[])[],
@@ -15,16 +15,17 @@ export function useCut(
 ): ComputedRef<readonly string[]> {
   const { texts } = useWords()
   return computed(() => {
-    const drawn = cut().flatMap((row) =>
-      row.flatMap((text, seat) => {
+    const { table } = texts.value
+    const drawn = cut().flatMap((row, number) => [
+      ...(number === 0 ? [] : [table.cutAgain]),
+      ...row.flatMap((text, seat) => {
         const card = readCard(text)
         if (!card) return []
-        const { table } = texts.value
         return company.value.you === seat
           ? [table.youCut(card)]
           : [table.cutBy(company.value.names[seat] ?? '', card)]
       }),
-    )
+    ])
     return drawn.length === 0 || settles() === '' ? drawn : [...drawn, settles()]
   })
 }

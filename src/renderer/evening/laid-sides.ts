@@ -24,13 +24,16 @@ export function laidTable(
   words: EveningWords,
   getName: (guest: Guest | undefined) => string,
 ): LaidTable {
-  const { kind, laid, list, pool, bank } = evening
+  const { kind, laid, list, bank, onTable } = evening
   const heapsOn = (on: (typeof laid)[number]['on']): readonly Heap[] =>
     laid
       .filter((pile) => pile.on === on)
       .map(({ guest, counters }) => ({ who: getName(guest), counters }))
   const { round } = words
   const createPart = (title: string, heaps: readonly Heap[]): LaidPart => ({ title, heaps })
+  const paidIn = list
+    .toSorted((a, b) => a - b)
+    .flatMap((guest) => heapFor(getName(guest), onTable[guest] ?? 0))
   switch (kind) {
     case 'banker':
       return {
@@ -38,7 +41,7 @@ export function laidTable(
           createPart(round.byBanker, heapsOn('bank')),
           createPart(round.againstBank, heapsOn('against')),
         ],
-        middle: createPart(round.bank, heapFor('', bank)),
+        middle: createPart(round.bank, heapFor(getName(list[0]), bank)),
       }
     case 'duel':
     case 'rotation':
@@ -48,7 +51,7 @@ export function laidTable(
         createPart(round.onSide(getName(list[seat])), heapsOn(seat))
       return {
         sides: [sidePart(0), sidePart(1)],
-        middle: kind === 'pool' ? createPart(round.pool, heapFor('', pool)) : null,
+        middle: kind === 'pool' ? createPart(round.pool, paidIn) : null,
       }
     }
     default:

@@ -1,16 +1,32 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { Evening, EveningAction, EveningLine, Guest } from '../../shared/evening.ts'
+import type {
+  Evening,
+  EveningAction,
+  EveningLine,
+  Guest,
+  LedgerEntry,
+} from '../../shared/evening.ts'
 import type { Card } from '../../shared/card.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import { useWords } from '../composables/useWords.ts'
+import { useNumbers } from '../standings/useNumbers.ts'
+import { listDraws } from './draws.ts'
 import { useGuests } from './useGuests.ts'
+
+/** A row of drawn cards; `again` says who drew it after equal cards, null for the first row. */
+interface DrawRow {
+  readonly again: string | null
+  readonly cards: readonly { readonly card: Card; readonly name: string; readonly label: string }[]
+}
 
 /** A line of the story as text, with the cards that were drawn. */
 export interface StoryEntry {
   readonly number: number
   readonly sentence: string
-  readonly draws: readonly (readonly { readonly card: Card; readonly label: string }[])[]
+  /** The end of the sentence: what was paid, if anything was. */
+  readonly paid: string
+  readonly draws: readonly DrawRow[]
 }
 
 /** The actions before a partie, and its result. */
@@ -26,19 +42,29 @@ interface StoryTexts {
   readonly texts: InterfaceWords
   readonly getName: (guest: Guest | undefined) => string
   readonly formatList: (guests: readonly Guest[]) => string
+  /** Writes a number with its sign. */
+  readonly signed: (value: number) => string
 }
 
 /** Returns the story of an evening as text. */
 export function useStory(evening: () => Evening): ComputedRef<readonly StoryChapter[]> {
   const { texts } = useWords()
   const { getName, formatList } = useGuests(evening)
+  const numbers = useNumbers()
   return computed(() => {
-    const told = { evening: evening(), texts: texts.value, getName, formatList: formatList.value }
+    const told = {
+      evening: evening(),
+      texts: texts.value,
+      getName,
+      formatList: formatList.value,
+      signed: numbers.value.signed,
+    }
     const chapters: StoryChapter[] = []
     let played = 0
     for (const [index, line] of told.evening.story.entries()) {
-      const sentence = describeStep(told, index, line)
-      const entry = { number: index, sentence, draws: describeDraws(told, line) }
+      const paid = describePaid(told, line).join(' ')
+      const sentence = [describeStep(told, index, line), paid].filter(Boolean).join(' ')
+      const entry = { number: index, sentence, paid, draws: describeDraws(told, line) }
       const open = chapters.at(-1)
       if (open?.partie === played + 1)
         chapters.splice(-1, 1, { ...open, entries: [...open.entries, entry] })
@@ -62,7 +88,9 @@ function describeStep(told: StoryTexts, index: number, line: EveningLine): strin
       const winner = getName(line.list[step.winner])
       if (evening.kind === 'banker')
         return step.winner === 1 ? story.beatBank(winner) : story.heldBank(winner)
-      return story.won(winner, evening.kind === 'chouette' ? 1 : step.value)
+      // in a chouette or pool a partie counts once whatever the score
+      const isValued = evening.kind === 'duel' || evening.kind === 'rotation'
+      return story.won(winner, isValued ? step.value : 1)
     }
     case 'struck':
       return story.struck
@@ -112,18 +140,59 @@ function describeAction(
   }
 }
 
-function describeDraws({ texts, getName }: StoryTexts, line: EveningLine): StoryEntry['draws'] {
+function describeDraws(
+  { texts, getName, formatList }: StoryTexts,
+  line: EveningLine,
+): StoryEntry['draws'] {
   const { evening: words, cards } = texts
-  const { step } = line
-  const rows = step.did === 'sat' ? (step.drawn ?? []) : []
-  return rows.map((row) => {
-    // only guests with equal cards draw again
-    const isFirst = row.length === line.list.length
-    const drawn = row.map((card, guest) => {
-      const name = cards.name(card, false)
-      return { card, label: isFirst ? words.story.drewCard(getName(guest), name) : name }
+  return listDraws(line).map((row, number) => ({
+    again: number === 0 ? null : words.story.drewEqual(formatList(row.map(({ guest }) => guest))),
+    cards: row.map(({ guest, card }) => {
+      const name = getName(guest)
+      return { card, name, label: words.story.drewCard(name, cards.name(card, false)) }
+    }),
+  }))
+}
+
+/** Tells what a step paid: into a pool and out of it in words, else what everybody won or lost. */
+function describePaid(
+  { evening, texts, getName, formatList, signed }: StoryTexts,
+  line: EveningLine,
+) {
+  const { story, round } = texts.evening
+  const { step, paid, list } = line
+  if (evening.kind === 'pool') {
+    const into = paid.filter(({ to }) => to === 'pool')
+    const sums = [...new Set(into.map(({ counters }) => counters))]
+    const paysIn = sums.map((sum) => {
+      const payers = into.flatMap(({ from, counters }) =>
+        counters === sum && typeof from === 'number' ? from : [],
+      )
+      return story.paysIn({ names: formatList(payers), isMany: payers.length > 1 }, sum)
     })
-    // in the order of the names before them
-    return isFirst ? line.list.flatMap((guest) => drawn[guest] ?? []) : drawn
-  })
+    if (step.did !== 'played') return paysIn
+    const taken = paid.find(({ from }) => from === 'pool')
+    const winner = getName(list[step.winner])
+    const end = taken
+      ? story.takesPool(winner, taken.counters)
+      : round.poolNeeds({ names: winner, isMany: false })
+    return [...paysIn, end]
+  }
+  if (step.did !== 'played') return []
+  const gains = evening.guests.map((_, guest) => sumGains(line, guest))
+  const sums = gains.flatMap((gain, guest) =>
+    gain === 0 ? [] : `${getName(guest)} ${signed(gain)}`,
+  )
+  return sums.length === 0 ? [] : [story.paid(sums.join(', '))]
+}
+
+/** Returns what a guest won or lost by a partie; the bank is that of the banker, the first. */
+function sumGains({ paid, list }: EveningLine, guest: Guest): number {
+  const isOwn = (account: LedgerEntry['from']): boolean =>
+    account === guest || (account === 'bank' && list[0] === guest)
+  return paid.reduce(
+    (sum, { from, to, counters }) =>
+      sum + (isOwn(to) ? counters : 0) - (isOwn(from) ? counters : 0),
+    0,
+  )
 }

@@ -4,7 +4,8 @@ import type { Guest } from '../../../shared/evening.ts'
 import type { Game } from '../games/game.ts'
 import { type Random, shuffle } from '../random.ts'
 
-type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
+/** What a draw needs of a game. */
+export type DrawingGame = Pick<Game, 'dealerByCut' | 'createPack'>
 
 /** The list that a draw gives, or the groups of guests with equal cards, who draw again. */
 type DrawResult =
@@ -27,6 +28,13 @@ function groupByCard(
     .filter((some) => some.length > 0)
 }
 
+/** Returns the guests whose order is still open, the lower number first. */
+const listDrawing = (groups: readonly (readonly Guest[])[]): readonly Guest[] =>
+  groups
+    .filter((group) => group.length > 1)
+    .flat()
+    .toSorted((a, b) => a - b)
+
 /** Evaluates rows of drawn cards; null if a row does not have a card for each guest who draws. */
 function evaluateDraw(
   game: DrawingGame,
@@ -36,10 +44,7 @@ function evaluateDraw(
 ): DrawResult | null {
   let groups: readonly (readonly Guest[])[] = [Array.from({ length: guests }, (_, guest) => guest)]
   for (const row of rows) {
-    const drawing = groups
-      .filter((group) => group.length > 1)
-      .flat()
-      .toSorted((a, b) => a - b)
+    const drawing = listDrawing(groups)
     if (drawing.length === 0 || row.length !== drawing.length || new Set(row).size !== row.length)
       return null
     const cards = new Map(drawing.map((guest, place) => [guest, row[place]]))
@@ -65,6 +70,18 @@ export function drawnList(
   const drawn = evaluateDraw(game, options, guests, rows)
   return drawn !== null && 'list' in drawn ? drawn.list : null
 }
+
+/** Returns the guests who drew, row by row: all at first, then those with equal cards. */
+export const listDrawers = (
+  game: DrawingGame,
+  options: object,
+  guests: number,
+  rows: readonly (readonly Card[])[],
+): readonly (readonly Guest[])[] =>
+  rows.map((_, row) => {
+    const before = evaluateDraw(game, options, guests, rows.slice(0, row))
+    return before !== null && 'again' in before ? listDrawing(before.again) : []
+  })
 
 /** Returns true if the list agrees with the drawn cards, or if none are recorded. */
 export function isListDrawn(
@@ -95,6 +112,6 @@ export function drawGuestOrder(
     const now = evaluateDraw(game, options, guests, drawn)
     if (now === null) throw new Error('a draw that is none')
     if ('list' in now) return { drawn, list: now.list }
-    count = now.again.filter((group) => group.length > 1).flat().length
+    count = listDrawing(now.again).length
   }
 }

@@ -1,6 +1,6 @@
 // An evening in company, in German.
 import { counted, numeral } from '../counting.ts'
-import type { EveningWords } from '../en/evening.ts'
+import type { EveningWords, Staker } from '../en/evening.ts'
 import { numbers } from '../formats.ts'
 
 const TAG = 'de-DE'
@@ -16,6 +16,9 @@ const parties = counted(TAG, numberOf, {
   one: '1 Partie gespielt',
   other: (count) => `${count} Partien gespielt`,
 })
+const does = ({ names, isMany }: Staker, one: string, many: string): string =>
+  names === null ? `Sie ${many}` : `${names} ${isMany ? many : one}`
+
 const TIMES: Readonly<Record<number, string>> = {
   2: '; sie zählt doppelt',
   3: '; sie zählt dreifach',
@@ -130,14 +133,16 @@ export const evening: EveningWords = {
     seated: 'spielt',
     advises: (place) => `Nr. ${whole(place)}, darf beraten`,
     waits: (place) => `wartet, Nr. ${whole(place)}`,
+    rests: 'setzt aus',
     pool: 'Poule',
     bank: 'Bank',
-    left: (count) => `hat noch ${whole(count)}`,
+    left: (count) => `hat ${whole(count)}`,
     onSide: (name) => `Auf ${name}`,
     byBanker: 'Mit dem Bankhalter',
     againstBank: 'Gegen die Bank',
     nothingLaid: 'noch nichts',
     balance: (name, balance) => `${name} steht bei ${balance}`,
+    lies: (count) => `${whole(count)} auf dem Tisch`,
     ask: {
       stake: (name) => `${name}, was setzen Sie gegen die Bank?`,
       standBy: (name) => `${name}, halten Sie zum Bankhalter?`,
@@ -170,6 +175,28 @@ export const evening: EveningWords = {
     deals: (name) => `${name} gibt.`,
     drawn: 'Um das Geben wird gelost.',
     drawAnew: 'Die Poule ist gewonnen. Um eine neue zahlen und ziehen alle.',
+    plans: (first, second) => `Es spielen ${first} und ${second}.`,
+    plansBank: (banker, ponte) => `${banker} hält die Bank; ${ponte} spielt dagegen.`,
+    entrant: (name) => `Den Platz des Verlierers nimmt ${name}.`,
+    sitsOut: (name) => `${name} setzt aus.`,
+    inBank: (count) => `In der Bank: ${counters(count)}, um sie zu halten oder zu nehmen.`,
+    stakes: {
+      nothing: (who) => `${does(who, 'hat', 'haben')} nichts gesetzt.`,
+      either: (who, count, on) =>
+        `${does(who, 'gewinnt oder verliert', 'gewinnen oder verlieren')} ${on ? `mit ${on} ` : ''}${counters(count)}.`,
+      uneven: (who, win, lose, on) =>
+        `${does(who, 'gewinnt', 'gewinnen')} ${on ? `mit ${on} ` : ''}${whole(win)} oder ${who.isMany || who.names === null ? 'verlieren' : 'verliert'} ${counters(lose)}.`,
+      uncovered: ({ names }) =>
+        `${names === null ? 'Ihr Einsatz' : `Der Einsatz von ${names}`} ist nicht gedeckt und kommt zurück.`,
+      rest: (count) => `Nicht gedeckt: ${counters(count)}.`,
+      multiplied: 'Zählt die Partie mehrfach, ist es mehr.',
+    },
+    poolHolds: (count) => `In der Poule liegen ${counters(count)}.`,
+    poolOpen: 'Wer zwei Partien nacheinander gewinnt, nimmt sie.',
+    poolNeeds: (who) =>
+      `${who.names === null ? 'Ihnen' : who.names} fehlt noch eine Partie zur Poule.`,
+    poolLoser: (count) => `Der Verlierer zahlt noch ${counters(count)} hinein.`,
+    poolEntrant: (name, count) => `${name} zahlt beim Eintritt ${counters(count)}.`,
     stuck: 'Zu wenige haben noch Jetons. Es kommt jemand dazu, oder es wird abgerechnet.',
     stuckPool:
       'Nicht alle drei haben noch den Einsatz für eine neue Poule. Es bleibt nur, abzurechnen.',
@@ -198,6 +225,7 @@ export const evening: EveningWords = {
   story: {
     sat: (names) => `Am Tisch: ${names}.`,
     drew: (names) => `Die Karten bestimmen die Reihenfolge: ${names}.`,
+    drewEqual: (names) => `Gleiche Karten: ${names} ziehen noch einmal.`,
     drewCard: (name, card) => `${name}: ${card}`,
     stakes: (name, count) => `${name} setzt ${counters(count)} gegen die Bank.`,
     standsBy: (name, count) => `${name} hält mit ${counters(count)} zum Bankhalter.`,
@@ -216,6 +244,10 @@ export const evening: EveningWords = {
     won: (name, value) => `${name} gewinnt die Partie${TIMES[value] ?? ''}.`,
     beatBank: (name) => `${name} gewinnt die Partie; der Ponte ist der neue Bankhalter (S-3a).`,
     heldBank: (name) => `${name} gewinnt die Partie für die Bank.`,
+    paid: (sums) => `Gezahlt wird: ${sums}.`,
+    paysIn: (who, count) => `${does(who, 'zahlt', 'zahlen je')} ${counters(count)} in die Poule.`,
+    takesPool: (name, count) =>
+      `${name} hat zweimal nacheinander gewonnen und nimmt die Poule: ${counters(count)}.`,
     struck: 'Alles ist abgerechnet, und der Abend ist zu Ende.',
     partie: (partie) => `${whole(partie)}. Partie`,
   },
@@ -237,6 +269,7 @@ export const evening: EveningWords = {
     },
     nothing: 'Noch ist nichts gezahlt.',
     standing: 'Wie es steht',
+    laid: 'Einsätze auf dem Tisch',
     sum: 'Summe',
     owes: 'Wer wem etwas schuldet',
     owesHint: 'Mit diesen Zahlungen, so wenigen wie möglich, ist alles beglichen.',

@@ -204,6 +204,7 @@ export const interfaceWords: InterfaceWords = {
     chosen: 'gewählt',
     rule: (id) => `Regel ${id}`,
     youCut: (card) => `Sie ziehen ${theCards([card])}.`,
+    cutAgain: 'Die Karten entscheiden nichts: Alle ziehen noch einmal.',
     cutBy: (player, card) => `${player} zieht ${theCards([card])}.`,
     cut: 'Um das Geben wird gelost',
   },

@@ -17,6 +17,14 @@ const parties = counted(TAG, numberOf, {
   one: '1 partie played',
   other: (count) => `${count} parties played`,
 })
+/** Who a sentence about stakes is about; null is the only person at the screen. */
+export interface Staker {
+  readonly names: string | null
+  readonly isMany: boolean
+}
+const does = ({ names, isMany }: Staker, one: string, many: string): string =>
+  names === null ? `You ${many}` : `${names} ${isMany ? many : one}`
+
 const TIMES: Readonly<Record<number, string>> = {
   2: ', which counts double',
   3: ', which counts treble',
@@ -135,6 +143,8 @@ export const evening = {
     advises: (place: number) => `no. ${whole(place)}, may advise`,
     /** `place` on the waiting list counts from 1. */
     waits: (place: number) => `waits, no. ${whole(place)}`,
+    /** The third of a pool. */
+    rests: 'sits out',
     pool: 'Pool',
     bank: 'Bank',
     left: (count: number) => `has ${whole(count)}`,
@@ -143,6 +153,8 @@ export const evening = {
     againstBank: 'Against the bank',
     nothingLaid: 'nothing yet',
     balance: (name: string, balance: string) => `${name} stands at ${balance}`,
+    /** All that one guest has laid. */
+    lies: (count: number) => `${whole(count)} on the table`,
     /** Questions to one guest before a partie. */
     ask: {
       stake: (name: string) => `${name}, what do you stake against the bank?`,
@@ -176,6 +188,33 @@ export const evening = {
     deals: (name: string) => `${name} deals.`,
     drawn: 'Cards are drawn for the deal.',
     drawAnew: 'The pool is taken. All pay and draw for another.',
+    /** While stakes are still asked for. */
+    plans: (first: string, second: string) => `${first} and ${second} are to play.`,
+    plansBank: (banker: string, ponte: string) =>
+      `${banker} holds the bank; ${ponte} plays against it.`,
+    entrant: (name: string) => `${name} takes the loser’s seat.`,
+    sitsOut: (name: string) => `${name} sits out.`,
+    /** Beside the choice to keep the bank. */
+    inBank: (count: number) => `In the bank: ${counters(count)}, to stake again or to take.`,
+    /** What the next partie, or that on the table, may bring; `on` is the player who is backed. */
+    stakes: {
+      nothing: (who: Staker) => `${does(who, 'has', 'have')} nothing at stake.`,
+      either: (who: Staker, count: number, on: string | null) =>
+        `${does(who, 'wins or loses', 'win or lose')} ${counters(count)}${on ? ` with ${on}` : ''}.`,
+      uneven: (who: Staker, win: number, lose: number, on: string | null) =>
+        `${does(who, 'wins', 'win')} ${whole(win)} or ${who.isMany || who.names === null ? 'lose' : 'loses'} ${counters(lose)}${on ? ` with ${on}` : ''}.`,
+      /** All that they have laid, for want of stakes against it. */
+      uncovered: ({ names }: Staker) =>
+        `${names === null ? 'Your stake' : `The stake of ${names}`} is not covered and comes back.`,
+      rest: (count: number) => `Not covered: ${counters(count)}.`,
+      multiplied: 'More if the partie counts more than once.',
+    },
+    /** How a pool stands (S-5). */
+    poolHolds: (count: number) => `The pool holds ${counters(count)}.`,
+    poolOpen: 'Whoever wins two parties in a row takes it.',
+    poolNeeds: (who: Staker) => `${does(who, 'needs', 'need')} one more partie to take the pool.`,
+    poolLoser: (count: number) => `The loser pays ${counters(count)} more into it.`,
+    poolEntrant: (name: string, count: number) => `${name} pays ${counters(count)} on entering.`,
     stuck: 'Too few players have counters left. Somebody joins, or the evening is settled.',
     /** In a pool, where no newcomer can join (S-5). */
     stuckPool:
@@ -208,6 +247,8 @@ export const evening = {
   story: {
     sat: (names: string) => `At the table: ${names}.`,
     drew: (names: string) => `Cards are drawn for the order: ${names}.`,
+    /** After equal cards. */
+    drewEqual: (names: string) => `Equal cards: ${names} draw again.`,
     /** One card of the draw. */
     drewCard: (name: string, card: string) => `${name}: ${card}`,
     stakes: (name: string, count: number) => `${name} stakes ${counters(count)} against the bank.`,
@@ -231,6 +272,12 @@ export const evening = {
     beatBank: (name: string) => `${name} wins the partie; the ponte is the new banker (S-3a).`,
     /** The banker has won. */
     heldBank: (name: string) => `${name} wins the partie for the bank.`,
+    /** What everybody won or lost by a partie: "Anna +5, Odile −5". */
+    paid: (sums: string) => `Paid: ${sums}.`,
+    paysIn: (who: Staker, count: number) =>
+      `${does(who, 'pays', 'each pay')} ${counters(count)} into the pool.`,
+    takesPool: (name: string, count: number) =>
+      `${name} has won two in a row and takes the pool: ${counters(count)}.`,
     struck: 'Everything is settled, and the evening is over.',
     /** The heading of the lines of a partie. */
     partie: (partie: number) => `Partie ${whole(partie)}`,
@@ -254,6 +301,8 @@ export const evening = {
     },
     nothing: 'Nothing has been paid yet.',
     standing: 'How everybody stands',
+    /** Stakes that are not played for yet. */
+    laid: 'stakes on the table',
     sum: 'Sum',
     owes: 'Who owes whom',
     owesHint: 'These payments, as few as possible, settle everything.',

@@ -103,7 +103,7 @@ export const hundertspielTable = {
     markers: 'Markers',
     parties: 'Parties won',
     sittingOver: 'The sitting is over',
-    /** `to` is null for the reader. */
+    /** `to` is null for a reader without a name. */
     pays: (from: string, to: string | null, count: number) =>
       `${from} to ${to ?? 'you'}: ${markerCount(count)}`,
   },

@@ -236,6 +236,8 @@ export const interfaceWords = {
     rule: (id: string) => `rule ${id}`,
     /** A card drawn for the first deal, as a sentence. */
     youCut: (card: Card) => `You draw the ${words.cardName(card)}.`,
+    /** Before the row that decides. */
+    cutAgain: 'The cards decide nothing: all draw again.',
     cutBy: (player: string, card: Card) => `${player} draws the ${words.cardName(card)}.`,
     cut: 'Draw for the deal',
   },

@@ -1,6 +1,6 @@
 // An evening in company, in French.
 import { counted, numeral } from '../counting.ts'
-import type { EveningWords } from '../en/evening.ts'
+import type { EveningWords, Staker } from '../en/evening.ts'
 import { numbers } from '../formats.ts'
 
 const TAG = 'fr-FR'
@@ -16,6 +16,9 @@ const parties = counted(TAG, numberOf, {
   one: '1 partie jouée',
   other: (count) => `${count} parties jouées`,
 })
+const does = ({ names, isMany }: Staker, you: string, one: string, many: string): string =>
+  names === null ? `Vous ${you}` : `${names} ${isMany ? many : one}`
+
 const TIMES: Readonly<Record<number, string>> = {
   2: ', qui compte double',
   3: ', qui compte triple',
@@ -131,6 +134,7 @@ export const evening: EveningWords = {
     seated: 'joue',
     advises: (place) => `n\u1d52\u202f${whole(place)}, peut conseiller`,
     waits: (place) => `attend, n\u1d52\u202f${whole(place)}`,
+    rests: 'se repose',
     pool: 'Poule',
     bank: 'Banque',
     left: (count) => `a ${whole(count)}`,
@@ -139,6 +143,7 @@ export const evening: EveningWords = {
     againstBank: 'Contre la banque',
     nothingLaid: 'rien encore',
     balance: (name, balance) => `${name} en est à ${balance}`,
+    lies: (count) => `${whole(count)} sur la table`,
     ask: {
       stake: (name) => `${name}, que mettez-vous contre la banque\u202f?`,
       standBy: (name) => `${name}, mettez-vous avec le banquier\u202f?`,
@@ -172,6 +177,30 @@ export const evening: EveningWords = {
     deals: (name) => `La donne est à ${name}.`,
     drawn: 'On tire la donne au sort.',
     drawAnew: 'La poule est prise. Tous mettent et tirent pour une autre.',
+    plans: (first, second) => `${first} et ${second} vont jouer.`,
+    plansBank: (banker, ponte) => `${banker} tient la banque\u202f; ${ponte} joue contre elle.`,
+    entrant: (name) => `${name} prend la place du perdant.`,
+    sitsOut: (name) => `${name} se repose.`,
+    inBank: (count) => `À la banque\u202f: ${counters(count)}, à remettre en jeu ou à prendre.`,
+    stakes: {
+      nothing: (who) => `${does(who, 'n’avez', 'n’a', 'n’ont')} rien en jeu.`,
+      either: (who, count, on) =>
+        `${does(who, 'gagnez ou perdez', 'gagne ou perd', 'gagnent ou perdent')} ${counters(count)}${on ? ` avec ${on}` : ''}.`,
+      uneven: (who, win, lose, on) =>
+        `${does(who, 'gagnez', 'gagne', 'gagnent')} ${whole(win)} ou ${who.names === null ? 'perdez' : who.isMany ? 'perdent' : 'perd'} ${counters(lose)}${on ? ` avec ${on}` : ''}.`,
+      uncovered: ({ names }) =>
+        names === null
+          ? 'Votre mise n’est pas couverte\u202f: elle vous revient.'
+          : `Mise non couverte, rendue à ${names}.`,
+      rest: (count) => `Non couvert\u202f: ${counters(count)}.`,
+      multiplied: 'Davantage si la partie compte plus d’une fois.',
+    },
+    poolHolds: (count) => `La poule est de ${counters(count)}.`,
+    poolOpen: 'Qui gagne deux parties de suite la prend.',
+    poolNeeds: ({ names }) =>
+      `Il ${names === null ? 'vous ' : ''}manque une partie ${names === null ? '' : `à ${names} `}pour prendre la poule.`,
+    poolLoser: (count) => `Le perdant y met encore ${counters(count)}.`,
+    poolEntrant: (name, count) => `${name} met ${counters(count)} en entrant.`,
     stuck:
       'Trop peu de joueurs ont encore des jetons. Il faut que quelqu’un vienne, ou que l’on règle.',
     stuckPool: 'L’un des trois n’a plus l’enjeu d’une autre poule. Il ne reste qu’à régler.',
@@ -202,6 +231,7 @@ export const evening: EveningWords = {
   story: {
     sat: (names) => `À la table\u202f: ${names}.`,
     drew: (names) => `On tire l’ordre au sort\u202f: ${names}.`,
+    drewEqual: (names) => `Cartes égales\u202f: ${names} tirent de nouveau.`,
     drewCard: (name, card) => `${name}\u202f: ${card}`,
     stakes: (name, count) => `${name} met ${counters(count)} contre la banque.`,
     standsBy: (name, count) => `${name} met ${counters(count)} avec le banquier.`,
@@ -220,6 +250,11 @@ export const evening: EveningWords = {
     won: (name, value) => `${name} gagne la partie${TIMES[value] ?? ''}.`,
     beatBank: (name) => `${name} gagne la partie\u202f; le ponte devient banquier (S-3a).`,
     heldBank: (name) => `${name} gagne la partie pour la banque.`,
+    paid: (sums) => `On règle\u202f: ${sums}.`,
+    paysIn: (who, count) =>
+      `${does(who, 'mettez', 'met', 'mettent chacun')} ${counters(count)} à la poule.`,
+    takesPool: (name, count) =>
+      `${name} a gagné deux parties de suite et prend la poule\u202f: ${counters(count)}.`,
     struck: 'Tout est réglé, et la soirée est finie.',
     partie: (partie) => `${partie === 1 ? '1re' : `${whole(partie)}e`} partie`,
   },
@@ -241,6 +276,7 @@ export const evening: EveningWords = {
     },
     nothing: 'Rien n’a encore été payé.',
     standing: 'Où en est chacun',
+    laid: 'enjeux sur la table',
     sum: 'Somme',
     owes: 'Qui doit à qui',
     owesHint: 'Par ces paiements, les moins nombreux possible, tout est réglé.',

@@ -207,6 +207,7 @@ export const interfaceWords: InterfaceWords = {
     chosen: 'choisie',
     rule: (id) => `règle ${id}`,
     youCut: (card) => `Vous tirez ${theCards([card])}.`,
+    cutAgain: 'Les cartes ne décident rien\u202f: tous tirent de nouveau.',
     cutBy: (player, card) => `${player} tire ${theCards([card])}.`,
     cut: 'Tirage de la donne',
   },

@@ -69,6 +69,9 @@ export function cardFacts(seen: EcarteSeatView): CardFacts {
   return { pack: ECARTE_PACK, height, dead: [...openCards(laid), ...turned] }
 }
 
+/** What is played for in a chouette or pool does not depend on the score (S-3, S-4, S-5). */
+const COUNTED_ONCE = { partieValue: 'single' } as const
+
 export const ecarte: Game<
   EcarteOptions,
   EcarteState,
@@ -86,9 +89,9 @@ export const ecarte: Game<
   evenings: {
     duel: {},
     rotation: {},
-    banker: { partieValue: 'single', deals: 'banker' },
-    chouette: { partieValue: 'single' },
-    pool: {},
+    banker: { ...COUNTED_ONCE, deals: 'banker' },
+    chouette: COUNTED_ONCE,
+    pool: COUNTED_ONCE,
   },
   loadLesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   countSeats: () => 2,

@@ -45,8 +45,8 @@ export const evenings: Chapter = {
     ),
     rule(
       'S-5',
-      'B',
-      'Poule, genau drei: Jeder zahlt den Einsatz hinein. Der Gewinner bleibt, der Verlierer setzt aus, der Dritte tritt ein. Wer zuerst zwei Partien nacheinander gewinnt, nimmt die Poule. Je nach Vereinbarung zahlt jeder Verlierer noch einen Einsatz; oder es wird nichts mehr gezahlt; oder nur die ersten beiden zahlen und dann jeder, der eintritt.',
+      partly('B'),
+      'Poule, genau drei: Jeder zahlt den Einsatz hinein. Der Gewinner bleibt, der Verlierer setzt aus, der Dritte tritt ein. Wer zuerst zwei Partien nacheinander gewinnt, nimmt die Poule. Je nach Vereinbarung zahlt jeder Verlierer noch einen Einsatz; oder es wird nichts mehr gezahlt; oder nur die ersten beiden zahlen und dann jeder, der eintritt. Eine Partie zählt einfach.',
     ),
     rule(
       'S-6',

@@ -45,8 +45,8 @@ export const evenings: Chapter = {
     ),
     rule(
       'S-5',
-      'B',
-      'Pool, exactly three: each pays the stake into it. The winner stays, the loser sits out, the third enters. The first to win two parties in a row takes the pool. As agreed, each loser pays one more stake; or nothing more is paid; or only the first two pay, and then each newcomer.',
+      partly('B'),
+      'Pool, exactly three: each pays the stake into it. The winner stays, the loser sits out, the third enters. The first to win two parties in a row takes the pool. As agreed, each loser pays one more stake; or nothing more is paid; or only the first two pay, and then each newcomer. A partie counts once.',
     ),
     rule(
       'S-6',

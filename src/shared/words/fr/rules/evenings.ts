@@ -45,8 +45,8 @@ export const evenings: Chapter = {
     ),
     rule(
       'S-5',
-      'B',
-      'Poule, à trois exactement : chacun y paie l’enjeu. Le gagnant reste, le perdant se repose, le troisième entre. Le premier à gagner deux parties de suite prend la poule. Selon ce qu’on a convenu, chaque perdant paie encore un enjeu ; ou l’on ne paie plus rien ; ou seuls les deux premiers paient, puis chacun en entrant.',
+      partly('B'),
+      'Poule, à trois exactement : chacun y paie l’enjeu. Le gagnant reste, le perdant se repose, le troisième entre. Le premier à gagner deux parties de suite prend la poule. Selon ce qu’on a convenu, chaque perdant paie encore un enjeu ; ou l’on ne paie plus rien ; ou seuls les deux premiers paient, puis chacun en entrant. Une partie compte une fois.',
     ),
     rule(
       'S-6',
