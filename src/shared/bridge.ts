@@ -38,9 +38,8 @@ export type LogLine =
 export interface LessonState {
   /** The note next to the table: a key of the words of the lesson. */
   readonly note: string
-  /** Number of the note, from 1. */
-  readonly at: number
-  readonly of: number
+  /** All notes of the lesson, in their order. */
+  readonly notes: readonly string[]
   /** The action the person has to do now; null if none is asked for. */
   readonly asks: AnyAction | null
 }

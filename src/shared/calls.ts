@@ -38,8 +38,8 @@ const CALLS = {
   /** Starts a new sitting; returns its first scene. */
   startTable: call<[setup: StartTableRequest], Scene>(),
   resumeTable: call<[sitting: number], Scene>(),
-  /** Starts the guided first deal of a game. It is not stored. */
-  startLesson: call<[game: string], Scene>(),
+  /** Opens the guided first deal of a game, at a note or at the first. It is not stored. */
+  startLesson: call<[game: string, note: string | null], Scene>(),
   /** Does an action. Unless `insists`, the tutor may ask first. */
   act: call<[action: AnyAction, insists: boolean], Scene>(),
   /** Returns advice for the present decision; the hint is stored with the action. */

@@ -41,7 +41,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   loadHall: [],
   startTable: [SETUP],
   resumeTable: [1],
-  startLesson: ['ecarte'],
+  startLesson: ['ecarte', 'king'],
   act: [{ do: 'play', card: '10H' }, false],
   requestHint: [],
   judgeDeal: [],

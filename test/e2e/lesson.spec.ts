@@ -157,6 +157,68 @@ test('a lesson can be left at any time, begun again from its beginning, and done
   await app.close()
 })
 
+test('a lesson goes one note back as often as wished, and to each of its chapters', async () => {
+  const { app, page } = await start()
+  const paper = guide(page)
+  const back = paper.getByRole('button', { name: own.back, exact: true })
+  const chapter = (note: keyof typeof ecarteNotes) =>
+    paper.getByRole('button', { name: ecarteNotes[note].chapter ?? '', exact: true })
+  async function openChapter(note: keyof typeof ecarteNotes): Promise<void> {
+    await paper.getByRole('button', { name: own.chapters, exact: true }).click()
+    await chapter(note).click()
+    await lies(page, ecarteNotes, note)
+  }
+  await button(page, own.begin).click()
+  await lies(page, ecarteNotes, 'cards')
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Backspace')
+  await lies(page, ecarteNotes, 'cards')
+
+  await openChapter('beat')
+  await expect(page.locator('[data-place=trick] [data-move=JS]')).toBeVisible()
+  // back by the button, whose focus stays, and by its key from anywhere
+  for (const note of ['refuse', 'dealerDiscards']) {
+    await back.press('Enter')
+    await lies(page, ecarteNotes, note)
+    await expect(back).toBeFocused()
+  }
+  await page.keyboard.press('Backspace')
+  await lies(page, ecarteNotes, 'answer')
+  await expect(button(page, ecarte.action({ do: 'accept' }))).toBeVisible()
+
+  // the chapter one is in is marked, also within it; the lesson goes on from there
+  await paper.getByRole('button', { name: own.chapters, exact: true }).click()
+  await expect(chapter('markers')).toHaveAttribute('aria-current', 'step')
+  await expect(paper.locator('[aria-current]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await openChapter('thirdDeal')
+  await page.keyboard.press('d')
+  await lies(page, ecarteNotes, 'proposeAgain')
+  await openChapter('end')
+  await expect(page.getByRole('region', { name: texts.result.title })).toContainText('5 : 1')
+  await openChapter('cards')
+  expect((await hallOf(page)).open).toEqual([])
+  await app.close()
+})
+
+test('a note that one goes to is spoken', async () => {
+  const { app, page } = await start()
+  await button(page, own.begin).click()
+  await lies(page, ecarteNotes, 'cards')
+  await page.keyboard.press('d')
+  await lies(page, ecarteNotes, 'propose')
+  await guide(page).getByRole('button', { name: own.show, exact: true }).click()
+  await lies(page, ecarteNotes, 'discard')
+  await page.keyboard.press('Backspace')
+  await lies(page, ecarteNotes, 'propose')
+  // a table opened anew begins to speak anew
+  const voice = page.locator('[data-voice]').first()
+  await expect(voice).toContainText(ecarteNotes.propose.title)
+  await expect(voice).toContainText(ecarteNotes.propose.task)
+  await expect(voice).not.toContainText(ecarteNotes.discard.title)
+  await app.close()
+})
+
 test('from a line of the log to its rule, and back to the table as it was', async () => {
   const { app, page } = await start()
   await app.evaluate(({ BrowserWindow }) =>

@@ -53,8 +53,8 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>
     answerNow(calls, name, args)
   ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-  const first = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
-  expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards', at: 1 } })
+  const first = sceneIn(await calls.handleCall('startLesson', ['ecarte', null]))
+  expect(first).toMatchObject({ practice: true, awaits: 'deal', lesson: { note: 'cards' } })
   expect(first.sitting).toBeLessThan(0)
   const dealt = sceneIn(ask('dealCards', null))
   expect(dealt.lesson).toMatchObject({ note: 'propose', asks: { do: 'propose' } })
@@ -69,10 +69,10 @@ test('at the real table: what the lesson does not want is refused kindly, what t
   const hall = ask('loadHall')
   expect(hall).toMatchObject({ value: { open: [], last: [] } })
   // from its beginning, at a table of another number
-  const again = sceneIn(await calls.handleCall('startLesson', ['ecarte']))
+  const again = sceneIn(await calls.handleCall('startLesson', ['ecarte', null]))
   expect(again.sitting).not.toBe(first.sitting)
   expect(again.lesson?.note).toBe('cards')
-  expect(await calls.handleCall('startLesson', ['bezique'])).toMatchObject({
+  expect(await calls.handleCall('startLesson', ['bezique', null])).toMatchObject({
     refused: { code: 'notFound' },
   })
   expect(here.failures).toEqual([])
@@ -86,7 +86,7 @@ test.each(TAUGHT)(
     const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>
       answerNow(calls, name, args)
     ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
-    let scene = sceneIn(await calls.handleCall('startLesson', [id]))
+    let scene = sceneIn(await calls.handleCall('startLesson', [id, null]))
     const notes = [scene.lesson?.note]
     while (scene.lesson?.note !== lesson.end) {
       const { awaits, lesson: guide } = scene
@@ -97,6 +97,49 @@ test.each(TAUGHT)(
       if (scene.lesson && scene.lesson.note !== notes.at(-1)) notes.push(scene.lesson.note)
     }
     expect(notes).toEqual(listNotes(lesson))
+    expect(here.failures).toEqual([])
+    ask('leaveTable')
+  },
+)
+
+/** A scene without the number of its table, which is another one each time. */
+const drawn = (scene: Scene): unknown => ({ ...scene, sitting: null })
+
+test.each(TAUGHT)(
+  'every note of the lesson of %s, opened by itself, shows what walking there shows',
+  async (id, _, lesson) => {
+    const here = room(thinking())
+    const calls = callsOf(here)
+    const ask = (name: string, ...args: readonly unknown[]): Answer<unknown> =>
+      answerNow(calls, name, args)
+    const open = async (note: string | null): Promise<Scene> =>
+      sceneIn(await calls.handleCall('startLesson', [id, note]))
+    ask('saveSettings', { ...DEFAULT_SETTINGS, pace: 'instant' })
+    const walked = new Map<string, Scene>()
+    let scene = await open(null)
+    for (;;) {
+      const note = scene.lesson?.note ?? ''
+      const isAsked = scene.awaits !== null || scene.choices.length > 0
+      if (isAsked && !walked.has(note)) walked.set(note, scene)
+      if (note === lesson.end) break
+      const wait = here.next()
+      // a person who deals may choose the packets: here as the lesson does
+      const packets = lesson.deals[scene.view.deals]?.deal.packets
+      if (scene.awaits === 'deal') ask('dealCards', packets)
+      else if (scene.lesson?.asks) sceneIn(ask('act', scene.lesson.asks, false))
+      scene = await wait
+    }
+    const notes = listNotes(lesson)
+    // forwards and backwards, and from the last to the first
+    for (const note of [...notes, ...notes.toReversed(), lesson.end, ...notes.slice(0, 1)]) {
+      const opened = await open(note)
+      const shown = walked.get(note)
+      if (shown !== undefined) expect(drawn(opened), note).toEqual(drawn(shown))
+    }
+    expect([...walked.keys(), ...(walked.has(lesson.end) ? [] : [lesson.end])]).toEqual(notes)
+    expect(await calls.handleCall('startLesson', [id, 'nothing'])).toMatchObject({
+      refused: { code: 'notFound' },
+    })
     expect(here.failures).toEqual([])
     ask('leaveTable')
   },

@@ -30,12 +30,13 @@ async function opened(language: (typeof LANGUAGES)[number], game: string): Promi
   return notes
 }
 
-const textsOf = ({ title, text, task, wrong = {} }: LessonNote): readonly string[] => [
+const textsOf = ({
+  chapter = '',
   title,
-  ...text,
+  text,
   task,
-  ...Object.values(wrong),
-]
+  wrong = {},
+}: LessonNote): readonly string[] => [chapter, title, ...text, task, ...Object.values(wrong)]
 
 test('a game without a lesson has no notes', async () => {
   expect(await lessonOf('en', 'bezique')).toBeNull()
@@ -49,7 +50,8 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
   test('have no gap, and the signs of their language', async () => {
     const notes = Object.values(await opened(language, id))
     const bare = (text: string): string => text.replaceAll('*', '')
-    const wrong = notes.flatMap(({ title, text, task, wrong: tries = {} }) => [
+    const wrong = notes.flatMap(({ title, chapter = title, text, task, wrong: tries = {} }) => [
+      ...faults(language, chapter, 'label'),
       ...faults(language, bare(title), 'label'),
       ...[...text, task, ...Object.values(tries)].flatMap((one) =>
         faults(language, bare(one), 'sentence'),
@@ -83,6 +85,23 @@ describe.each(EACH)('the notes of %s in %s', (id, language, game, lesson) => {
       }
     }
   })
+})
+
+test('every lesson has chapters, the same in every language, from its first note to its end', async () => {
+  for (const [id, , lesson] of TAUGHT) {
+    const chapters = async (language: (typeof LANGUAGES)[number]): Promise<readonly string[]> => {
+      const notes = await opened(language, id)
+      const titles = listNotes(lesson).flatMap((name) => notes[name]?.chapter ?? [])
+      expect(new Set(titles).size, `${id} in ${language}`).toBe(titles.length)
+      return listNotes(lesson).filter((name) => notes[name]?.chapter !== undefined)
+    }
+    const english = await chapters('en')
+    expect(english.at(0)).toBe(listNotes(lesson).at(0))
+    expect(english.at(-1)).toBe(lesson.end)
+    expect(english.length).toBeGreaterThan(2)
+    expect(await chapters('de')).toEqual(english)
+    expect(await chapters('fr')).toEqual(english)
+  }
 })
 
 test('every language explains the same wrong tries', async () => {

@@ -50,15 +50,12 @@ export function createTableCalls(
       const session = live.findSession()
       return session?.sitting === sitting ? session.getScene() : resumeStored(sitting)
     },
-    async startLesson(id) {
-      const game = findGame(id)
-      if (game === null) return refuse('notFound')
-      const loading = [import('../table/lesson.ts'), game.loadLesson(), game.loadAi()] as const
-      const [{ createLessonSession }, lesson, ai] = await Promise.all(loading)
+    async startLesson(game, note) {
+      const { openLesson } = await import('../table/lesson.ts')
       lessonCount += 1
-      const name = plainName(loadSettings(getStore()).name)
+      const { name } = loadSettings(getStore())
       return live.switchTable(
-        createLessonSession(ai, lesson, name, -lessonCount, live.getTableDeps()),
+        await openLesson(game, note, plainName(name), -lessonCount, live.getTableDeps()),
       )
     },
     startNextPartie() {

@@ -129,7 +129,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   loadHall: noArguments,
   startTable: z.tuple([setup]),
   resumeTable: z.tuple([id]),
-  startLesson: z.tuple([name]),
+  startLesson: z.tuple([name, z.nullable(name)]),
   act: z.tuple([action, z.boolean()]),
   requestHint: noArguments,
   judgeDeal: noArguments,

@@ -13,7 +13,7 @@ interface DealRequest {
   /** The prepared deal; null to shuffle by `seed`. */
   readonly prepared: Deal | null
   readonly seed: Seed
-  /** Chooses the packets of a computer player. */
+  /** Chooses the packets of a computer player, unless the deal is prepared with its own. */
   readonly packetsSeed: Seed
 }
 
@@ -26,7 +26,8 @@ export function prepareDeal(
   const { game, options } = setup
   const dealer = findNextDealer(setup, state)
   if (dealer === null) return null
-  const anyPackets = game.packets[randomFrom(packetsSeed).nextInt(game.packets.length)]
+  const anyPackets =
+    prepared?.packets ?? game.packets[randomFrom(packetsSeed).nextInt(game.packets.length)]
   const chosenPackets = persons.includes(dealer) ? (packets ?? game.packets[0]) : anyPackets
   if (chosenPackets === undefined || !game.packets.includes(chosenPackets)) return null
   if (prepared !== null) return { deal: { ...prepared, packets: chosenPackets }, seed: null }

@@ -33,6 +33,8 @@ export function useKeyboard(keys: () => KeyMap): void {
     const isCommand = event.ctrlKey || event.metaKey
     const target = event.target instanceof HTMLElement ? event.target : null
     if (isWritten(target, event) || document.querySelector('dialog[open]')) return
+    // Escape closes an open menu, and nothing else.
+    if (event.key === 'Escape' && document.querySelector(':popover-open')) return
     // A slider and a row of radio buttons use the same keys.
     if (target?.matches('[type=radio]') && RADIO_KEYS.test(event.key)) return
     if (target?.matches('[type=range]') && RANGE_KEYS.test(event.key)) return

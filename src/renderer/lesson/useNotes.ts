@@ -10,11 +10,19 @@ import { useWords } from '../composables/useWords.ts'
 
 const stripMarks = (text: string): string => text.replaceAll('*', '')
 
+/** A part of the lesson, from the note that begins it up to the next chapter. */
+export interface LessonChapter {
+  readonly note: string
+  readonly title: string
+  readonly isCurrent: boolean
+}
+
 interface LessonTexts {
   /** The current note; null until it has been fetched. */
   readonly note: ComputedRef<LessonNote | null>
   /** The reason why an attempt is not the lesson's action; empty without an attempt. */
   readonly correction: ComputedRef<string>
+  readonly chapters: ComputedRef<readonly LessonChapter[]>
 }
 
 /** Returns the notes of the guided deal at this table, and speaks each when it appears. */
@@ -45,6 +53,18 @@ export function useNotes(scene: () => Scene): LessonTexts {
     return wrong[tried.card ?? ''] ?? wrong[tried.do] ?? texts.value.lesson.otherwise
   })
 
+  const chapters = computed(() => {
+    const { lesson } = scene()
+    if (lesson === undefined) return []
+    const read = lesson.notes.slice(0, lesson.notes.indexOf(lesson.note) + 1)
+    const getTitle = (name: string) => notes.value?.[name]?.chapter
+    const current = read.findLast((name) => getTitle(name) !== undefined)
+    return lesson.notes.flatMap((name) => {
+      const title = getTitle(name)
+      return title === undefined ? [] : [{ note: name, title, isCurrent: name === current }]
+    })
+  })
+
   watch(
     note,
     (told) => {
@@ -61,5 +81,5 @@ export function useNotes(scene: () => Scene): LessonTexts {
     () => voice.say(stripMarks(correction.value)),
   )
 
-  return { note, correction }
+  return { note, correction, chapters }
 }

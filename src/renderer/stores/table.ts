@@ -97,8 +97,9 @@ export const useTable = defineStore('table', () => {
 const createRequests = (send: SendRequest) => ({
   startTable: (setup: StartTableRequest) => send((cercle) => cercle.startTable(setup)),
   resumeTable: (sitting: number) => send((cercle) => cercle.resumeTable(sitting)),
-  /** Starts the guided first deal of a game. */
-  startLesson: (game: string) => send((cercle) => cercle.startLesson(game)),
+  /** Opens the guided first deal of a game, at a note or at the first. */
+  startLesson: (game: string, note: string | null = null) =>
+    send((cercle) => cercle.startLesson(game, note)),
   /** Plays on from a step of a review, as practice. */
   startPractice: (shown: PartieRef, step: number, seat: Seat, level: string) =>
     send((cercle) => cercle.startPractice(shown, step, seat, level)),

@@ -20,6 +20,7 @@ export function useTableKeyHelp(scene: () => Scene, isInEvening: () => boolean) 
     return [
       ...calls,
       ...(isInEvening() ? texts.value.evening.tableKeys : []),
+      ...(scene().lesson ? texts.value.lesson.keyHelp : []),
       ...texts.value.ease.keyHelp,
       ...texts.value.reading.keyHelp,
       ...rules.keyHelp(game),

@@ -74,20 +74,23 @@ export const setBookInFrench = (book: RuleBook): RuleBook => ({
 /** The notes of a lesson, every text of them set in the French manner. */
 export const setNotesInFrench = <Note extends string>(notes: LessonNotes<Note>): LessonNotes =>
   Object.fromEntries(
-    Object.entries<LessonNote>(notes).map(([name, { title, text, task, wrong, coach }]) => [
-      name,
-      {
-        title: frenchSpaces(title),
-        text: text.map(frenchSpaces),
-        task: frenchSpaces(task),
-        ...(coach === undefined ? {} : { coach: frenchSpaces(coach) }),
-        ...(wrong
-          ? {
-              wrong: Object.fromEntries(
-                Object.entries(wrong).map(([what, said]) => [what, frenchSpaces(said)]),
-              ),
-            }
-          : {}),
-      },
-    ]),
+    Object.entries<LessonNote>(notes).map(
+      ([name, { chapter, title, text, task, wrong, coach }]) => [
+        name,
+        {
+          ...(chapter === undefined ? {} : { chapter: frenchSpaces(chapter) }),
+          title: frenchSpaces(title),
+          text: text.map(frenchSpaces),
+          task: frenchSpaces(task),
+          ...(coach === undefined ? {} : { coach: frenchSpaces(coach) }),
+          ...(wrong
+            ? {
+                wrong: Object.fromEntries(
+                  Object.entries(wrong).map(([what, said]) => [what, frenchSpaces(said)]),
+                ),
+              }
+            : {}),
+        },
+      ],
+    ),
   )

@@ -2,6 +2,8 @@
 
 /** A note next to the table: what happens and why, and what to do. */
 export interface LessonNote {
+  /** The title of the chapter that begins with this note; absent within a chapter. */
+  readonly chapter?: string
   readonly title: string
   readonly text: readonly string[]
   readonly task: string

@@ -103,3 +103,18 @@ export function noteAt(
   const noted = current.actions.slice(0, step + 1).findLast(({ note }) => note !== undefined)
   return noted?.note ?? current.before
 }
+
+/** Returns how far the lesson has gone when a note appears; null if it has no such note. */
+export function progressAt(lesson: Lesson, note: string): LessonProgress | null {
+  const { deals } = lesson
+  const endOf = (deal: number): LessonProgress => ({
+    deal,
+    step: deals[deal - 1]?.actions.length ?? 0,
+  })
+  for (const [index, { before, actions }] of deals.entries()) {
+    if (before === note) return endOf(index)
+    const step = actions.findIndex((one) => one.note === note)
+    if (step !== -1) return { deal: index + 1, step }
+  }
+  return note === lesson.end ? endOf(deals.length) : null
+}

@@ -1,5 +1,5 @@
 // What stands around a guided deal, in English.
-import type { Texts } from '../texts.ts'
+import type { KeyHelp, Texts } from '../texts.ts'
 
 export const lesson = {
   title: 'Guided deal',
@@ -11,6 +11,11 @@ export const lesson = {
     `New to ${game}? A first deal at the real table, with somebody beside you who explains.`,
   begin: 'Show me how it is played',
   progress: (at: number, of: number) => `Note ${at} of ${of}`,
+  /** Name of the bar that leads through the lesson. */
+  way: 'The way through the lesson',
+  back: 'One note back',
+  chapters: 'Chapters',
+  keyHelp: [{ keys: ['Backspace'], does: 'one note back' }] satisfies KeyHelp[],
   /** Does what the note asks for. */
   show: 'Do it for me',
   leave: 'Leave the lesson',

@@ -7,6 +7,7 @@ const UNHURRIED =
 
 export const notes: LessonNotes<EcarteNote> = {
   cards: {
+    chapter: 'Erstes Spiel: der Tausch',
     title: 'Zweiunddreißig Karten, fünf für jeden',
     text: [
       'Zwei spielen; wer zuerst fünf Punkte hat, gewinnt die *Partie*. Ein Spiel hat fünf Stiche: Drei davon bringen einen Punkt, alle fünf zwei (E-24).',
@@ -55,6 +56,7 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   king: {
+    chapter: 'Erstes Spiel: König, Punkt, Vole',
     title: 'Der Trumpfkönig',
     text: [
       'Wer den Trumpfkönig hält, darf ihn melden und legt einen Punkt an (E-16). Die Vorhand muss es vor ihrem ersten Ausspielen tun; liegt eine Karte, ist es zu spät (E-17).',
@@ -117,6 +119,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Spielen Sie Ihre letzte Karte.',
   },
   markers: {
+    chapter: 'Zweites Spiel: Sie geben',
     title: 'Die Marken',
     text: [
       'Zwei Punkte haben Sie: einen für den König, einen für die Stiche. Jeder hat vier Marken und schiebt für jeden Punkt eine hinüber: Ihre gehen von rechts nach links, die des anderen, der Ihnen gegenübersitzt, von links nach rechts. Der fünfte Punkt braucht keine, denn er beendet die Partie (E-28, E-30). Daneben stehen die Zahlen.',
@@ -160,6 +163,7 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   beat: {
+    chapter: 'Zweites Spiel: stechen und bedienen',
     title: 'Man muss übernehmen',
     text: [
       'Er spielt den Pikbuben aus. Sie halten zwei Pik, und eines schlägt ihn. Versuchen Sie ruhig eine andere Karte: Der Tisch sagt, welche Regel sie verbietet, und ihre Nummer führt ins Regelbuch.',
@@ -200,6 +204,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Spielen Sie die Herzzehn aus.',
   },
   thirdDeal: {
+    chapter: 'Drittes Spiel: ein abgelehnter Antrag',
     title: 'Drei zu eins',
     text: [
       'Es war die Kreuzsieben. Die Vorhand legt einen Punkt an, obwohl Sie nichts falsch gemacht haben. Einen und nicht zwei, weil getauscht worden war: Hätten Sie seinen *ersten* Antrag abgelehnt, so wären es zwei.',
@@ -265,6 +270,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Spielen Sie Ihre letzte Karte.',
   },
   end: {
+    chapter: 'Was die Partie zählt',
     title: 'Die Partie gehört Ihnen',
     text: [
       'Fünf zu eins. Eine Partie ist drei wert, wenn der Verlierer keinen Punkt hat, zwei bei einem oder zweien, sonst eins (E-29). Diese wäre zwei wert.',

@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<HundertspielNote> = {
   cards: {
+    chapter: 'Die Karten',
     title: 'Ein altes Blatt aus Wien',
     text: [
       'Sechsunddreißig Trappolierkarten in Spade, Coppe, Denari und Bastoni, von oben nach unten Ass, König, Cavall, Bube, 10, 9, 8, 7, 6. Die 6 heißt *Do* (H-1). Partner sitzen einander gegenüber.',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     task: 'Lassen Sie geben.',
   },
   lay: {
+    chapter: 'Auflegen und Ansagen',
     title: 'Auflegen',
     text: [
       'Bastoni ist Trumpf. Vor dem ersten Ausspielen darf man einen Do offen auflegen und versprechen, mit ihm den *letzten* Stich zu machen, den Sechsundzwanziger (H-16). Er wird in Marken bezahlt.',
@@ -36,6 +38,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     },
   },
   trumps: {
+    chapter: 'Die Stiche',
     title: 'Der erste Stich',
     text: [
       'Asse zählen 6, Könige 5, Cavalls 4, Buben 3, der letzte Stich 6 (H-9). Wird Trumpf ausgespielt, so muss man bedienen; andere Farben muss man nicht bedienen (H-7).',
@@ -70,6 +73,7 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Der Ratgeber würde eine niedrige Karte zuwerfen und den Do für den letzten Stich sparen, der mehr zählt.',
   },
   end: {
+    chapter: 'Wie es weitergeht',
     title: 'Wie es weitergeht',
     text: [
       'Der letzte Stich, mit einem Do gemacht, zählt 20, mit seinen 6 ist das der Sechsundzwanziger (H-14). Hundert Punkte gewinnen die Partie; wer dann unter fünfzig steht, ist *Matsch* und bezahlt doppelt (H-19).',

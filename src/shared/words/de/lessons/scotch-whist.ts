@@ -8,6 +8,7 @@ const COACH =
 
 export const notes: LessonNotes<ScotchWhistNote> = {
   cards: {
+    chapter: 'Die Karten',
     title: 'Fang die Zehn',
     text: [
       'Sechsunddreißig Karten vom Ass bis zur 6, achtzehn für jeden von zweien. Die letzte Karte des Gebers macht Trumpf (SW-1).',
@@ -16,6 +17,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     task: 'Lassen Sie geben.',
   },
   plain: {
+    chapter: 'Farbe bedienen',
     title: 'Farbe bedienen',
     text: [
       'Kreuz ist Trumpf. Sie spielen aus. Farbe muss bedient werden; wer nicht kann, darf stechen oder zuwerfen (SW-3).',
@@ -27,6 +29,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   jack: {
+    chapter: 'Die Zehn fangen',
     title: 'Der Trumpfbube',
     text: [
       'Gewonnene Trümpfe zählen: Bube 11, Zehn 10, Ass 4, König 3, Dame 2 (SW-4). Vor allem geht es um die Zehn.',
@@ -59,6 +62,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   end: {
+    chapter: 'Wie es weitergeht',
     title: 'Die Zehn ist gefangen',
     text: [
       'Zehn Punkte mehr. Außerdem zählt jede *Karte* über Ihre achtzehn einen Punkt, und wer zuerst 41 hat, gewinnt (SW-4, SW-5).',

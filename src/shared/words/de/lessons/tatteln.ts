@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<TattelnNote> = {
   cards: {
+    chapter: 'Die Karten',
     title: 'Stiche und Ansagen',
     text: [
       'Zweiunddreißig Karten für zwei, acht für jeden. In den Stichen gilt die Ordnung Ass, *Zehn*, König, Dame, Bube, 9, 8, 7; Ass 11, Zehn 10, König 4, Dame 3, Bube 2 (T-1).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<TattelnNote> = {
     task: 'Lassen Sie geben.',
   },
   announce: {
+    chapter: 'Ansagen',
     title: 'Ansagen vor dem Ausspielen',
     text: [
       'Kreuz ist Trumpf. In Folgen stehen die Karten in ihrer natürlichen Ordnung: Sie halten Ass, König und Dame in Herz, einen *Tattel* (T-6). Ansagen darf, wer am Ausspielen ist; etwas Besseres beim Gegner macht die Ansage nichtig (T-8). Ein Tattel zählt 20 (T-10).',
@@ -22,6 +24,7 @@ export const notes: LessonNotes<TattelnNote> = {
     },
   },
   lead: {
+    chapter: 'Stiche, Talon und der Siebener',
     title: 'Das erste Ausspielen',
     text: [
       'Er gilt: zwanzig. Solange noch Karten im Talon liegen, muss niemand Farbe bedienen (T-5).',
@@ -50,6 +53,7 @@ export const notes: LessonNotes<TattelnNote> = {
     wrong: { play: 'Das ist erlaubt. Der Herzkönig ist sicher genug: Das Ass ist gefallen.' },
   },
   end: {
+    chapter: 'Wie es weitergeht',
     title: 'Wie es weitergeht',
     text: [
       'Ist der Talon aufgebraucht, so muss Farbe bedient werden, und der letzte Stich zählt zehn (T-1, T-5). Wer dann keinen einzigen Stich macht, ist *Matsch* (T-12). Fünfhundert Punkte gewinnen (T-13).',

@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<WhistNote> = {
   partners: {
+    chapter: 'Karten und Partner',
     title: 'Zwei gegen zwei',
     text: [
       'Zweiundfünfzig Karten, das Ass ist die höchste, dreizehn für jeden. Ihr Partner sitzt gegenüber (W-1, W-2).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<WhistNote> = {
     task: 'Lassen Sie geben.',
   },
   lead: {
+    chapter: 'Die ersten Stiche',
     title: 'Das erste Ausspielen',
     text: [
       'Herz ist Trumpf. Wer links vom Geber sitzt, spielt aus: Sie. Farbe muss bedient werden; wer nicht kann, darf stechen oder zuwerfen, was er will (W-4).',
@@ -33,6 +35,7 @@ export const notes: LessonNotes<WhistNote> = {
     },
   },
   ruff: {
+    chapter: 'Mit dem Partner spielen',
     title: 'Für den Partner',
     text: [
       'Ihr Partner hat die 9 und den Buben zugegeben und hat vielleicht kein Pik mehr. Spielen Sie ein kleines: Er kann es stechen.',
@@ -54,6 +57,7 @@ export const notes: LessonNotes<WhistNote> = {
     },
   },
   end: {
+    chapter: 'Wie gezählt wird',
     title: 'Das Buch und was darüber geht',
     text: [
       'Vier Stiche gehören Ihnen. Die ersten sechs einer Partei sind das *Buch*; jeder weitere zählt zwei Punkte, und zehn Punkte gewinnen eine Partie (W-5, W-6). Zwei Partien sind ein Robber (W-10). Schlemm und Honneurs werden für sich bezahlt (W-7, W-8).',

@@ -7,6 +7,7 @@ const UNHURRIED =
 
 export const notes: LessonNotes<EcarteNote> = {
   cards: {
+    chapter: 'First deal: the exchange',
     title: 'Thirty-two cards, five each',
     text: [
       'Two play, and the first to have five points wins the *partie*. A deal is five tricks: three of them bring a point, all five bring two (E-24).',
@@ -55,6 +56,7 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   king: {
+    chapter: 'First deal: king, point and vole',
     title: 'The king of trumps',
     text: [
       'Whoever holds the king of trumps may announce it, and marks one point (E-16). Elder has to do so before the first lead; once a card is played it is too late (E-17).',
@@ -117,6 +119,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Play your last card.',
   },
   markers: {
+    chapter: 'Second deal: you are the dealer',
     title: 'The markers',
     text: [
       'Two to nothing: one point for the king, one for the tricks. Each has four markers and moves one across for every point: yours go from the right to the left, those of the other, who sits opposite, from the left to the right. The fifth point needs none, since it ends the partie (E-28, E-30). The figures stand beside them.',
@@ -160,6 +163,7 @@ export const notes: LessonNotes<EcarteNote> = {
     },
   },
   beat: {
+    chapter: 'Second deal: win, follow, trump',
     title: 'One must win',
     text: [
       'He leads the jack of spades. You hold two spades, and one of them beats it. Try another card if you like: the table says which rule forbids it, and the number leads into the rule book.',
@@ -200,6 +204,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Lead the 10 of hearts.',
   },
   thirdDeal: {
+    chapter: 'Third deal: a refused proposal',
     title: 'Three to one',
     text: [
       'It was the 7 of clubs. Elder marks one point, though you did nothing wrong. It was one and not two because there had been an exchange: had you refused his *first* proposal, it would have cost you two.',
@@ -261,6 +266,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Play your last card.',
   },
   end: {
+    chapter: 'What the partie is worth',
     title: 'The partie is yours',
     text: [
       'Five to one. A partie is worth three when the loser has no point, two when he has one or two, else one (E-29). This one would have been worth two.',

@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<HundertspielNote> = {
   cards: {
+    chapter: 'The cards',
     title: 'An old pack from Vienna',
     text: [
       'Thirty-six Trappola cards in Spade, Coppe, Denari and Bastoni, from high to low ace, king, Cavall, Bube, 10, 9, 8, 7, 6. The 6 is called *Do* (H-1). Partners sit opposite.',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     task: 'Have the cards dealt.',
   },
   lay: {
+    chapter: 'Laying and announcing',
     title: 'Laying',
     text: [
       'Bastoni is trumps. Before the first lead you may lay a Do open and promise to win the *last* trick with it, the Twenty-six (H-16). It is paid in markers.',
@@ -36,6 +38,7 @@ export const notes: LessonNotes<HundertspielNote> = {
     },
   },
   trumps: {
+    chapter: 'The tricks',
     title: 'The first trick',
     text: [
       'Aces count 6, kings 5, Cavalls 4, Buben 3, the last trick 6 (H-9). When trumps are led you must follow; other suits need not be followed (H-7).',
@@ -67,6 +70,7 @@ export const notes: LessonNotes<HundertspielNote> = {
       'The coach would throw a low card and save the Do for the last trick, which counts more.',
   },
   end: {
+    chapter: 'How it goes on',
     title: 'How it goes on',
     text: [
       'The last trick won with a Do counts 20, and with its 6 that is the Twenty-six (H-14). A hundred points win the partie; a side with fewer than fifty then is *Matsch* and pays twice (H-19).',

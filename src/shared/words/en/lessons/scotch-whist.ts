@@ -8,6 +8,7 @@ const COACH =
 
 export const notes: LessonNotes<ScotchWhistNote> = {
   cards: {
+    chapter: 'The cards',
     title: 'Catch the ten',
     text: [
       'Thirty-six cards from the ace to the 6, eighteen for each of two. The dealer’s last card makes trumps (SW-1).',
@@ -16,6 +17,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     task: 'Have the cards dealt.',
   },
   plain: {
+    chapter: 'Following suit',
     title: 'Follow suit',
     text: [
       'Clubs are trumps. You lead. Suit must be followed; a player who cannot may trump or throw anything (SW-3).',
@@ -27,6 +29,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   jack: {
+    chapter: 'Catching the ten',
     title: 'The jack of trumps',
     text: [
       'Trumps taken count: jack 11, ten 10, ace 4, king 3, queen 2 (SW-4). Most of all it is about the ten.',
@@ -51,6 +54,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   end: {
+    chapter: 'How it goes on',
     title: 'The ten is caught',
     text: [
       'Ten points more. Each *card* over your own eighteen counts one besides, and whoever has 41 first wins (SW-4, SW-5).',

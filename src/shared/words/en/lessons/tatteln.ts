@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<TattelnNote> = {
   cards: {
+    chapter: 'The cards',
     title: 'Tricks and announcements',
     text: [
       'Thirty-two cards for two, eight each. In tricks they rank ace, *ten*, king, queen, jack, 9, 8, 7; ace 11, ten 10, king 4, queen 3, jack 2 (T-1).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<TattelnNote> = {
     task: 'Have the cards dealt.',
   },
   announce: {
+    chapter: 'Announcing',
     title: 'Announce before you lead',
     text: [
       'Clubs are trumps. In sequences the cards have their natural order: you hold ace, king and queen of hearts, a *Tattel* (T-6). The player about to lead may announce; something better in the other hand makes it void (T-8). A Tattel counts 20 (T-10).',
@@ -22,6 +24,7 @@ export const notes: LessonNotes<TattelnNote> = {
     },
   },
   lead: {
+    chapter: 'Tricks, talon and the seven',
     title: 'The first lead',
     text: ['It is good: twenty. As long as there is a talon, nobody has to follow suit (T-5).'],
     task: 'Lead the ace of hearts.',
@@ -46,6 +49,7 @@ export const notes: LessonNotes<TattelnNote> = {
     wrong: { play: 'That is allowed. The king of hearts is safe enough: the ace has gone.' },
   },
   end: {
+    chapter: 'How it goes on',
     title: 'How it goes on',
     text: [
       'When the talon is gone, suit must be followed, and the last trick counts ten (T-1, T-5). A player who then makes no trick at all is *Matsch* (T-12). Five hundred points win (T-13).',

@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<WhistNote> = {
   partners: {
+    chapter: 'Cards and partners',
     title: 'Two against two',
     text: [
       'Fifty-two cards, ace high, thirteen for each. Your partner sits opposite (W-1, W-2).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<WhistNote> = {
     task: 'Have the cards dealt.',
   },
   lead: {
+    chapter: 'The first tricks',
     title: 'The first lead',
     text: [
       'Hearts are trumps. The player on the dealer’s left leads: you. Suit must be followed; a player who cannot may trump or throw anything (W-4).',
@@ -31,6 +33,7 @@ export const notes: LessonNotes<WhistNote> = {
     wrong: { play: 'That is allowed. But finish what you began: the ace of spades.' },
   },
   ruff: {
+    chapter: 'Playing with your partner',
     title: 'For your partner',
     text: [
       'Your partner has played the 9 and the jack, and may have no spade left. Lead a small one, to be trumped.',
@@ -52,6 +55,7 @@ export const notes: LessonNotes<WhistNote> = {
     },
   },
   end: {
+    chapter: 'How it is scored',
     title: 'The book, and after it',
     text: [
       'Four tricks are yours. The first six of a side are the *book*; every one above counts two points, and ten points win a game (W-5, W-6). Two games are a rubber (W-10). Slams and honours are paid apart (W-7, W-8).',

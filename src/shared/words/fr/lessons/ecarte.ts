@@ -8,6 +8,7 @@ const UNHURRIED =
 
 const written: LessonNotes<EcarteNote> = {
   cards: {
+    chapter: 'Première donne : l’échange',
     title: 'Trente-deux cartes, cinq chacun',
     text: [
       'On joue à deux ; le premier qui a cinq points gagne la *partie*. Une donne a cinq levées : trois valent un point, les cinq en valent deux (E-24).',
@@ -56,6 +57,7 @@ const written: LessonNotes<EcarteNote> = {
     },
   },
   king: {
+    chapter: 'Première donne : le roi, le point, la vole',
     title: 'Le roi d’atout',
     text: [
       'Qui tient le roi d’atout peut l’annoncer et marque un point (E-16). Le premier doit le faire avant d’entamer ; une fois la carte jouée, il est trop tard (E-17).',
@@ -118,6 +120,7 @@ const written: LessonNotes<EcarteNote> = {
     task: 'Jouez votre dernière carte.',
   },
   markers: {
+    chapter: 'Deuxième donne : c’est vous qui donnez',
     title: 'Les jetons',
     text: [
       'Deux à rien : un point pour le roi, un pour les levées. Chacun a quatre jetons et en passe un de l’autre côté pour chaque point : les vôtres vont de droite à gauche, ceux de l’adversaire, assis en face, de gauche à droite. Le cinquième point n’en demande pas, car il finit la partie (E-28, E-30). Les chiffres sont à côté.',
@@ -161,6 +164,7 @@ const written: LessonNotes<EcarteNote> = {
     },
   },
   beat: {
+    chapter: 'Deuxième donne : prendre, fournir, couper',
     title: 'Il faut prendre',
     text: [
       'Il entame du valet de pique. Vous tenez deux piques, et l’un le prend. Essayez donc une autre carte : la table dit quelle règle l’interdit, et son numéro mène au livre des règles.',
@@ -201,6 +205,7 @@ const written: LessonNotes<EcarteNote> = {
     task: 'Entamez du 10 de cœur.',
   },
   thirdDeal: {
+    chapter: 'Troisième donne : une proposition refusée',
     title: 'Trois à un',
     text: [
       'C’était le 7 de trèfle. Le premier marque un point, sans que vous ayez rien fait de mal. Un et non deux, parce qu’on avait échangé : si vous aviez refusé sa *première* proposition, ç’aurait été deux.',
@@ -264,6 +269,7 @@ const written: LessonNotes<EcarteNote> = {
     task: 'Jouez votre dernière carte.',
   },
   end: {
+    chapter: 'Ce que vaut la partie',
     title: 'La partie est à vous',
     text: [
       'Cinq à un. Une partie vaut trois quand le perdant n’a aucun point, deux quand il en a un ou deux, sinon un (E-29). Celle-ci aurait valu deux.',

@@ -5,6 +5,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 const written: LessonNotes<HundertspielNote> = {
   cards: {
+    chapter: 'Les cartes',
     title: 'Un vieux jeu de Vienne',
     text: [
       'Trente-six cartes de Trappola en Spade, Coppe, Denari et Bastoni, de haut en bas as, roi, cavalier, valet, 10, 9, 8, 7, 6. Le 6 s’appelle *Do* (H-1). Les partenaires se font face.',
@@ -13,6 +14,7 @@ const written: LessonNotes<HundertspielNote> = {
     task: 'Faites donner les cartes.',
   },
   lay: {
+    chapter: 'Étaler et annoncer',
     title: 'Étaler',
     text: [
       'Bastoni est atout. Avant la première entame on peut étaler un Do et s’engager à faire avec lui la *dernière* levée, le Vingt-six (H-16). Cela se paie en jetons.',
@@ -37,6 +39,7 @@ const written: LessonNotes<HundertspielNote> = {
     },
   },
   trumps: {
+    chapter: 'Les levées',
     title: 'La première levée',
     text: [
       'Les as comptent 6, les rois 5, les cavaliers 4, les valets 3, la dernière levée 6 (H-9). Quand on entame d’atout, il faut en fournir ; les autres couleurs ne s’imposent pas (H-7).',
@@ -68,6 +71,7 @@ const written: LessonNotes<HundertspielNote> = {
       'Le conseiller jetterait une petite carte et garderait le Do pour la dernière levée, qui compte davantage.',
   },
   end: {
+    chapter: 'La suite',
     title: 'La suite',
     text: [
       'La dernière levée faite avec un Do vaut 20, et avec ses 6 c’est le Vingt-six (H-14). Cent points gagnent la partie ; qui a alors moins de cinquante est *matsch* et paie double (H-19).',

@@ -9,6 +9,7 @@ const COACH =
 
 const written: LessonNotes<ScotchWhistNote> = {
   cards: {
+    chapter: 'Les cartes',
     title: 'Attraper le dix',
     text: [
       'Trente-six cartes de l’as au 6, dix-huit pour chacun des deux. La dernière carte du donneur fait l’atout (SW-1).',
@@ -17,6 +18,7 @@ const written: LessonNotes<ScotchWhistNote> = {
     task: 'Faites donner les cartes.',
   },
   plain: {
+    chapter: 'Fournir',
     title: 'Fournir',
     text: [
       'L’atout est trèfle. À vous d’entamer. Il faut fournir ; qui ne le peut coupe ou jette ce qu’il veut (SW-3).',
@@ -28,6 +30,7 @@ const written: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   jack: {
+    chapter: 'Attraper le dix',
     title: 'Le valet d’atout',
     text: [
       'Les atouts pris comptent : valet 11, dix 10, as 4, roi 3, dame 2 (SW-4). C’est surtout le dix que l’on chasse.',
@@ -54,6 +57,7 @@ const written: LessonNotes<ScotchWhistNote> = {
     coach: COACH,
   },
   end: {
+    chapter: 'La suite',
     title: 'Le dix est pris',
     text: [
       'Dix points de plus. Chaque *carte* au-dessus de vos dix-huit en vaut un encore, et le premier à 41 gagne (SW-4, SW-5).',

@@ -5,6 +5,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 const written: LessonNotes<TattelnNote> = {
   cards: {
+    chapter: 'Les cartes',
     title: 'Levées et annonces',
     text: [
       'Trente-deux cartes à deux, huit chacun. Dans les levées l’ordre est as, *dix*, roi, dame, valet, 9, 8, 7 ; as 11, dix 10, roi 4, dame 3, valet 2 (T-1).',
@@ -13,6 +14,7 @@ const written: LessonNotes<TattelnNote> = {
     task: 'Faites donner les cartes.',
   },
   announce: {
+    chapter: 'Annoncer',
     title: 'Annoncer avant d’entamer',
     text: [
       'L’atout est trèfle. Dans les suites les cartes ont leur ordre naturel : vous tenez as, roi et dame de cœur, un *tattel* (T-6). Peut annoncer qui est sur le point d’entamer ; une meilleure chose chez l’adversaire l’annule (T-8). Un tattel vaut 20 (T-10).',
@@ -23,6 +25,7 @@ const written: LessonNotes<TattelnNote> = {
     },
   },
   lead: {
+    chapter: 'Levées, talon et sept d’atout',
     title: 'La première entame',
     text: ['Elle est bonne : vingt. Tant que dure le talon, personne n’est tenu de fournir (T-5).'],
     task: 'Entamez de l’as de cœur.',
@@ -49,6 +52,7 @@ const written: LessonNotes<TattelnNote> = {
     wrong: { play: 'C’est permis. Le roi de cœur est assez sûr : l’as est tombé.' },
   },
   end: {
+    chapter: 'La suite',
     title: 'La suite',
     text: [
       'Le talon épuisé, il faut fournir, et la dernière levée vaut dix (T-1, T-5). Qui n’en fait alors aucune est *matsch* (T-12). Cinq cents points gagnent (T-13).',

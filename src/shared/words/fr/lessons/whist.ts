@@ -5,6 +5,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 const written: LessonNotes<WhistNote> = {
   partners: {
+    chapter: 'Les cartes et les partenaires',
     title: 'Deux contre deux',
     text: [
       'Cinquante-deux cartes, l’as est la plus haute, treize pour chacun. Votre partenaire est en face (W-1, W-2).',
@@ -13,6 +14,7 @@ const written: LessonNotes<WhistNote> = {
     task: 'Faites donner les cartes.',
   },
   lead: {
+    chapter: 'Les premières levées',
     title: 'La première entame',
     text: [
       'L’atout est cœur. Le joueur à gauche du donneur entame : c’est vous. Il faut fournir ; qui ne le peut coupe, ou jette ce qu’il veut (W-4).',
@@ -32,6 +34,7 @@ const written: LessonNotes<WhistNote> = {
     wrong: { play: 'C’est permis. Mais finissez ce que vous avez commencé : l’as de pique.' },
   },
   ruff: {
+    chapter: 'Jouer avec son partenaire',
     title: 'Pour le partenaire',
     text: [
       'Votre partenaire a fourni le 9 et le valet, et n’a peut-être plus de pique. Entamez-en un petit : il pourra couper.',
@@ -53,6 +56,7 @@ const written: LessonNotes<WhistNote> = {
     },
   },
   end: {
+    chapter: 'Comment on compte',
     title: 'Le livre et le reste',
     text: [
       'Quatre levées sont à vous. Les six premières d’un camp sont le *livre* ; chacune au-dessus vaut deux points, et dix points gagnent une partie (W-5, W-6). Deux parties font un robre (W-10). Chelems et honneurs se paient à part (W-7, W-8).',

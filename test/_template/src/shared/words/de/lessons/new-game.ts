@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<NewGameNote> = {
   cards: {
+    chapter: 'Die Karten',
     title: 'Zwei gegen zwei',
     text: [
       'Zwanzig Karten, fünf für jeden; Ihr Partner sitzt gegenüber. Die letzte Karte des Gebers macht Trumpf (NG-1).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<NewGameNote> = {
     task: 'Lassen Sie geben.',
   },
   lead: {
+    chapter: 'Die Stiche',
     title: 'Farbe bedienen',
     text: [
       'Herz ist Trumpf. Sie spielen aus; Farbe muss bedient werden, wer nicht kann, darf stechen oder zuwerfen (NG-3).',
@@ -40,6 +42,7 @@ export const notes: LessonNotes<NewGameNote> = {
     },
   },
   end: {
+    chapter: 'Wie gezählt wird',
     title: 'Über zwei',
     text: [
       'Jeder Stich Ihrer Partei über zwei ist ein Punkt, und sieben Punkte gewinnen (NG-4, NG-5).',

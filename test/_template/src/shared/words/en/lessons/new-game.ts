@@ -4,6 +4,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 export const notes: LessonNotes<NewGameNote> = {
   cards: {
+    chapter: 'The cards',
     title: 'Two against two',
     text: [
       'Twenty cards, five for each; your partner sits opposite. The dealer’s last card makes trumps (NG-1).',
@@ -12,6 +13,7 @@ export const notes: LessonNotes<NewGameNote> = {
     task: 'Have the cards dealt.',
   },
   lead: {
+    chapter: 'The tricks',
     title: 'Follow suit',
     text: [
       'Hearts are trumps. You lead; suit must be followed, and a player who cannot may trump or throw any card (NG-3).',
@@ -37,6 +39,7 @@ export const notes: LessonNotes<NewGameNote> = {
     wrong: { play: 'You may. But the king of trumps takes its trick in any case: lead it now.' },
   },
   end: {
+    chapter: 'How it is scored',
     title: 'Above two',
     text: ['Each trick of your side above two is a point, and seven points win (NG-4, NG-5).'],
     task: 'Play on, or sit down to a partie.',

@@ -5,6 +5,7 @@ import type { LessonNotes } from '../../lesson-words.ts'
 
 const written: LessonNotes<NewGameNote> = {
   cards: {
+    chapter: 'Les cartes',
     title: 'Deux contre deux',
     text: [
       'Vingt cartes, cinq pour chacun ; votre partenaire est en face. La dernière carte du donneur fait l’atout (NG-1).',
@@ -13,6 +14,7 @@ const written: LessonNotes<NewGameNote> = {
     task: 'Faites donner les cartes.',
   },
   lead: {
+    chapter: 'Les levées',
     title: 'Fournir',
     text: [
       'Cœur est atout. Vous entamez ; il faut fournir, et qui ne peut coupe ou se défausse (NG-3).',
@@ -41,6 +43,7 @@ const written: LessonNotes<NewGameNote> = {
     },
   },
   end: {
+    chapter: 'Comment on compte',
     title: 'Au-delà de deux',
     text: [
       'Chaque levée de votre camp au-delà de deux vaut un point, et sept points gagnent (NG-4, NG-5).',
