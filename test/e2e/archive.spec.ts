@@ -211,6 +211,19 @@ test('all of a long list is selected and said, and only asked for with its numbe
   await app.close()
 })
 
+test('the export counts what the list has now, also where the list has not been looked at since', async () => {
+  const { app, page } = await start(simulated(PARTIES))
+  await toArchive(page)
+  await counts(page, PARTIES)
+  await toTab(page, words.keeping.title)
+  await expect(page.getByText(words.keeping.exportHint(PARTIES))).toBeVisible()
+  await page.getByRole('button', { name: words.leave }).click()
+  await page.evaluate(() => window.cercle.trashParties([[1, 1]], true))
+  await page.getByRole('button', { name: words.open }).click()
+  await expect(page.getByText(words.keeping.exportHint(PARTIES - 1))).toBeVisible()
+  await app.close()
+})
+
 test('what is selected goes out, and the row for it stays in sight', async () => {
   const evening = await start(simulated(PARTIES))
   const { app, page, data } = evening

@@ -207,7 +207,7 @@ export const evening: EveningWords = {
     over: 'Der Abend ist zu Ende.',
     strike: 'Abrechnen und schließen',
     strikeSure:
-      'Abgerechnet wird, wie es steht: Was in der Poule oder der Bank liegt, geht an die zurück, die es gezahlt haben. Fortsetzen lässt sich der Abend dann nicht mehr.',
+      'Alles wird abgerechnet, wie es steht: Was noch auf dem Tisch liegt, geht an die zurück, die es gesetzt haben. Der Abend kann nicht fortgesetzt werden.',
     company: 'Kommen und Gehen',
     companyHint: 'Wer kommt, wartet als Letzter. Wer spielt oder gesetzt hat, kann nicht gehen.',
     companyPool: 'Eine Poule spielen immer dieselben drei: Es kommt niemand, und es geht niemand.',

@@ -226,7 +226,7 @@ export const evening = {
     over: 'The evening is over.',
     strike: 'Settle and close',
     strikeSure:
-      'Everything is settled as it stands: what lies in the pool or the bank goes back to those who paid it. The evening cannot be resumed.',
+      'Everything is settled as it stands: what still lies on the table goes back to those who laid it. The evening cannot be resumed.',
     company: 'Who joins, who leaves',
     companyHint:
       'A newcomer takes the last place on the list. Nobody who is seated or has counters on the table can leave.',

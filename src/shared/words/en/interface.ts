@@ -209,7 +209,7 @@ export const interfaceWords = {
     scoreOf: (owner: string, score: number, goal: number) => `${owner}: ${score} of ${goal} points`,
     dealer: 'Dealer',
     elder: 'Elder',
-    toMove: 'to move',
+    toMove: 'to play',
     /** Called across the table by the player who claims it. */
     revoke: 'Revoke!',
     vulnerable: 'vulnerable',

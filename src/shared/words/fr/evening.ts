@@ -211,7 +211,7 @@ export const evening: EveningWords = {
     over: 'La soirée est finie.',
     strike: 'Régler et clore',
     strikeSure:
-      'Tout se règle en l’état\u202f: ce qui est à la poule ou à la banque revient à ceux qui l’ont mis. La soirée ne pourra plus être reprise.',
+      'Tout est réglé tel quel\u202f: ce qui est encore sur la table revient à qui l’a mis. La soirée ne pourra pas être reprise.',
     company: 'Qui vient, qui s’en va',
     companyHint:
       'Un nouveau venu prend la dernière place. Qui joue ou a mis des jetons ne peut s’en aller.',
