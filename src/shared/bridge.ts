@@ -44,6 +44,16 @@ export interface LessonState {
   readonly asks: AnyAction | null
 }
 
+/** What giving up costs the person at the screen, as far as they can know it. */
+export interface GiveUpPrice {
+  /** What follows, as the log will tell it, without what depends on cards they cannot see. */
+  readonly events: readonly AnyEvent[]
+  /** True if something depends on such cards. */
+  readonly isOpen: boolean
+  /** The counters they lose in an evening; null if the partie goes on, and outside an evening. */
+  readonly counters: number | null
+}
+
 /** How long an adviser leaves the decisions to the player who waits for advice (S-3). */
 export const LEAVE_SCOPES = ['turn', 'deal', 'partie'] as const
 export type LeaveScope = (typeof LEAVE_SCOPES)[number]

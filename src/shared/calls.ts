@@ -16,7 +16,14 @@ import type {
   StandingsQuery,
 } from './archive.ts'
 import type { About, Screen, WindowFault } from './about.ts'
-import type { AdviserAction, GiveUpScope, LeaveScope, RepairChoice, Scene } from './bridge.ts'
+import type {
+  AdviserAction,
+  GiveUpPrice,
+  GiveUpScope,
+  LeaveScope,
+  RepairChoice,
+  Scene,
+} from './bridge.ts'
 import type { Analysis, Hint } from './coach.ts'
 import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
@@ -47,6 +54,8 @@ const CALLS = {
   /** Analyses the person's decisions of the last finished deal of this table. */
   judgeDeal: call<[], Analysis>(),
   giveUp: call<[what: GiveUpScope], Scene>(),
+  /** Returns what giving up would cost. */
+  priceGiveUp: call<[what: GiveUpScope], GiveUpPrice>(),
   /** Undoes the person's last action if it has no answer; in practice, all after it too. */
   takeBack: call<[], Scene>(),
   /** Points out a proven breach as an onlooker (S-6), claimed for the seat entitled to it. */

@@ -46,6 +46,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   requestHint: [],
   judgeDeal: [],
   giveUp: ['deal'],
+  priceGiveUp: ['partie'],
   takeBack: [],
   pointOut: [],
   playOut: [],

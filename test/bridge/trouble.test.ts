@@ -80,6 +80,7 @@ const NO_TABLE: readonly CallName[] = [
     'requestHint',
     'judgeDeal',
     'giveUp',
+    'priceGiveUp',
     'dealCards',
     'startNextPartie',
     'uncover',

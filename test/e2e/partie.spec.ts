@@ -94,7 +94,12 @@ test('a deal and the partie can be given up, each after a question, and both are
   for (const what of ['deal', 'partie'] as const) {
     await page.getByRole('button', { name: texts.giveUp.menu }).click()
     await page.getByRole('button', { name: texts.giveUp[what] }).click()
-    await page.getByRole('dialog').getByRole('button', { name: texts.giveUp[what] }).click()
+    const question = page.getByRole('dialog')
+    // its price, in the sentences of the log
+    await expect(question).toContainText(/marks \w+ points? for the (tricks|vole)/)
+    if (what === 'partie') await expect(question).toContainText(/wins the partie 5–\d/)
+    else await expect(question).not.toContainText('wins')
+    await question.getByRole('button', { name: texts.giveUp[what] }).click()
     const scene = await playUntil(
       page,
       sitting,

@@ -123,6 +123,53 @@ test('E-40 a renonce of the person is claimed: the cards go back, their hand lie
   await evening.app.close()
 })
 
+/** A deal in which the person, elder, has made three tricks, and moves the own markers. */
+const UNMARKED: Arranged = {
+  options: { marks: 'own' },
+  deals: [
+    {
+      deal: dealOf(CARDS),
+      done: [
+        [0, { do: 'stand' }],
+        ...plays([0, 'KH'], [1, '8H'], [0, 'QH'], [1, 'JC'], [0, 'JH'], [1, 'QC']),
+        ...plays([0, '7D'], [1, 'KD'], [1, 'QD'], [0, '8D']),
+        [0, { do: 'count' }],
+        [1, { do: 'count' }],
+      ],
+    },
+  ],
+}
+
+test('E-28 points to be marked are told on the cloth, before dealing, and so are forgotten ones', async () => {
+  const data = newData()
+  const sitting = arrange(data, UNMARKED)
+  const { app, page } = await takeUp(data)
+  const calls = page.locator('[data-calls]')
+  await expect(page.locator('.tally')).toContainText('You must mark one point for the tricks.')
+  await expect(calls.locator('.button.first')).toHaveText(new RegExp(game.action({ do: 'mark' })))
+  const deal = calls.getByRole('button', { name: texts.table.giveCards, exact: true })
+  await expect(deal).not.toHaveClass(/first/)
+  // it is where the focus is, too
+  await expect(call(page, { do: 'mark' })).toBeFocused()
+
+  await deal.click()
+  await waitFor(page, sitting, (scene) => scene.view.deals === 2)
+  await expect(calls).toContainText('You forgot to mark one point: it is lost.')
+  await app.close()
+})
+
+test('E-28 once the markers are moved, dealing is what stands out', async () => {
+  const data = newData()
+  arrange(data, UNMARKED)
+  const { app, page } = await takeUp(data)
+  await page.keyboard.press('m')
+  await expect(page.locator('.tally')).toContainText('You mark one point for the tricks.')
+  await expect(page.locator('[data-calls] .button.first')).toHaveText(
+    new RegExp(texts.table.giveCards),
+  )
+  await app.close()
+})
+
 test('E-40 a renonce of the other is let pass in play and claimed by a key when all is played', async () => {
   const data = newData()
   const done = plays(

@@ -1,5 +1,4 @@
 // The calls of the live table, from its start to the end of a partie.
-import { plainName } from '../../shared/names.ts'
 import type { Scene } from '../../shared/bridge.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
@@ -53,10 +52,7 @@ export function createTableCalls(
     async startLesson(game, note) {
       const { openLesson } = await import('../table/lesson.ts')
       lessonCount += 1
-      const { name } = loadSettings(getStore())
-      return live.switchTable(
-        await openLesson(game, note, plainName(name), -lessonCount, live.getTableDeps()),
-      )
+      return live.switchTable(await openLesson(game, note, -lessonCount, live.getTableDeps()))
     },
     startNextPartie() {
       const session = live.getSession()
@@ -81,6 +77,7 @@ export function createPlayCalls(live: LiveTable) {
   }
   return {
     giveUp: (what) => step((session) => session.giveUp(what)),
+    priceGiveUp: (what) => live.getSession().priceGiveUp(what).price,
     takeBack: () => step((session) => session.undo()),
     pointOut: () => step((session) => session.pointOut()),
     playOut: () => step((session) => session.playOut()),

@@ -35,6 +35,7 @@ import type { CallHandlers, CallResult } from './context.ts'
 const id = z.int().check(z.gte(1))
 const name = textUpTo(40)
 const noArguments = z.tuple([])
+const giveUpScope = z.enum(['deal', 'partie'])
 const index = intBetween(0, 10_000_000)
 const pageSize = intBetween(1, 500)
 const day = z.iso.date()
@@ -136,7 +137,8 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   takeBack: noArguments,
   pointOut: noArguments,
   playOut: noArguments,
-  giveUp: z.tuple([z.enum(['deal', 'partie'])]),
+  giveUp: z.tuple([giveUpScope]),
+  priceGiveUp: z.tuple([giveUpScope]),
   dealCards: z.tuple([z.nullable(textUpTo(20))]),
   startNextPartie: noArguments,
   leaveTable: noArguments,

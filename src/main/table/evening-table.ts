@@ -1,7 +1,7 @@
 // The tables of an evening: the next partie with its players and the cards drawn for the deal, or
 // the partie still in progress.
 import type { Person } from '../../shared/bridge.ts'
-import type { EveningStep } from '../../shared/evening.ts'
+import type { EveningStep, LedgerAccount } from '../../shared/evening.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Game } from '../engine/games/game.ts'
 import type { GameAi } from '../engine/games/ai.ts'
@@ -62,7 +62,8 @@ export function startNextTable(evening: EveningTableDeps): TableSession | null {
     const run = findRun(store, head.id, people)
     const sitting = run ?? addSitting(store, fresh, deps.now())
     const partie = run === null ? 1 : getLastPartie(store, run) + 1
-    return createSession({ ...buildSetup(evening, next), sitting }, { cut, partie }, deps)
+    const session = createSession({ ...buildSetup(evening, next), sitting }, { cut, partie }, deps)
+    return withStakes(evening, next, session)
   })
 }
 
@@ -74,11 +75,43 @@ export function resumeEveningTable(
   const table = rulesFor(evening.head.kind).findNextPartie(evening.snapshot.state)
   const record = loadPartie(evening.deps.store, place)
   if (table === null || record === null) return null
-  return createSession(
+  const session = createSession(
     { ...buildSetup(evening, table), sitting: place.sitting },
     { record },
     evening.deps,
   )
+  return withStakes(evening, table, session)
+}
+
+/** Returns the session of an evening's table: giving up the partie costs counters too. */
+function withStakes(
+  { head, snapshot }: EveningTableDeps,
+  { seats }: NextPartie,
+  session: TableSession,
+): TableSession {
+  /** Returns what the seat loses if the other one wins; the bank is the first seat's (S-3). */
+  function countLoss(loser: 0 | 1, value: number): number {
+    const winner = loser === 0 ? 1 : 0
+    const { entries } = rulesFor(head.kind).settleStakes(snapshot.state, { winner, value })
+    const isOwn = (account: LedgerAccount): boolean =>
+      account === seats[loser] || (account === 'bank' && loser === 0)
+    return entries.reduce(
+      (sum, { from, to, counters }) => sum + counters * (Number(isOwn(from)) - Number(isOwn(to))),
+      0,
+    )
+  }
+  return {
+    ...session,
+    priceGiveUp(what) {
+      const given = session.priceGiveUp(what)
+      if (given.outcome === null) return given
+      const { winner, value } = given.outcome
+      const loser = winner === 0 ? 1 : 0
+      if (session.getActingSeat() !== loser) return given
+      const counters = countLoss(loser, value)
+      return { ...given, price: { ...given.price, counters } }
+    },
+  }
 }
 
 const listPeople = ({ guests }: EveningTableDeps, { seats }: NextPartie): readonly Person[] =>

@@ -2,6 +2,7 @@
 // lesson, and so does the person, who is stopped before any other action. It is written to a store
 // in memory. It can be opened at any of its notes: what comes before is replayed into that store.
 import type { Person, Scene } from '../../shared/bridge.ts'
+import { plainName } from '../../shared/names.ts'
 import { type AnyAction, type Seat, isSameAction } from '../../shared/view.ts'
 import { type Game, noPoints } from '../engine/games/game.ts'
 import {
@@ -19,6 +20,7 @@ import type { Level } from '../engine/players/levels.ts'
 import { refuse } from '../refusal.ts'
 import { type WriteStore, openInMemory } from '../store/open.ts'
 import { loadPartie } from '../store/load.ts'
+import { loadSettings } from '../store/settings.ts'
 import { addAction, addDeal, addPartie, addSitting } from '../store/sittings.ts'
 import type { AiClient } from './ai-client.ts'
 import type { TableDeps } from './table-deps.ts'
@@ -111,20 +113,20 @@ function storeLesson(
 }
 
 /**
- * Opens the lesson of a game for a person of this name, at a note or, if it is null, at the first.
- * `number` identifies the table; it is negative, so that it is never taken for a sitting of the
- * archive. Throws Refusal for a game or a note that there is not.
+ * Opens the lesson of a game for the person at the screen, at a note, or if it is null at the
+ * first. `number` identifies the table; it is negative, so that it is never taken for a sitting of
+ * the archive. Throws Refusal for a game or a note that there is not.
  */
 export async function openLesson(
   id: string,
   note: string | null,
-  name: string,
   number: number,
   deps: TableDeps,
 ): Promise<TableSession> {
   const game = findGame(id) ?? refuse('notFound')
   const [lesson, ai] = await Promise.all([game.loadLesson(), game.loadAi()])
   const progress = progressAt(lesson, note ?? listNotes(lesson)[0] ?? lesson.end)
+  const name = plainName(loadSettings(deps.store).name)
   return createLessonSession(ai, lesson, name, progress ?? refuse('notFound'), number, deps)
 }
 

@@ -11,6 +11,7 @@ import { applyCommand, findOwnUndoTarget } from './apply-command.ts'
 import { type ComputerTurn, askComputer } from './computers.ts'
 import { mayJudgeDeal } from './scene.ts'
 import { findForcedAction } from './forced.ts'
+import { type GivenUp, priceGivingUp } from './give-up-price.ts'
 import type { Applied, TableCommand, TableEffect } from './table-commands.ts'
 import { type TableDeps, giveWay, pauseBeforeTurn, retryWrite } from './table-deps.ts'
 import {
@@ -49,6 +50,8 @@ export interface TableSession {
   getProgress(): LessonProgress
   /** Gives up the deal or the partie; false if there is none, or no person to act for. */
   giveUp(what: GiveUpScope): boolean
+  /** Returns the price of giving up. Throws Refusal if there is nothing to give up. */
+  priceGiveUp(what: GiveUpScope): GivenUp
   /** Undoes the last action of the person at the screen; false if it cannot be undone. */
   undo(): boolean
   /** Points out a breach, claimed for the seat entitled to it (S-6); false if none is proven. */
@@ -209,6 +212,7 @@ export function createSession(
     getFinishedDeal: () => findFinishedDeal(getState(), deps),
     getProgress: () => ({ deal: getState().deal, step: getState().step }),
     giveUp: (what) => runs({ do: 'giveUp', what }),
+    priceGiveUp: (what) => priceGivingUp(getState(), what),
     undo: () =>
       findOwnUndoTarget(getState()) !== null &&
       runs({ do: 'undo', stored: readStoredPartie(store, getState()) }),

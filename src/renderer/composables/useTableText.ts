@@ -10,6 +10,7 @@ import { useAnnouncer } from './useAnnouncer.ts'
 import { nearSeat, useCompany } from './useCompany.ts'
 import { useCut } from './useCut.ts'
 import { type TableLog, useLog } from './useLog.ts'
+import { useLoss } from './useLoss.ts'
 import { usePrompt } from './usePrompt.ts'
 import { useSides } from './useSides.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -26,6 +27,8 @@ interface TableText {
   readonly prompt: ComputedRef<string>
   /** The last call of each player, by seat. */
   readonly speeches: ComputedRef<readonly (string | null)[]>
+  /** What the person has lost since the last deal; empty if nothing. */
+  readonly loss: ComputedRef<string>
 }
 
 /** Builds the texts of a scene, and announces them. */
@@ -83,5 +86,6 @@ export function useTableText(scene: () => Scene): TableText {
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
   )
   const speeches = useSpeech(() => findTable(scene().view.game), getLog, getNear)
-  return { near, company, sides, log, cut, prompt, speeches }
+  const loss = useLoss(scene, near, company)
+  return { near, company, sides, log, cut, prompt, speeches, loss }
 }

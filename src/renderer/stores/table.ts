@@ -3,6 +3,7 @@ import { shallowRef } from 'vue'
 import type {
   Answer,
   CercleApi,
+  GiveUpPrice,
   GiveUpScope,
   LeaveScope,
   Refused,
@@ -93,6 +94,12 @@ export const useTable = defineStore('table', () => {
   }
 })
 
+/** Returns what giving up would cost; null if there is nothing to give up any more. */
+async function priceGiveUp(what: GiveUpScope): Promise<GiveUpPrice | null> {
+  const answer = await callMain((cercle) => cercle.priceGiveUp(what))
+  return answer.ok ? answer.value : null
+}
+
 /** Creates the calls of a table. */
 const createRequests = (send: SendRequest) => ({
   startTable: (setup: StartTableRequest) => send((cercle) => cercle.startTable(setup)),
@@ -118,6 +125,7 @@ const createRequests = (send: SendRequest) => ({
   pointOut: () => send((cercle) => cercle.pointOut()),
   playOut: () => send((cercle) => cercle.playOut()),
   giveUp: (what: GiveUpScope) => send((cercle) => cercle.giveUp(what)),
+  priceGiveUp,
 })
 
 /** Creates the refusals of actions: by the rules, by the lesson, by the tutor. */

@@ -6,8 +6,9 @@ import {
   type EcarteView,
   isEcarteView,
 } from '../../shared/games/ecarte.ts'
-import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.ts'
+import type { AnyAction, AnyEvent, Choice, Seat, TableView } from '../../shared/view.ts'
 import type { SpokenLine } from '../sound/spoken.ts'
+import { tellUnscored } from './ecarte-unscored.ts'
 import type { SeatDecision } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
@@ -177,6 +178,17 @@ export function spokenLine(event: AnyEvent, texts: InterfaceWords): SpokenLine |
   return words === null ? null : { words, tongue: isFrench ? 'fr' : null }
 }
 
+/** E-28: true for points that are due and then marked. */
+const isRepeated = (event: AnyEvent, following: readonly AnyEvent[]): boolean =>
+  event.did === 'earned' &&
+  following.some(
+    (one) => one.did === 'marked' && 'seat' in one && 'seat' in event && one.seat === event.seat,
+  )
+
+/** E-28: true if this seat has forgotten to move its markers. */
+const isLoss = (event: AnyEvent, seat: Seat): boolean =>
+  event.did === 'forgotten' && 'seat' in event && event.seat === seat
+
 /** The calls of Écarté, for the register of tables. */
 export const ecarteCalls = {
   letters,
@@ -186,6 +198,9 @@ export const ecarteCalls = {
   decisionIn,
   spokenCall,
   isInTally,
+  isLoss,
+  isRepeated,
+  tellUnscored,
   packetSizes,
   spokenLine,
 }

@@ -1,8 +1,9 @@
 import type { Component } from 'vue'
 import type { OptionValue } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
-import type { AnyAction, AnyEvent, Choice, TableView } from '../../shared/view.ts'
+import type { AnyAction, AnyEvent, Choice, Seat, TableView } from '../../shared/view.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
+import type { Company } from '../../shared/words/words.ts'
 import EcarteTable from './EcarteTable.vue'
 import HundertspielTable from './HundertspielTable.vue'
 import RubberSheet from './RubberSheet.vue'
@@ -50,6 +51,17 @@ export interface GameTable {
   isStake?(action: AnyAction): boolean
   /** True for events in the tally of a finished deal; `all` has all events of the deal. */
   isInTally(did: string, all: ReadonlySet<string>): boolean
+  /** Returns why cards of a finished deal brought no points, in sentences to the seat `near`. */
+  tellUnscored?(
+    view: TableView,
+    near: Seat,
+    company: Company,
+    texts: InterfaceWords,
+  ): readonly string[]
+  /** True for an event that one of the following says again. */
+  isRepeated?(event: AnyEvent, following: readonly AnyEvent[]): boolean
+  /** True for an event by which this seat loses points that it had only to take. */
+  isLoss?(event: AnyEvent, seat: Seat): boolean
   /** Returns the letter of a call among those offered, if it can be made in several ways. */
   letterFor?(action: AnyAction, offered: readonly AnyAction[]): string | null
   /** Returns the face of a call's button, if its label would be too long. */

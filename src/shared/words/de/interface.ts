@@ -190,6 +190,7 @@ export const interfaceWords: InterfaceWords = {
     deal: (number) => `${number}. Spiel`,
     giveCards: 'Geben',
     nextDeal: 'Nächstes Spiel',
+    noPoints: 'In diesem Spiel bekommt niemand einen Punkt.',
     howToDeal: 'Austeilen',
     again: 'Noch eine Partie',
     nextGame: 'Nächste Partie',
@@ -248,9 +249,11 @@ export const interfaceWords: InterfaceWords = {
     menu: 'Aufgeben',
     deal: 'Dieses Spiel aufgeben',
     partie: 'Die Partie aufgeben',
-    dealSure:
-      'Was in diesem Spiel noch zu gewinnen ist, fällt dann an die andere Seite. Wollen Sie es aufgeben?',
-    partieSure: 'Die Partie gilt dann als verloren. Wollen Sie sie aufgeben?',
+    dealSure: 'Was in diesem Spiel noch zu gewinnen ist, fällt dann an die andere Seite:',
+    partieSure: 'Die Partie gilt dann als verloren:',
+    noPoints: 'Dafür gibt es keinen Punkt.',
+    unseen: 'Was von Karten abhängt, die Sie nicht sehen, kommt hinzu.',
+    costs: (counters) => `Am Abend kostet Sie das ${counters}.`,
   },
   log: {
     title: 'Verlauf',

@@ -13,4 +13,12 @@ export const slips: SlipTableWords = {
   open: 'Blatt liegt offen',
   noKing: 'ohne König',
   take: 'und nehmen',
+  unscored: {
+    renonce: (name) =>
+      name === null
+        ? 'Sie haben eine Renonce gemacht: Mit weniger als fünf Stichen bekommen Sie dafür keinen Punkt.'
+        : `${name} hat eine Renonce gemacht: Weniger als fünf Stiche bringen dann keinen Punkt.`,
+    equal: 'Beide haben gleich viele Stiche: Sie bringen keinen Punkt.',
+    king: 'Sie hatten den Trumpfkönig und haben ihn nicht gemeldet: Sein Punkt ist verloren.',
+  },
 }

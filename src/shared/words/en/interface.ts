@@ -217,6 +217,7 @@ export const interfaceWords = {
     deal: (number: number) => `Deal ${number}`,
     giveCards: 'Deal',
     nextDeal: 'Next deal',
+    noPoints: 'Nobody scores a point in this deal.',
     howToDeal: 'Packets',
     again: 'Another partie',
     /** In a rubber: the next game, and after the last one another rubber. */
@@ -291,8 +292,12 @@ export const interfaceWords = {
     menu: 'Give up',
     deal: 'Give up this deal',
     partie: 'Give up the partie',
-    dealSure: 'Everything still to be won in this deal then goes to the other side. Give it up?',
-    partieSure: 'The partie then counts as lost. Give it up?',
+    dealSure: 'Everything still to be won in this deal then goes to the other side:',
+    partieSure: 'The partie then counts as lost:',
+    noPoints: 'Nobody scores a point for it.',
+    unseen: 'What depends on cards you cannot see comes on top.',
+    /** In an evening; `counters` is a number of counters in words. */
+    costs: (counters: string) => `In the evening it costs you ${counters}.`,
   },
   log: {
     title: 'Log',

@@ -22,6 +22,15 @@ export const slips = {
   noKing: 'no king',
   /** Precedes how many cards may be taken for the discards. */
   take: 'and take',
+  /** Points that a finished deal did not bring; `name` is null for the reader. */
+  unscored: {
+    renonce: (name: string | null) =>
+      name === null
+        ? 'You made a revoke: with fewer than five tricks you score nothing for them.'
+        : `${name} made a revoke: with fewer than five tricks that scores nothing.`,
+    equal: 'Both have as many tricks: they score nothing.',
+    king: 'You held the king of trumps and did not announce it: its point is lost.',
+  },
 }
 
 export type SlipTableWords = Texts<typeof slips>

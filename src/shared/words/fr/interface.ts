@@ -193,6 +193,7 @@ export const interfaceWords: InterfaceWords = {
     deal: (number) => `${ordinal(number)} donne`,
     giveCards: 'Donner',
     nextDeal: 'Donne suivante',
+    noPoints: 'Personne ne marque de point dans cette donne.',
     howToDeal: 'Paquets',
     again: 'Encore une partie',
     nextGame: 'Partie suivante',
@@ -252,9 +253,11 @@ export const interfaceWords: InterfaceWords = {
     menu: 'Abandonner',
     deal: 'Abandonner cette donne',
     partie: 'Abandonner la partie',
-    dealSure:
-      'Tout ce qui reste à gagner dans cette donne va alors à l’autre camp. L’abandonner\u202f?',
-    partieSure: 'Une partie abandonnée compte comme perdue. Abandonner celle-ci\u202f?',
+    dealSure: 'Tout ce qui reste à gagner dans cette donne va alors à l’autre camp\u202f:',
+    partieSure: 'La partie compte alors comme perdue\u202f:',
+    noPoints: 'Personne ne marque de point.',
+    unseen: 'Ce qui dépend de cartes que vous ne voyez pas s’y ajoute.',
+    costs: (counters) => `Dans la soirée, cela vous coûte ${counters}.`,
   },
   log: {
     title: 'Déroulement',

@@ -13,4 +13,12 @@ export const slips: SlipTableWords = {
   open: 'jeu étalé',
   noKing: 'sans roi',
   take: 'et prendre',
+  unscored: {
+    renonce: (name) =>
+      name === null
+        ? 'Vous avez fait une renonce\u202f: avec moins de cinq levées, vous ne marquez rien.'
+        : `${name} a fait une renonce\u202f: moins de cinq levées ne rapportent rien.`,
+    equal: 'Autant de levées de chaque côté\u202f: elles ne rapportent rien.',
+    king: 'Vous aviez le roi d’atout et ne l’avez pas annoncé\u202f: son point est perdu.',
+  },
 }
