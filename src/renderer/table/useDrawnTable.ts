@@ -40,7 +40,6 @@ export function useDrawnTable(
     const isShown = winner !== null && sideOf(winner, props.view.score.length) === side
     return tricksMadeBy(props.view, side) - (isShown ? 1 : 0)
   }
-
   const motion = useMotion(root, () => ({
     view: props.view,
     held: shown.held.value,
