@@ -80,7 +80,7 @@ describe.each(TABLES)('the tally of $id, $preset', ({ id, preset, game }) => {
             return { did: seen.did, sentence: said.event(seen, company) }
           })
           const { gained, unscored } = tellDeal(
-            TELLERS[id] ?? null,
+            TELLERS[id] ?? trickCalls,
             entries,
             { view, near: 0, company },
             texts,
