@@ -127,6 +127,25 @@ test('in a field of the filters letters change nothing, and the keys of the page
   await app.close()
 })
 
+test('in a rule book as well a search says its hits each time, and leads to the pages', async () => {
+  const { app, page } = await start()
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('F1')
+  const book = page.getByRole('dialog')
+  await expect(book).toBeVisible()
+  await hearken(page)
+  await page.keyboard.press('/')
+  const hits = /^\d+ /
+  const first = await hearAfter(page, () => page.keyboard.type('vole'))
+  expect(first.at(-1)).toMatch(hits)
+  // the same word in capitals finds the same
+  await page.keyboard.press('Control+A')
+  expect((await hearAfter(page, () => page.keyboard.type('VOLE'))).at(-1)).toBe(first.at(-1))
+  await page.keyboard.press('Enter')
+  await expect(book.getByRole('region', { name: texts.rules.text })).toBeFocused()
+  await app.close()
+})
+
 const isExchange = ({ choices }: Scene): boolean => choices.some(({ kind }) => kind === 'pick')
 
 test('the cards chosen for a discard are counted aloud', async () => {
