@@ -154,16 +154,17 @@ test('S-3 an adviser sees the hand of the ponte alone, and may leave a decision 
   await app.close()
 })
 
+/** The plates around the table, without the counters on it. */
+const plates = (page: Page): Locator => round(page).locator('.place')
+
 /** Demands that the plate of this guest is at the foot of the round, in the middle. */
 async function expectAtFoot(page: Page, name: string): Promise<void> {
-  const boxes = await round(page)
-    .getByRole('listitem')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const { top, left, width } = item.getBoundingClientRect()
-        return { top, middle: left + width / 2, text: item.textContent }
-      }),
-    )
+  const boxes = await plates(page).evaluateAll((items) =>
+    items.map((item) => {
+      const { top, left, width } = item.getBoundingClientRect()
+      return { top, middle: left + width / 2, text: item.textContent }
+    }),
+  )
   const own = boxes.find(({ text }) => text?.includes(name))
   const around = await round(page).boundingBox()
   expect(own?.top).toBe(Math.max(...boxes.map(({ top }) => top)))
@@ -185,12 +186,11 @@ test('S-3 the round and the table tell what comes next and what it costs, and ev
     inSight(page, words.round.next(nameOf(evening, banker), nameOf(evening, ponte))),
   ).toBeVisible()
   // banker and ponte are both shown without what they have laid
-  const plates = round(page).getByRole('listitem')
   for (const [guest, lies] of [
     [banker, bank],
     [ponte, laid.find((one) => one.guest === ponte)?.counters ?? 0],
   ] as const) {
-    const plate = plates.filter({ hasText: nameOf(evening, guest) })
+    const plate = plates(page).filter({ hasText: nameOf(evening, guest) })
     await expect(plate).toContainText(`−${lies}`)
     await expect(plate).toContainText(words.round.lies(lies))
   }

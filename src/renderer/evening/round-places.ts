@@ -17,7 +17,7 @@ const right = (y: number): RoundPlace => place(89, 50 + y, 'right')
 
 /** Offsets from the middle along a long side, and along a short one, by the number of guests. */
 const SPREADS: readonly (readonly number[])[] = [[], [0], [-15, 15], [-25, 0, 25]]
-const SHORT_SPREADS: readonly (readonly number[])[] = [[], [0], [-14, 14], [-24, 0, 24]]
+const SHORT_SPREADS: readonly (readonly number[])[] = [[], [0], [-14, 14], [-27, 0, 27]]
 
 const spread = (count: number): readonly number[] => SPREADS[count] ?? []
 const spreadShort = (count: number): readonly number[] => SHORT_SPREADS[count] ?? []
