@@ -162,6 +162,8 @@ describe('what lies on the table', () => {
     const laid = [{ guest: 2, on: 1, counters: 4 }] as const
     const { sides, middle } = laidTable(evening({ laid }), words, nameOf)
     expect(sides.map(({ title }) => title)).toEqual(['On Anna', 'On Bertha'])
+    const addressed = laidTable(evening({ laid }), words, nameOf, 1)
+    expect(addressed.sides.map(({ title }) => title)).toEqual(['On Anna', 'On you'])
     expect(sides.map(({ heaps }) => heaps.length)).toEqual([0, 1])
     expect(middle).toBeNull()
   })

@@ -18,11 +18,15 @@ interface LaidTable {
 const heapFor = (who: string, counters: number): readonly Heap[] =>
   counters > 0 ? [{ who, counters }] : []
 
-/** Returns the counters to draw on the baize between the two players. */
+/**
+ * Returns the counters to draw on the baize between the two players; `you` is the guest who is
+ * addressed, as at the table.
+ */
 export function laidTable(
   evening: Evening,
   words: EveningWords,
   getName: (guest: Guest | undefined) => string,
+  you: Guest | null = null,
 ): LaidTable {
   const { kind, laid, list, bank, onTable } = evening
   const heapsOn = (on: (typeof laid)[number]['on']): readonly Heap[] =>
@@ -48,7 +52,10 @@ export function laidTable(
     case 'chouette':
     case 'pool': {
       const sidePart = (seat: 0 | 1): LaidPart =>
-        createPart(round.onSide(getName(list[seat])), heapsOn(seat))
+        createPart(
+          list[seat] === you ? round.onYou : round.onSide(getName(list[seat])),
+          heapsOn(seat),
+        )
       return {
         sides: [sidePart(0), sidePart(1)],
         middle: kind === 'pool' ? createPart(round.pool, paidIn) : null,

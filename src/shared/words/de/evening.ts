@@ -138,6 +138,7 @@ export const evening: EveningWords = {
     bank: 'Bank',
     left: (count) => `hat ${whole(count)}`,
     onSide: (name) => `Auf ${name}`,
+    onYou: 'Auf Sie',
     byBanker: 'Mit dem Bankhalter',
     againstBank: 'Gegen die Bank',
     nothingLaid: 'noch nichts',

@@ -149,6 +149,7 @@ export const evening = {
     bank: 'Bank',
     left: (count: number) => `has ${whole(count)}`,
     onSide: (name: string) => `On ${name}`,
+    onYou: 'On you',
     byBanker: 'By the banker',
     againstBank: 'Against the bank',
     nothingLaid: 'nothing yet',

@@ -139,6 +139,7 @@ export const evening: EveningWords = {
     bank: 'Banque',
     left: (count) => `a ${whole(count)}`,
     onSide: (name) => `Sur ${name}`,
+    onYou: 'Sur vous',
     byBanker: 'Avec le banquier',
     againstBank: 'Contre la banque',
     nothingLaid: 'rien encore',
