@@ -170,6 +170,34 @@ test('E-28 once the markers are moved, dealing is what stands out', async () => 
   await app.close()
 })
 
+test('E-40 a deal that brings nobody a point says so on the cloth, and why', async () => {
+  const data = newData()
+  const cards = { elder: 'KH 7C 8C 7D 8D', dealer: 'KD QD 8H QC JC', turnUp: '7S' } as const
+  arrange(data, {
+    deals: [
+      {
+        deal: dealOf({ ...cards, slips: { unseen: 0 } }),
+        done: [
+          [0, { do: 'stand' }],
+          // a club on the heart that they could have followed, and then the heart
+          ...plays([0, 'KH'], [1, 'QC'], [0, '7C'], [1, 'JC'], [1, '8H'], [0, '7D']),
+          [0, { do: 'claimRenonce' }],
+          ...plays([0, 'KH'], [1, '8H'], [0, '7C'], [1, 'QC'], [1, 'KD'], [0, '7D']),
+          ...plays([1, 'QD'], [0, '8D'], [1, 'JC'], [0, '8C']),
+          [0, { do: 'count' }],
+          [1, { do: 'count' }],
+        ],
+      },
+    ],
+  })
+  const { app, page } = await takeUp(data)
+  const tally = page.locator('.tally')
+  await expect(tally).toContainText(texts.slips.unscored.renonce('Odile'))
+  await expect(tally).toContainText(texts.table.noPoints)
+  await expect(page.locator('[data-voice]').first()).toContainText(texts.table.noPoints)
+  await app.close()
+})
+
 test('E-40 a renonce of the other is let pass in play and claimed by a key when all is played', async () => {
   const data = newData()
   const done = plays(
