@@ -390,7 +390,7 @@ describe('what comes next, and what it costs', () => {
   test('S-5 a pool: what it holds, who needs one more, and who pays', () => {
     expect(read(seen(told('pool', POOL, sat(0, 1, 2)), 2))).toEqual([
       'Anna and Bertha play the next partie. Anna deals. Carl sits out.',
-      'The pool holds 15 counters. Whoever wins two parties in a row takes it. The loser pays 5 counters more into it.',
+      'The pool holds 15 counters. Whoever wins two parties in a row takes the pool. The loser pays 5 counters more into it.',
     ])
     const once = seen(told('pool', POOL, sat(0, 1, 2), won(0)), 0)
     expect(read(once)[1]).toContain('The pool holds 20 counters. Anna needs one more partie')

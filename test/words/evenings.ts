@@ -72,5 +72,8 @@ export const EVENINGS: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'evening.story.partie': some,
   'evening.ledger.reason': RULES.flatMap((rule) => [true, false].map((into) => [rule, into])),
   'evening.ledger.pays': paid,
-  'evening.table.waiting': named,
+  'evening.table.waiting': [
+    ['Odile', 1],
+    ['Anna & Odile', 2],
+  ],
 }

@@ -193,7 +193,7 @@ export const evening: EveningWords = {
       multiplied: 'Zählt die Partie mehrfach, ist es mehr.',
     },
     poolHolds: (count) => `In der Poule liegen ${counters(count)}.`,
-    poolOpen: 'Wer zwei Partien nacheinander gewinnt, nimmt sie.',
+    poolOpen: 'Wer zwei Partien nacheinander gewinnt, nimmt die Poule.',
     poolNeeds: (who) =>
       `${who.names === null ? 'Ihnen' : who.names} fehlt noch eine Partie zur Poule.`,
     poolLoser: (count) => `Der Verlierer zahlt noch ${counters(count)} hinein.`,
@@ -278,7 +278,7 @@ export const evening: EveningWords = {
     pays: (from, to, count) => `${from} schuldet ${to} ${counters(count)}`,
   },
   table: {
-    waiting: (names) => `es warten: ${names}`,
+    waiting: (names, count) => `${names} ${count === 1 ? 'wartet' : 'warten'}.`,
     nobodyWaits: 'niemand wartet',
     toRound: 'Zur Runde',
     curtain: (name) => `Für ${name}`,

@@ -212,7 +212,7 @@ export const evening = {
     },
     /** How a pool stands (S-5). */
     poolHolds: (count: number) => `The pool holds ${counters(count)}.`,
-    poolOpen: 'Whoever wins two parties in a row takes it.',
+    poolOpen: 'Whoever wins two parties in a row takes the pool.',
     poolNeeds: (who: Staker) => `${does(who, 'needs', 'need')} one more partie to take the pool.`,
     poolLoser: (count: number) => `The loser pays ${counters(count)} more into it.`,
     poolEntrant: (name: string, count: number) => `${name} pays ${counters(count)} on entering.`,
@@ -312,7 +312,7 @@ export const evening = {
   },
   /** What the table shows of an evening. */
   table: {
-    waiting: (names: string) => `waiting: ${names}`,
+    waiting: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} waiting.`,
     nobodyWaits: 'nobody waits',
     toRound: 'To the round',
     curtain: (name: string) => `For ${name}`,

@@ -197,7 +197,7 @@ export const evening: EveningWords = {
       multiplied: 'Davantage si la partie compte plus d’une fois.',
     },
     poolHolds: (count) => `La poule est de ${counters(count)}.`,
-    poolOpen: 'Qui gagne deux parties de suite la prend.',
+    poolOpen: 'Qui gagne deux parties de suite prend la poule.',
     poolNeeds: ({ names }) =>
       `Il ${names === null ? 'vous ' : ''}manque une partie ${names === null ? '' : `à ${names} `}pour prendre la poule.`,
     poolLoser: (count) => `Le perdant y met encore ${counters(count)}.`,
@@ -285,7 +285,7 @@ export const evening: EveningWords = {
     pays: (from, to, count) => `${from} doit ${counters(count)} à ${to}`,
   },
   table: {
-    waiting: (names) => `attendent\u202f: ${names}`,
+    waiting: (names, count) => `${names} ${count === 1 ? 'attend' : 'attendent'}.`,
     nobodyWaits: 'personne n’attend',
     toRound: 'Retour à la compagnie',
     curtain: (name) => `Pour ${name}`,
