@@ -5,6 +5,7 @@ import { CARD_SIZES, type CardSize, type Zoom } from '../../src/shared/settings.
 import type { StartTableRequest } from '../../src/shared/hall.ts'
 import { openWindow } from '../screens/camera.ts'
 import { mayPlay, sit, until } from '../screens/moves.ts'
+import { WALKS } from '../screens/walks.ts'
 import { hallOf } from './evening.ts'
 import { type Size, show } from './geometry.ts'
 
@@ -68,6 +69,27 @@ for (const [name, setup] of Object.entries(TABLES))
     }
     await at.app.close()
   })
+
+test('at the table of an evening a larger interface leaves the cards as large as they were', async () => {
+  test.setTimeout(240_000)
+  const { settings = {}, screens = {} } = WALKS['evening'] ?? {}
+  const at = await openWindow('en', () => {}, settings)
+  for (const screen of ['round', 'company', 'ready', 'curtain', 'table'])
+    await screens[screen]?.(at)
+  for (const size of SIZES) {
+    await show(at.app, at.page, size)
+    const unzoomed = await measure(at.page, 1)
+    expect(unzoomed.card).toBeGreaterThan(0)
+    for (const zoom of LARGER) {
+      await show(at.app, at.page, size, zoom)
+      const { card } = await measure(at.page, zoom)
+      const where = `${size.join(' × ')} at ${zoom * 100} %`
+      // the hairlines of the strip are whole pixels
+      expect.soft(card, where).toBeGreaterThanOrEqual(unzoomed.card - 1)
+    }
+  }
+  await at.app.close()
+})
 
 test('the page knows the zoom that is set', async () => {
   const at = await openWindow('en', () => {}, { zoom: 1.75 })

@@ -32,7 +32,7 @@ export const settings: SettingsWords = {
   cardSize: 'Größe der Karten',
   cardSizes: { small: 'klein', medium: 'mittel', usual: 'üblich', large: 'groß' },
   cardSizeHint:
-    'Eine größere Darstellung macht die Karten nie kleiner: Am Tisch wächst die Schrift, so weit die Karten Platz lassen, am weitesten neben kleinen.',
+    'Eine größere Darstellung macht die Karten nie kleiner: Am Tisch wächst die Schrift, so weit die Karten Platz lassen.',
   faces: 'Karten',
   faceSets: {
     usual: 'wie in alter Zeit',

@@ -57,7 +57,7 @@ export const settings = {
     string
   >,
   cardSizeHint:
-    'A larger interface never makes the cards smaller: at the table the letters grow as far as the cards leave room, furthest beside small ones.',
+    'A larger interface never makes the cards smaller: at the table the letters grow as far as the cards leave room.',
   faces: 'Cards',
   faceSets: {
     usual: 'traditional',

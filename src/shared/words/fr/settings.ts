@@ -32,7 +32,7 @@ export const settings: SettingsWords = {
   cardSize: 'Taille des cartes',
   cardSizes: { small: 'petites', medium: 'moyennes', usual: 'habituelles', large: 'grandes' },
   cardSizeHint:
-    'Agrandir l’affichage ne rapetisse jamais les cartes : à la table, les lettres grandissent autant que les cartes leur laissent de place, surtout si elles sont petites.',
+    'Agrandir l’affichage ne rapetisse jamais les cartes : à la table, les lettres grandissent autant que les cartes leur laissent de place.',
   faces: 'Cartes',
   faceSets: {
     usual: 'à l’ancienne',
