@@ -120,6 +120,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         upper = Math.max(upper, box.top)
         right = Math.min(right, box.right)
         bottom = Math.min(bottom, box.bottom)
+        // it lies above all that is around it
+        if (up.matches('dialog, [popover]')) break
       }
       return new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, bottom - upper))
     }

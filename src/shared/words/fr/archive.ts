@@ -104,7 +104,7 @@ export const archive: ArchiveWords = {
     tag: 'Étiquette',
     noted: 'Avec une note',
     any: 'peu importe',
-    addEvent: 'Ajouter un fait de jeu…',
+    addEvent: 'Ajouter…',
     anybody: 'n’importe qui',
     wonBy: (name) => `gagnée par ${name ?? 'vous'}`,
     lostBy: (name) => `perdue par ${name ?? 'vous'}`,
