@@ -18,6 +18,7 @@ const UNITS = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts']
 const LONG_WINDOWS = [
   'axe',
   'hundertspiel',
+  'layout',
   'look',
   'quits',
   'resume',

@@ -28,6 +28,10 @@ export const FACES = ['usual', 'english', 'jumbo', 'fourColours'] as const
  */
 export type Faces = (typeof FACES)[number]
 
+/** The size of the cards at the table; `large` is as large as the window has room for. */
+export const CARD_SIZES = ['small', 'medium', 'usual', 'large'] as const
+export type CardSize = (typeof CARD_SIZES)[number]
+
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** The pause of a computer player before an action. */
 export type Pace = (typeof PACES)[number]
@@ -75,6 +79,7 @@ export interface Settings {
   readonly light: Theme
   readonly typeface: Typeface
   readonly zoom: Zoom
+  readonly cardSize: CardSize
   readonly faces: Faces
   readonly pace: Pace
   readonly speed: Speed
@@ -101,6 +106,7 @@ export const DEFAULT_SETTINGS: Settings = {
   light: 'system',
   typeface: 'book',
   zoom: 1,
+  cardSize: 'usual',
   faces: 'usual',
   pace: 'normal',
   speed: 1,

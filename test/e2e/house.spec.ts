@@ -175,6 +175,8 @@ test('settings are applied at once, reset group by group or all at once, and sto
   await expect(page.locator('html')).toHaveAttribute('data-light', 'day')
   await pick(words.typeface, words.typefaces.clear)
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'clear')
+  await pick(words.cardSize, words.cardSizes.small)
+  await expect(page.locator('html')).toHaveAttribute('data-cards', 'small')
   const before = await sheet.locator('figure img').nth(2).getAttribute('src')
   await pick(words.faces, words.faceSets.jumbo)
   await expect(sheet.locator('figure img').nth(2)).not.toHaveAttribute('src', before ?? '')
@@ -186,6 +188,7 @@ test('settings are applied at once, reset group by group or all at once, and sto
     .toMatchObject({
       light: 'day',
       typeface: 'clear',
+      cardSize: 'small',
       faces: 'jumbo',
       hold: 'key',
       confirms: true,

@@ -11,6 +11,7 @@ const OTHER: Settings = {
   light: 'day',
   typeface: 'clear',
   zoom: 1.5,
+  cardSize: 'large',
   faces: 'jumbo',
   pace: 'fast',
   speed: 0,

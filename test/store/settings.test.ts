@@ -36,6 +36,17 @@ describe('the settings', () => {
     expect(loadSettings(openHere(file))).toEqual(wanted)
   })
 
+  test('of a version that had no card size are read, with the usual one', () => {
+    const db = openNew()
+    const { cardSize, ...older } = { ...wanted, cardSize: 'large' }
+    db.prepare('INSERT INTO setting (name, value) VALUES (?, ?)').run(
+      'settings',
+      JSON.stringify(older),
+    )
+    expect(loadSettings(db)).toEqual(wanted)
+    expect(cardSize).not.toBe(wanted.cardSize)
+  })
+
   test.each([
     '{}',
     'null',

@@ -1,6 +1,7 @@
 // The person's settings, one JSON value per name.
 import { z } from 'zod/mini'
 import {
+  CARD_SIZES,
   CLAIMS,
   DEAL_HOLDS,
   DEFAULT_SETTINGS,
@@ -33,6 +34,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
   light: z.enum(THEMES),
   typeface: z.enum(TYPEFACES),
   zoom: z.literal(ZOOMS),
+  cardSize: z.enum(CARD_SIZES),
   faces: z.enum(FACES),
   pace: z.enum(PACES),
   speed: z.literal(SPEEDS),

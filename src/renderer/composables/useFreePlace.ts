@@ -5,29 +5,48 @@ import type { Ref } from 'vue'
 const IN_USE =
   'button, a[href], input, select, textarea, label, dialog, svg, .plate, .sign, [role=row][aria-selected], [role=slider]'
 
-/** Distances of the places tried and of the points looked at, in pixels. */
+/** Distance of the places tried, in pixels. */
 const STEP = 8
-const GRID = 12
 /** Distance from the edges of the window. */
 const EDGE = 6
+/** The widths tried, in rem: a narrow box finds room where a wide one does not. */
+const WIDTHS = [46, 30, 20, 14] as const
 /** Time after which it is looked again whether the place is still free, in milliseconds. */
 const LOOK_MS = 200
 
-/** Returns true if nothing in use lies behind a box of this size at this place. */
-function isFree(box: HTMLElement, left: number, top: number): boolean {
-  const { offsetWidth: width, offsetHeight: height } = box
-  for (let y = top; ; y = Math.min(y + GRID, top + height)) {
-    for (let x = left; ; x = Math.min(x + GRID, left + width)) {
-      const behind = document.elementsFromPoint(x, y).find((one) => !box.contains(one))
-      if (behind?.closest(IN_USE)) return false
-      if (x >= left + width) break
-    }
-    if (y >= top + height) return true
-  }
+/** Where a box lies: its upper left corner in pixels, and its greatest width in rem. */
+export interface FreePlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+}
+
+/** Returns true if an element can be seen at its middle, apart from the box. */
+function isInSight(element: Element, rect: DOMRect, box: Element): boolean {
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+  const [first] = document.elementsFromPoint(x, y).filter((one) => !box.contains(one))
+  return first !== undefined && (first.contains(element) || element.contains(first))
+}
+
+/** Lists where something is in use now. */
+const listUsed = (box: Element): readonly DOMRect[] =>
+  [...document.querySelectorAll(IN_USE)].flatMap((element) => {
+    if (box.contains(element)) return []
+    const rect = element.getBoundingClientRect()
+    return rect.width > 0 && isInSight(element, rect, box) ? rect : []
+  })
+
+/** Returns true if a box of this size would be in the window, with nothing in use behind it. */
+function isFree(used: readonly DOMRect[], size: DOMRect, left: number, top: number): boolean {
+  const [right, bottom] = [left + size.width, top + size.height]
+  if (right > window.innerWidth || bottom > window.innerHeight) return false
+  return used.every(
+    (one) => one.right <= left || one.left >= right || one.bottom <= top || one.top >= bottom,
+  )
 }
 
 /** Lists places from the foot of the window upwards, then from its head downwards. */
-function listPlaces(height: number): readonly number[] {
+function listTops(height: number): readonly number[] {
   const lowest = window.innerHeight - EDGE - height
   const middle = window.innerHeight / 2
   const places: number[] = []
@@ -36,24 +55,50 @@ function listPlaces(height: number): readonly number[] {
   return places
 }
 
+/** Finds a place for a box of this size: in the middle of the window, or at one of its edges. */
+function findFor(used: readonly DOMRect[], size: DOMRect): { left: number; top: number } | null {
+  const furthest = window.innerWidth - EDGE - size.width
+  for (const left of [(window.innerWidth - size.width) / 2, furthest, EDGE]) {
+    const top = listTops(size.height).find((one) => isFree(used, size, left, one))
+    if (top !== undefined) return { left, top }
+  }
+  return null
+}
+
+/** Returns the size that a box has with this greatest width; leaves it as it was. */
+function measureBox(box: HTMLElement, width: number): DOMRect {
+  const { maxWidth, left } = box.style
+  Object.assign(box.style, { maxWidth: `min(${width}rem, 92vw)`, left: '0' })
+  const size = box.getBoundingClientRect()
+  Object.assign(box.style, { maxWidth, left })
+  return size
+}
+
 /**
- * Returns a place for a box in the middle of the window where it covers nothing in use, as the
- * distance from the upper edge; null if there is none. It is looked for for each number that is
- * shown, 0 being none, and left only if something comes to lie behind the box.
+ * Returns a place for a box where it covers nothing in use, as wide as there is room; null if there
+ * is none. It is looked for for each number that is shown, 0 being none, and left only if something
+ * comes to lie behind the box, or the window becomes too small.
  */
 export function useFreePlace(
   box: Ref<HTMLElement | null>,
   shown: () => number,
-): Ref<number | null> {
-  const place = ref<number | null>(null)
+): Ref<FreePlace | null> {
+  const place = ref<FreePlace | null>(null)
   let timer = 0
 
   function findPlace(): void {
     const { value } = box
     if (!value) return
-    const left = (window.innerWidth - value.offsetWidth) / 2
-    if (place.value !== null && isFree(value, left, place.value)) return
-    place.value = listPlaces(value.offsetHeight).find((top) => isFree(value, left, top)) ?? null
+    const used = listUsed(value)
+    const { value: old } = place
+    if (old && isFree(used, measureBox(value, old.width), old.left, old.top)) return
+    place.value = null
+    for (const width of WIDTHS) {
+      const found = findFor(used, measureBox(value, width))
+      if (!found) continue
+      place.value = { ...found, width }
+      return
+    }
   }
 
   watch(
@@ -68,6 +113,11 @@ export function useFreePlace(
     },
     { flush: 'post' },
   )
-  onBeforeUnmount(() => window.clearInterval(timer))
+  const findAgain = (): void => void (shown() > 0 && findPlace())
+  window.addEventListener('resize', findAgain)
+  onBeforeUnmount(() => {
+    window.clearInterval(timer)
+    window.removeEventListener('resize', findAgain)
+  })
   return place
 }

@@ -2,8 +2,9 @@ import { onScopeDispose, ref, watchEffect } from 'vue'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
 
 /**
- * Sets theme and typeface of the window: `data-light` (lamp or day, or that of the desktop, which
- * is followed at run time) and `data-typeface` on the root element.
+ * Sets the look of the window on the root element: `data-light` (lamp or day, or that of the
+ * desktop, which is followed at run time), `data-typeface`, `data-cards` (the size of the cards)
+ * and `--zoom`, the factor by which main enlarges the page, for what must not grow with it.
  */
 export function useTheme(settings: () => Settings | undefined): void {
   const daylight = window.matchMedia('(prefers-color-scheme: light)')
@@ -13,9 +14,11 @@ export function useTheme(settings: () => Settings | undefined): void {
   onScopeDispose(() => daylight.removeEventListener('change', updateDay))
 
   watchEffect(() => {
-    const { light, typeface } = settings() ?? DEFAULT_SETTINGS
+    const { light, typeface, cardSize, zoom } = settings() ?? DEFAULT_SETTINGS
     const root = document.documentElement
     root.dataset['light'] = light === 'system' ? (isDay.value ? 'day' : 'lamp') : light
     root.dataset['typeface'] = typeface
+    root.dataset['cards'] = cardSize
+    root.style.setProperty('--zoom', String(zoom))
   })
 }

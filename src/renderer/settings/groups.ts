@@ -4,7 +4,7 @@ import type { SettingGroup } from '../../shared/words/setting-groups.ts'
 
 /** The settings of each group; each setting belongs to exactly one. */
 export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>> = {
-  table: ['light', 'typeface', 'zoom', 'faces'],
+  table: ['light', 'typeface', 'zoom', 'cardSize', 'faces'],
   motion: ['pace', 'speed', 'hold', 'holdDeal'],
   sound: ['sound', 'volume', 'speech'],
   comfort: ['start', 'sorting', 'claim', 'forcedCards', 'confirms'],

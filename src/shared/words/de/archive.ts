@@ -110,7 +110,7 @@ export const archive: ArchiveWords = {
     tag: 'Stichwort',
     noted: 'Mit Notiz',
     any: 'beliebig',
-    addEvent: 'Ereignis hinzufügen …',
+    addEvent: 'Hinzufügen …',
     anybody: 'irgendwem',
     wonBy: (name) => `von ${name ?? 'Ihnen'} gewonnen`,
     lostBy: (name) => `von ${name ?? 'Ihnen'} verloren`,

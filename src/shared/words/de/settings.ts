@@ -29,6 +29,10 @@ export const settings: SettingsWords = {
   typefaces: { book: 'wie in alten Büchern', clear: 'am besten lesbar' },
   zoom: 'Größe der Darstellung',
   zoomOf: percent,
+  cardSize: 'Größe der Karten',
+  cardSizes: { small: 'klein', medium: 'mittel', usual: 'üblich', large: 'groß' },
+  cardSizeHint:
+    'Eine größere Darstellung macht die Karten nie kleiner: Am Tisch wächst die Schrift, so weit die Karten Platz lassen.',
   faces: 'Karten',
   faceSets: {
     usual: 'wie in alter Zeit',

@@ -111,7 +111,7 @@ export const archive = {
     /** A condition that is not set, such as any game or any day. */
     any: 'any',
     /** The first choice of the field that adds an event. */
-    addEvent: 'Add an event…',
+    addEvent: 'Add…',
     anybody: 'anybody',
     /** `name` is null for a player at this screen without a name. */
     wonBy: (name: string | null) => `won by ${name ?? 'you'}`,

@@ -1,5 +1,6 @@
 // Settings and About in English.
 import type {
+  CardSize,
   Claim,
   DealDisplayTime,
   Faces,
@@ -50,6 +51,13 @@ export const settings = {
   >,
   zoom: 'Interface size',
   zoomOf: percent,
+  cardSize: 'Card size',
+  cardSizes: { small: 'small', medium: 'medium', usual: 'usual', large: 'large' } satisfies Record<
+    CardSize,
+    string
+  >,
+  cardSizeHint:
+    'A larger interface never makes the cards smaller: at the table the letters grow as far as the cards leave room.',
   faces: 'Cards',
   faceSets: {
     usual: 'traditional',

@@ -104,7 +104,7 @@ export const archive: ArchiveWords = {
     tag: 'Étiquette',
     noted: 'Avec une note',
     any: 'toutes',
-    addEvent: 'Ajouter un fait de jeu…',
+    addEvent: 'Ajouter…',
     anybody: 'tous',
     wonBy: (name) => `gagnée par ${name ?? 'vous'}`,
     lostBy: (name) => `perdue par ${name ?? 'vous'}`,

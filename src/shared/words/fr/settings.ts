@@ -29,6 +29,10 @@ export const settings: SettingsWords = {
   typefaces: { book: 'ceux des vieux livres', clear: 'les plus lisibles' },
   zoom: 'Taille de l’affichage',
   zoomOf: percent,
+  cardSize: 'Taille des cartes',
+  cardSizes: { small: 'petites', medium: 'moyennes', usual: 'habituelles', large: 'grandes' },
+  cardSizeHint:
+    'Agrandir l’affichage ne rapetisse jamais les cartes : à la table, les lettres grandissent autant que les cartes leur laissent de place.',
   faces: 'Cartes',
   faceSets: {
     usual: 'à l’ancienne',
