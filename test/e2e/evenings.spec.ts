@@ -75,7 +75,7 @@ test('S-5 a pool of three, one person and two computer players, to its end, and 
         sheet.getByText(words.ledger.pays(nameOf(evening, from), nameOf(evening, to), counters)),
       ).toBeVisible()
   // a settled evening leads nowhere else
-  await sheet.getByRole('button', { name: texts.table.toHall }).click()
+  await sheet.getByRole('button', { name: TEXTS.en.table.toHall }).click()
   await expect(page.getByRole('heading', { name: 'Cercle', level: 1 })).toBeVisible()
   expect((await hallOf(page)).evenings).toEqual([])
   await app.close()
