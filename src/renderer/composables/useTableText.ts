@@ -8,9 +8,9 @@ import { findTable } from '../table/tables.ts'
 import { readPoints } from './reading.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 import { nearSeat, useCompany } from './useCompany.ts'
+import { useConsequence } from './useConsequence.ts'
 import { useCut } from './useCut.ts'
 import { type TableLog, useLog } from './useLog.ts'
-import { useLoss } from './useLoss.ts'
 import { usePrompt } from './usePrompt.ts'
 import { useSides } from './useSides.ts'
 import { useSpeech } from './useSpeech.ts'
@@ -27,8 +27,8 @@ interface TableText {
   readonly prompt: ComputedRef<string>
   /** The last call of each player, by seat. */
   readonly speeches: ComputedRef<readonly (string | null)[]>
-  /** What the person has lost since the last deal; empty if nothing. */
-  readonly loss: ComputedRef<string>
+  /** What an omission or a breach has just brought; empty if nothing. */
+  readonly lapse: ComputedRef<string>
 }
 
 /** Builds the texts of a scene, and announces them. */
@@ -86,6 +86,6 @@ export function useTableText(scene: () => Scene): TableText {
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
   )
   const speeches = useSpeech(() => findTable(scene().view.game), getLog, getNear)
-  const loss = useLoss(scene, near, company)
-  return { near, company, sides, log, cut, prompt, speeches, loss }
+  const lapse = useConsequence(scene, near, company)
+  return { near, company, sides, log, cut, prompt, speeches, lapse }
 }

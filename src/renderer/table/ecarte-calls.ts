@@ -185,9 +185,13 @@ const isRepeated = (event: AnyEvent, following: readonly AnyEvent[]): boolean =>
     (one) => one.did === 'marked' && 'seat' in one && 'seat' in event && one.seat === event.seat,
   )
 
-/** E-28: true if this seat has forgotten to move its markers. */
-const isLoss = (event: AnyEvent, seat: Seat): boolean =>
-  event.did === 'forgotten' && 'seat' in event && event.seat === seat
+/**
+ * True for a claim of a renonce (E-40), and for what this seat has forgotten to mark (E-28) or has
+ * announced without holding it (E-39).
+ */
+const isConsequence = (event: AnyEvent, seat: Seat): boolean =>
+  event.did === 'claimedRenonce' ||
+  (['forgotten', 'falseKing'].includes(event.did) && 'seat' in event && event.seat === seat)
 
 /** The calls of Écarté, for the register of tables. */
 export const ecarteCalls = {
@@ -198,7 +202,7 @@ export const ecarteCalls = {
   decisionIn,
   spokenCall,
   isInTally,
-  isLoss,
+  isConsequence,
   isRepeated,
   tellUnscored,
   packetSizes,

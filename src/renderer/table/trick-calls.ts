@@ -36,6 +36,9 @@ const isInTally = (did: string): boolean => did === 'marked'
 /** True for the claim of a revoke, which may be made at any time; nothing waits for it. */
 const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'
 
+/** True for a claim of a revoke (W-12), right or wrong. */
+const isConsequence = (event: AnyEvent): boolean => event.did === 'claimedRevoke'
+
 /** Returns the packets: cards are dealt one by one. */
 const packetSizes = (): readonly number[] => [1]
 
@@ -48,5 +51,6 @@ export const trickCalls = {
   decisionIn,
   isInTally,
   isAside,
+  isConsequence,
   packetSizes,
 }

@@ -237,9 +237,11 @@ test.each(['banker', 'chouette'] as const)(
   },
 )
 
+test('E-29 S-5 once in a pool, which goes to who wins two parties in a row', () =>
+  expect(ecarte.evenings.pool).toEqual({ partieValue: 'single' }))
+
 test('E-29 in every other evening as the table has it', () => {
-  for (const kind of ['duel', 'rotation', 'pool'] as const)
-    expect(ecarte.evenings[kind]).toEqual({})
+  for (const kind of ['duel', 'rotation'] as const) expect(ecarte.evenings[kind]).toEqual({})
 })
 
 test.each([

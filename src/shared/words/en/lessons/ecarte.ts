@@ -179,7 +179,7 @@ export const notes: LessonNotes<EcarteNote> = {
     task: 'Lead the king of hearts.',
     wrong: {
       '9C': 'Your only trump is worth more when you can trump with it. Lead the king of hearts.',
-      play: 'You may. But that card can be beaten by many others, and the king only by a trump. Lead the king of hearts.',
+      play: 'That is allowed. But that card can be beaten by many others, and the king only by a trump. Lead the king of hearts.',
     },
   },
   follow: {
@@ -250,7 +250,7 @@ export const notes: LessonNotes<EcarteNote> = {
       'He had to follow with the queen. One more trick, and the deal is yours. In spades only the jack and the ace are still above your 10; in hearts five cards are above your 9.',
     ],
     task: 'Lead the 10 of spades.',
-    wrong: { play: 'You may. But far more can beat a heart than the 10 of spades. Lead the 10.' },
+    wrong: { play: 'That is allowed. But far more can beat a heart than the 10 of spades. Lead the 10.' },
   },
   vole: {
     title: 'Three tricks',

@@ -24,7 +24,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     ],
     task: 'Lead the ace of spades.',
     wrong: {
-      play: 'You may. Begin with the ace: it takes its trick while the other still has spades.',
+      play: 'That is allowed. Begin with the ace: it takes its trick while the other still has spades.',
     },
     coach: COACH,
   },
@@ -36,7 +36,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
       'You hold the jack, which nothing beats.',
     ],
     task: 'Lead the jack of clubs.',
-    wrong: { play: 'You may. But only trumps bring his ten out: lead the jack of clubs.' },
+    wrong: { play: 'That is allowed. But only trumps bring his ten out: lead the jack of clubs.' },
     coach: COACH,
   },
   draw: {
@@ -50,7 +50,7 @@ export const notes: LessonNotes<ScotchWhistNote> = {
     title: 'Now it must fall',
     text: ['He gave the turn-up, the 9. If the ten is his last trump he has to play it.'],
     task: 'Lead the king of clubs.',
-    wrong: { play: 'You may. But now is the moment: lead the king of clubs.' },
+    wrong: { play: 'That is allowed. But now is the moment: lead the king of clubs.' },
     coach: COACH,
   },
   end: {

@@ -28,7 +28,7 @@ export const notes: LessonNotes<TattelnNote> = {
     title: 'The first lead',
     text: ['It is good: twenty. As long as there is a talon, nobody has to follow suit (T-5).'],
     task: 'Lead the ace of hearts.',
-    wrong: { play: 'You may. But lead the ace: eleven points that are hard to lose yet.' },
+    wrong: { play: 'That is allowed. But lead the ace: eleven points that are hard to lose yet.' },
     coach:
       'The coach would keep the ace, which can be trumped as long as there is a talon, and lead a low card. The ace shows best how tricks and the talon go together.',
   },

@@ -21,7 +21,7 @@ export const notes: LessonNotes<WhistNote> = {
     ],
     task: 'Lead the king of spades.',
     wrong: {
-      play: 'You may. But a long suit with ace and king is best begun at once, before the others are rid of it. Lead the king of spades.',
+      play: 'That is allowed. But a long suit with ace and king is best begun at once, before the others are rid of it. Lead the king of spades.',
     },
   },
   again: {
