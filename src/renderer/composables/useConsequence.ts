@@ -18,9 +18,10 @@ export function useConsequence(
 ): ComputedRef<string> {
   const { gameWords } = useWords()
   return computed(() => {
-    const { log, view } = scene()
+    const { log, view, awaits } = scene()
     const kind = findTable(view.game)
-    if (view.eye !== near.value || kind === null) return ''
+    // between deals the tally tells it
+    if (view.eye !== near.value || kind === null || awaits !== null) return ''
     const events = log.flatMap((line) =>
       line.kind === 'heard' && line.deal === view.deals ? [line.event] : [],
     )
