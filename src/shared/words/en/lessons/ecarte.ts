@@ -250,7 +250,9 @@ export const notes: LessonNotes<EcarteNote> = {
       'He had to follow with the queen. One more trick, and the deal is yours. In spades only the jack and the ace are still above your 10; in hearts five cards are above your 9.',
     ],
     task: 'Lead the 10 of spades.',
-    wrong: { play: 'That is allowed. But far more can beat a heart than the 10 of spades. Lead the 10.' },
+    wrong: {
+      play: 'That is allowed. But far more can beat a heart than the 10 of spades. Lead the 10.',
+    },
   },
   vole: {
     title: 'Three tricks',

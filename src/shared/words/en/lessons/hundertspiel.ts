@@ -44,7 +44,9 @@ export const notes: LessonNotes<HundertspielNote> = {
       'Aces count 6, kings 5, Cavalls 4, Buben 3, the last trick 6 (H-9). When trumps are led you must follow; other suits need not be followed (H-7).',
     ],
     task: 'Lead the ace of Bastoni.',
-    wrong: { play: 'That is allowed. The ace of trumps shows best how trumps are followed: lead it.' },
+    wrong: {
+      play: 'That is allowed. The ace of trumps shows best how trumps are followed: lead it.',
+    },
     coach: 'The coach would keep the ace and lead a low card of another suit.',
   },
   thrown: {
