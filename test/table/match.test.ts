@@ -104,6 +104,23 @@ describe('a match at the table', () => {
   })
 })
 
+test.each([
+  ['whist', 'standard'],
+  ['hundertspiel', 'four'],
+])(
+  'a series of %s that goes on is on the table again after it was left between two parties',
+  async (game, preset) => {
+    const { answer, scene, losePartie } = atTable()
+    const { sitting } = await scene('startTable', { ...SETUP, game, preset })
+    expect((await losePartie()).series).toBe('goesOn')
+    await answer('leaveTable')
+    const hall = await answer('loadHall')
+    expect(hall).toMatchObject({ value: { open: [{ sitting, partie: 2 }] } })
+    const again = await scene('resumeTable', sitting)
+    expect([again.partie, again.awaits, again.cut]).toEqual([2, 'deal', []])
+  },
+)
+
 test('a match is exported as plain parties: the text tells its score in a comment, the record has no key of it', async () => {
   const { here, scene, losePartie } = atTable()
   const { sitting } = await scene('startTable', { ...SETUP, toWin: 3 })

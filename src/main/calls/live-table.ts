@@ -90,8 +90,12 @@ export class LiveTable {
     this.leaveEvening()
   }
 
-  /** Leaves the table, which is not offered again, and removes it if nothing was played. */
+  /**
+   * Leaves the table, which is not offered again, and removes it if nothing was played. A series
+   * that goes on begins its next partie, as which it can be resumed.
+   */
   leaveForGood(): void {
+    if (this.#session?.getScene().series === 'goesOn') this.#session.startNextPartie()
     this.leaveTable()
     this.#saveLastTable(NO_SITTING)
     this.#removeUnusedTable()
