@@ -20,6 +20,10 @@ export interface Trick {
   readonly winner: Seat | null
 }
 
+/** Returns the seat `places` to the left; the cards of a trick are played in this order. */
+export const leftOf = (seat: Seat, seats: number, places = 1): Seat =>
+  SEATS[(seat + places) % seats] ?? seat
+
 /** Returns the side of a seat: partners sit opposite, else each seat is a side. */
 export const sideOf = (seat: Seat, sides: number): Seat => SEATS[seat % sides] ?? seat
 

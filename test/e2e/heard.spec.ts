@@ -63,7 +63,8 @@ test('the review says each step once, whose seat it is seen from, and never a se
   await app.close()
 })
 
-test('a search says how many it finds, also if they are as many as before, and leads to the list', async () => {
+/** The archive with twelve parties. */
+async function openTwelve() {
   const data = newData()
   cercle(
     ['import', '-', '--db', join(data, 'cercle.db')],
@@ -71,6 +72,11 @@ test('a search says how many it finds, also if they are as many as before, and l
   )
   const { app, page } = await start(data)
   await page.getByRole('button', { name: texts.archive.open }).click()
+  return { app, page }
+}
+
+test('a search says how many it finds, also if they are as many as before, and leads to the list', async () => {
+  const { app, page } = await openTwelve()
   const grid = page.getByRole('grid')
   await expect(grid).toHaveAttribute('aria-rowcount', '13')
   await hearken(page)
@@ -90,13 +96,7 @@ test('a search says how many it finds, also if they are as many as before, and l
 })
 
 test('in a field of the filters letters change nothing, and the keys of the page are not dead', async () => {
-  const data = newData()
-  cercle(
-    ['import', '-', '--db', join(data, 'cercle.db')],
-    simulatedRecords({ parties: 12, months: 2, undated: 0 }),
-  )
-  const { app, page } = await start(data)
-  await page.getByRole('button', { name: texts.archive.open }).click()
+  const { app, page } = await openTwelve()
   const { filter } = texts.archive
   const select = page.getByRole('combobox', { name: filter.with, exact: true })
   const search = page.getByRole('searchbox', { name: filter.search })

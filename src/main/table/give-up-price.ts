@@ -1,5 +1,6 @@
-// What giving up costs. It is told from what the viewer may know: the price must not show who holds
+// The price of giving up. It comes from what the viewer may know: the price must not show who holds
 // the cards that are still hidden.
+import { isDeepStrictEqual } from 'node:util'
 import type { GiveUpPrice, GiveUpScope } from '../../shared/bridge.ts'
 import type { AnyEvent, Outcome } from '../../shared/view.ts'
 import { inDeal } from '../engine/games/game.ts'
@@ -12,16 +13,19 @@ const SAMPLES = 12
 
 /** The same for everybody, so that the price follows from the view alone. */
 const listSeeds = () =>
-  Array.from({ length: SAMPLES }, (_, index) => readSeed(index.toString(16).padStart(32, '0')))
-
-/** Returns the texts that are in every list, as often as in the list that has them least. */
-function findCommon([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
-  const left = others.map((list) => [...list])
-  return first.filter((one) =>
-    left
-      .map((list) => list.indexOf(one))
-      .every((place, index) => place !== -1 && left[index]?.splice(place, 1) !== undefined),
+  Array.from({ length: SAMPLES }, (_, index) =>
+    readSeed((index + 1).toString(16).padStart(32, '0')),
   )
+
+/** Returns the events that are in every list, as often as in the list that has them least. */
+function findCommon([first = [], ...others]: readonly (readonly AnyEvent[])[]) {
+  const left = others.map((events) => [...events])
+  return first.filter((one) => {
+    const places = left.map((events) => events.findIndex((other) => isDeepStrictEqual(other, one)))
+    if (places.includes(-1)) return false
+    for (const [index, place] of places.entries()) left[index]?.splice(place, 1)
+    return true
+  })
 }
 
 /** What giving up brings about, and how the partie would then have ended; null if it goes on. */
@@ -45,18 +49,17 @@ export function priceGivingUp(table: TableState, what: GiveUpScope): GivenUp {
       what,
     )
     const seen = events.filter(({ did }) => did !== 'gaveUp')
-    return { end, told: seen.map((event) => JSON.stringify(game.eventFor(event, actsFor))) }
+    return { outcome: game.findOutcome(end), told: seen.map((one) => game.eventFor(one, actsFor)) }
   })
   const common = findCommon(ends.map(({ told }) => told))
-  const outcomes = ends.map(({ end }) => JSON.stringify(game.findOutcome(end)))
-  const isCertain = new Set(outcomes).size === 1
-  const [first] = ends
+  const outcome = ends[0]?.outcome ?? null
+  const isCertain = ends.every((one) => isDeepStrictEqual(one.outcome, outcome))
   return {
     price: {
-      events: common.map((text): AnyEvent => JSON.parse(text)),
+      events: common,
       isOpen: ends.some(({ told }) => told.length > common.length),
       counters: null,
     },
-    outcome: first !== undefined && isCertain ? game.findOutcome(first.end) : null,
+    outcome: isCertain ? outcome : null,
   }
 }

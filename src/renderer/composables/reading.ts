@@ -1,5 +1,5 @@
 // Builds the sentences that a reading key announces and shows, from a view.
-import { SEATS, tricksMadeBy, sideOf } from '../../shared/view.ts'
+import { leftOf, sideOf, tricksMadeBy } from '../../shared/view.ts'
 import type { Seat, TableView, Trick } from '../../shared/view.ts'
 import type { Card } from '../../shared/card.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
@@ -35,8 +35,7 @@ const getName = ({ company }: ReadTable, seat: Seat): string | null =>
 
 function playedBy(table: ReadTable, { leader, cards }: Trick): readonly PlayedBy[] {
   const seats = table.company.names.length
-  const order = SEATS.slice(leader, seats).concat(SEATS.slice(0, leader))
-  return cards.map((card, place) => ({ name: getName(table, order[place] ?? leader), card }))
+  return cards.map((card, place) => ({ name: getName(table, leftOf(leader, seats, place)), card }))
 }
 
 /** Returns the hand drawn nearest, suit by suit, or its number of cards if it is covered. */

@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
-import { SEATS, type Cards, type TableView } from '../../shared/view.ts'
+import { SEATS, type Cards, type TableView, leftOf } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useViewer } from '../stores/viewer.ts'
 import { useVoice } from '../stores/voice.ts'
@@ -16,7 +16,7 @@ export function openPlayedHands(view: TableView): TableView {
   const seats = view.hands.length
   const hands = view.hands.map((held, seat): Cards => {
     const played = view.tricks.flatMap(({ leader, cards }) =>
-      cards.filter((_, order) => (leader + order) % seats === seat),
+      cards.filter((_, order) => leftOf(leader, seats, order) === seat),
     )
     return typeof held === 'number' ? played : [...played, ...held]
   })

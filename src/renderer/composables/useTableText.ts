@@ -8,7 +8,7 @@ import { findTable } from '../table/tables.ts'
 import { readPoints } from './reading.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 import { nearSeat, useCompany } from './useCompany.ts'
-import { useConsequence } from './useConsequence.ts'
+import { useLapse } from './useLapse.ts'
 import { useCut } from './useCut.ts'
 import { type TableLog, useLog } from './useLog.ts'
 import { usePrompt } from './usePrompt.ts'
@@ -86,6 +86,6 @@ export function useTableText(scene: () => Scene): TableText {
     () => [...(scene().log.length === 0 ? cut.value : []), prompt.value],
   )
   const speeches = useSpeech(() => findTable(scene().view.game), getLog, getNear)
-  const lapse = useConsequence(scene, near, company)
+  const lapse = useLapse(scene, near, company)
   return { near, company, sides, log, cut, prompt, speeches, lapse }
 }

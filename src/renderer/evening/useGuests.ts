@@ -11,6 +11,8 @@ interface GuestNames {
   /** Joins several names: "Anna, Odile and Ruffard". */
   readonly formatList: ComputedRef<(guests: readonly Guest[]) => string>
   readonly isPerson: (guest: Guest) => boolean
+  /** The only person of the evening, whom the table calls "you"; null if there are several. */
+  readonly you: ComputedRef<Guest | null>
 }
 
 /** True if a present or former guest has this name, or main refused it; an empty name is free. */
@@ -30,6 +32,7 @@ export function useGuests(evening: () => Evening): GuestNames {
     guest === undefined
       ? ''
       : evening().guests[guest]?.name || texts.value.evening.unnamed(guest + 1)
+  const isPerson = (guest: Guest): boolean => evening().guests[guest]?.kind === 'person'
   return {
     getName,
     getAccountName: (account) =>
@@ -38,6 +41,10 @@ export function useGuests(evening: () => Evening): GuestNames {
       const list = new Intl.ListFormat(tag.value, { type: 'conjunction' })
       return (guests) => list.format(guests.map(getName))
     }),
-    isPerson: (guest) => evening().guests[guest]?.kind === 'person',
+    isPerson,
+    you: computed(() => {
+      const [only, ...others] = evening().list.filter(isPerson)
+      return only !== undefined && others.length === 0 ? only : null
+    }),
   }
 }

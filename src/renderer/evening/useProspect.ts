@@ -34,13 +34,12 @@ const SIDES = [0, 1] as const
  */
 export function useProspect(evening: () => Evening, addresses: () => boolean): Prospect {
   const { texts } = useWords()
-  const { getName, formatList, isPerson } = useGuests(evening)
+  const { getName, formatList, isPerson, you } = useGuests(evening)
   const words = computed(() => texts.value.evening.round)
   const persons = computed(() => evening().list.filter(isPerson))
   const describe = (guests: readonly Guest[]): Staker => {
-    const isOnly =
-      guests.length === 1 && persons.value.length === 1 && guests[0] === persons.value[0]
-    return addresses() && isOnly
+    const isYou = addresses() && guests.length === 1 && guests[0] === you.value
+    return isYou
       ? { names: null, isMany: false }
       : { names: formatList.value(guests), isMany: guests.length > 1 }
   }

@@ -189,7 +189,7 @@ const isRepeated = (event: AnyEvent, following: readonly AnyEvent[]): boolean =>
  * True for a claim of a renonce (E-40), and for what this seat has forgotten to mark (E-28) or has
  * announced without holding it (E-39).
  */
-const isConsequence = (event: AnyEvent, seat: Seat): boolean =>
+const isLapse = (event: AnyEvent, seat: Seat): boolean =>
   event.did === 'claimedRenonce' ||
   (['forgotten', 'falseKing'].includes(event.did) && 'seat' in event && event.seat === seat)
 
@@ -202,7 +202,7 @@ export const ecarteCalls = {
   decisionIn,
   spokenCall,
   isInTally,
-  isConsequence,
+  isLapse,
   isRepeated,
   tellUnscored,
   packetSizes,

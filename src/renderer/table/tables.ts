@@ -61,7 +61,7 @@ export interface GameTable {
   /** True for an event that one of the following says again. */
   isRepeated?(event: AnyEvent, following: readonly AnyEvent[]): boolean
   /** True for what an omission or a breach has brought, which this seat must know at once. */
-  isConsequence?(event: AnyEvent, seat: Seat): boolean
+  isLapse?(event: AnyEvent, seat: Seat): boolean
   /** Returns the letter of a call among those offered, if it can be made in several ways. */
   letterFor?(action: AnyAction, offered: readonly AnyAction[]): string | null
   /** Returns the face of a call's button, if its label would be too long. */

@@ -37,7 +37,7 @@ const isInTally = (did: string): boolean => did === 'marked'
 const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimRevoke'
 
 /** True for a claim of a revoke (W-12), right or wrong. */
-const isConsequence = (event: AnyEvent): boolean => event.did === 'claimedRevoke'
+const isLapse = (event: AnyEvent): boolean => event.did === 'claimedRevoke'
 
 /** Returns the packets: cards are dealt one by one. */
 const packetSizes = (): readonly number[] => [1]
@@ -51,6 +51,6 @@ export const trickCalls = {
   decisionIn,
   isInTally,
   isAside,
-  isConsequence,
+  isLapse,
   packetSizes,
 }

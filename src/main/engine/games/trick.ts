@@ -8,7 +8,9 @@ import {
   suitOf,
 } from '../../../shared/card.ts'
 import type { Side } from '../../../shared/duel.ts'
-import { SEATS, type Seat, type Trick } from '../../../shared/view.ts'
+import { SEATS, type Seat, type Trick, leftOf } from '../../../shared/view.ts'
+
+export { leftOf }
 
 /** Height of a card within its suit; higher beats lower. */
 export type Ranking = (card: Card) => number
@@ -48,10 +50,6 @@ export function turnAmong(tricks: readonly Trick[], first: Seat, seats: number):
   if (last === undefined) return first
   return last.winner ?? leftOf(last.leader, seats, last.cards.length)
 }
-
-/** Returns the seat `places` to the left. */
-export const leftOf = (seat: Seat, seats: number, places = 1): Seat =>
-  SEATS[(seat + places) % seats] ?? seat
 
 /** Returns the cards that follow suit to the trick on the table, or the whole hand. */
 export function followingCards(hand: readonly Card[], tricks: readonly Trick[]): readonly Card[] {

@@ -3,7 +3,7 @@ import type { ComputedRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { Seat } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
-import { listConsequences } from '../table/consequences.ts'
+import { listLapses } from '../table/lapses.ts'
 import { findTable } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
@@ -11,7 +11,7 @@ import { useWords } from './useWords.ts'
  * Returns what an omission or a breach has brought, such as points that were not marked in time or
  * cards that go back, until a card is played; empty if nothing. The log has spoken it.
  */
-export function useConsequence(
+export function useLapse(
   scene: () => Scene,
   near: ComputedRef<Seat>,
   company: ComputedRef<Company>,
@@ -25,7 +25,7 @@ export function useConsequence(
     const events = log.flatMap((line) =>
       line.kind === 'heard' && line.deal === view.deals ? [line.event] : [],
     )
-    return listConsequences(kind, events, view, near.value)
+    return listLapses(kind, events, view, near.value)
       .map((event) => gameWords(view.game).event(event, company.value))
       .join(' ')
   })

@@ -1,6 +1,6 @@
 // What an omission or a breach has brought is told on the cloth, until a card is played.
 import { expect, test } from 'vitest'
-import { listConsequences } from '../../src/renderer/table/consequences.ts'
+import { listLapses } from '../../src/renderer/table/lapses.ts'
 import { ecarteCalls } from '../../src/renderer/table/ecarte-calls.ts'
 import { trickCalls } from '../../src/renderer/table/trick-calls.ts'
 import type { AnyEvent, Trick } from '../../src/shared/view.ts'
@@ -16,7 +16,7 @@ const whole: Trick = { leader: 0, cards: ['KH', '8H'], winner: 0 }
 const open: Trick = { leader: 0, cards: ['QH'], winner: null }
 
 const told = (events: readonly AnyEvent[], tricks: readonly Trick[], near: 0 | 1 = 0) =>
-  listConsequences(ecarteCalls, events, { tricks }, near).map(({ did }) => did)
+  listLapses(ecarteCalls, events, { tricks }, near).map(({ did }) => did)
 
 test('E-28 what was forgotten stands from the deal to the first card, for who forgot it', () => {
   expect(told([dealt, forgotten], [])).toEqual(['forgotten'])
@@ -41,5 +41,5 @@ test('E-39 a king that was not held is told to who has announced it', () => {
 test('W-12 a claim of a revoke is told', () => {
   const claimed = { did: 'claimedRevoke', seat: 0, offender: null }
   const events = [dealt, led, followed, claimed]
-  expect(listConsequences(trickCalls, events, { tricks: [whole] }, 2)).toEqual([claimed])
+  expect(listLapses(trickCalls, events, { tricks: [whole] }, 2)).toEqual([claimed])
 })
