@@ -1,5 +1,5 @@
 // Nothing is cut and nothing lies over anything: measured in the window, not looked at.
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import type { Program } from './program.ts'
 
 /** Sets the window, and how many times as large everything is drawn, and waits until it is. */
@@ -21,9 +21,8 @@ export async function show(
       },
       [width, height, zoom] as const,
     )
-  // what runs in main can be collected before it has answered; to set the same once more does no
-  // harm
-  await set().catch(set)
+  // what runs in main can be collected before it has answered; to set the same again does no harm
+  await expect(set).toPass()
   // as the page does when the zoom is a setting
   await page.evaluate(
     (factor) => document.documentElement.style.setProperty('--zoom', String(factor)),
@@ -55,9 +54,11 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       ),
     ]
     const top = lying
-      .filter(
-        (one) => !one.matches('.log, .beside') || getComputedStyle(one).position === 'absolute',
-      )
+      .filter((one) => {
+        // in a small window a panel is raised over the table (room.css)
+        const { position, zIndex } = getComputedStyle(one)
+        return !one.matches('.log, .beside') || position === 'absolute' || zIndex === '40'
+      })
       .at(-1)
     const scope = top ?? document.body
     // a notice moves away from what comes to lie behind it, and has its own test (notices.spec)

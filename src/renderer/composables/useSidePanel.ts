@@ -50,7 +50,15 @@ export function useSidePanel<Side extends string>(
     return lies
   }
 
-  onMounted(() => window.addEventListener('resize', updateWidth))
-  onBeforeUnmount(() => window.removeEventListener('resize', updateWidth))
+  // the letters may become larger before or after the window: by the zoom, or the cards
+  const letters = new MutationObserver(updateWidth)
+  onMounted(() => {
+    window.addEventListener('resize', updateWidth)
+    letters.observe(document.documentElement, { attributes: true })
+  })
+  onBeforeUnmount(() => {
+    window.removeEventListener('resize', updateWidth)
+    letters.disconnect()
+  })
   return { side, toggle, showPanel, closePanel }
 }
