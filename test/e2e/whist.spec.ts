@@ -78,6 +78,9 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
   expect(open[0]?.people.map(({ name }) => name).toSorted()).toEqual(
     scene.people.map(({ name }) => name).toSorted(),
   )
+  // the games of the rubber are told as such
+  await page.getByRole('button', { name: texts.table.leave }).click()
+  await expect(page.getByRole('table')).toContainText(/Games (2 : [01]|[01] : 2)/)
   await app.close()
 })
 
