@@ -8,6 +8,8 @@ import type { Words } from '../shared/words/words-of.ts'
 interface LanguageWords {
   readonly words: Words
   readonly texts: InterfaceWords
+  /** By game, as far as they have been asked for. */
+  readonly own: Map<string, InterfaceWords>
 }
 
 const LOADERS: Readonly<
@@ -31,7 +33,7 @@ export const windowLanguage = (): Language =>
 export async function loadLanguage(language: Language): Promise<void> {
   if (LOADED.has(language)) return
   const [{ words }, { interfaceWords: texts }] = await LOADERS[language]()
-  LOADED.set(language, { words, texts })
+  LOADED.set(language, { words, texts, own: new Map() })
 }
 
 /** Returns the wanted language if its texts are loaded, else one that is loaded. */
@@ -42,5 +44,13 @@ export const availableLanguage = (wanted: Language): Language =>
 export function wordsFor(language: Language): LanguageWords {
   const known = LOADED.get(language)
   if (known === undefined) throw new Error(`the words of ${language} have not been fetched`)
+  return known
+}
+
+/** Returns the texts of a language, in the own words of a game if one is shown. */
+export function textsOf({ words, texts, own }: LanguageWords, game: string | null): InterfaceWords {
+  if (game === null) return texts
+  const known = own.get(game) ?? words.game(game).inOwnWords?.(texts) ?? texts
+  own.set(game, known)
   return known
 }

@@ -40,7 +40,7 @@ export interface PartieLine {
   readonly gaveUp: boolean
   /** Practice never counts. */
   readonly practice: boolean
-  /** How the match stood after it; null if no match was agreed. */
+  /** Parties won in the sitting up to it; null without a match or a series, such as a rubber. */
   readonly match: MatchScore | null
   readonly note: string
   readonly tags: readonly string[]

@@ -25,7 +25,14 @@ import type {
   Scene,
 } from './bridge.ts'
 import type { Analysis, Hint } from './coach.ts'
-import type { Evening, EveningAction, EveningGuest, EveningSetup, Guest } from './evening.ts'
+import type {
+  Evening,
+  EveningAction,
+  EveningGuest,
+  EveningSetup,
+  Guest,
+  SettledEvening,
+} from './evening.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
 import type { Review, ReviewViewer, PartieRef } from './review.ts'
 import type { Settings } from './settings.ts'
@@ -77,7 +84,7 @@ const CALLS = {
 
   /** Begins an evening. */
   beginEvening: call<[setup: EveningSetup], Evening>(),
-  /** Resumes an evening. */
+  /** Resumes an evening, or opens a settled one to read its ledger. */
   takeUpEvening: call<[id: number], Evening>(),
   /** Does the action of a person before a partie, or on coming or going. */
   sayInEvening: call<[guest: Guest, action: EveningAction], Evening>(),
@@ -110,6 +117,8 @@ const CALLS = {
   loadCourse: call<[wish: StandingsQuery], readonly PartieSums[]>(),
   /** Returns score sheets, the latest partie first. */
   loadSheet: call<[wish: StandingsQuery, from: number, count: number], readonly SheetLine[]>(),
+  /** Lists settled evenings, the latest first. */
+  listEvenings: call<[from: number, count: number], readonly SettledEvening[]>(),
   annotatePartie: call<
     [sitting: number, partie: number, note: string, tags: readonly string[]],
     PartieLine

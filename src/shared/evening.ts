@@ -247,8 +247,8 @@ export type EveningGuest =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'computer'; readonly level: string }
 
-/** An evening that can be resumed, as the Hall lists it. */
-export interface EveningListing {
+/** An evening that is settled and over, as the archive lists it. */
+export interface SettledEvening {
   readonly id: number
   readonly kind: EveningKind
   readonly game: string
@@ -256,5 +256,9 @@ export interface EveningListing {
   readonly parties: number
   /** ISO instant, UTC. */
   readonly startedAt: string
+}
+
+/** An evening that can be resumed, as the Hall lists it. */
+export interface EveningListing extends SettledEvening {
   readonly isPlaying: boolean
 }

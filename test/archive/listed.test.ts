@@ -117,6 +117,17 @@ describe('a match', () => {
     expect(none?.match).toBeNull()
   })
 
+  test('need not be agreed where parties hang together, as in a rubber', () => {
+    const people = [anna, odile, bertha, prosper]
+    const outcome = { winner: 1, value: 1 } as const
+    const db = archiveOf({ game: 'whist', people, score: [4, 10], outcome })
+    expect(listParties(db, ALL_PARTIES, 0, 1)[0]?.match).toEqual({
+      won: [0, 1],
+      toWin: null,
+      winner: null,
+    })
+  })
+
   test('is decided by the partie that reaches its length', () => {
     const db = archiveOf({ outcome: { winner: 0, value: 1 } })
     addMatch(db, 1, 1)

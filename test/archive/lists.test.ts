@@ -392,12 +392,25 @@ test('pages follow each other without a gap or an overlap, whatever their size',
 
 test('a line shows of its partie what the record and its replay say', () => {
   const archive = varied(SITTINGS, chance(5))
-  for (const one of archive.known) expect(lineOf(archive.db, one)).toEqual(told(one))
+  for (const one of archive.known)
+    expect(lineOf(archive.db, one)).toEqual({ ...told(one), match: seriesOf(archive.known, one) })
 })
+
+/** The parties of the sitting that each side has won up to this one, if they hang together. */
+function seriesOf(known: readonly Known[], one: Known): PartieLine['match'] {
+  if (one.game.series === undefined) return null
+  const before = known.filter(
+    ({ sitting, partie }) => sitting === one.sitting && partie <= one.partie,
+  )
+  const won = one.facts.score.map(
+    (_, side) => before.filter(({ facts }) => facts.outcome?.winner === side).length,
+  )
+  return { won, toWin: null, winner: null }
+}
 
 const lineOf = (db: ReadStore, place: Place): PartieLine | null => findPartieLine(db, place)
 
-function told(one: Known): PartieLine {
+function told(one: Known): Omit<PartieLine, 'match'> {
   const { sitting, partie, record, facts, note, tags } = one
   const began = record.parties[partie - 1]?.startedAt ?? record.startedAt
   const preset = record.options?.['preset']
@@ -415,6 +428,5 @@ function told(one: Known): PartieLine {
     playedAt: one.at === null ? null : new Date(one.at).toISOString(),
     gaveUp: facts.gaveUp !== null,
     practice: record.practice === true,
-    match: null,
   }
 }

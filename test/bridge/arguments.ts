@@ -74,6 +74,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   loadStandings: [WISH],
   loadCourse: [WISH],
   loadSheet: [WISH, 0, 20],
+  listEvenings: [0, 50],
   annotatePartie: [1, 1, 'A fine vole.', ['vole', 'club']],
   trashParties: [[[1, 1]], true],
   renamePerson: [1, 'Beate'],

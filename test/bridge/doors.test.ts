@@ -251,6 +251,8 @@ const MEASURES: readonly Measure[] = [
     10_000_000,
   ),
   numbers('so many lines', 'listParties', (most) => [FILTER, 0, most, LATEST_FIRST], 1, 500),
+  numbers('the first evening', 'listEvenings', (place) => [place, 1], 0, 10_000_000),
+  numbers('so many evenings', 'listEvenings', (most) => [0, most], 1, 500),
   words('a column', 'listParties', (by) => [FILTER, 0, 1, { by, descending: true }], LIST_COLUMNS),
   [
     'a selection',

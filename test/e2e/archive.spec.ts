@@ -558,6 +558,7 @@ for (const language of LANGUAGES)
     const titles = [
       own.parties.title,
       TEXTS[language].standings.title,
+      own.evenings.title,
       own.people.title,
       own.keeping.title,
     ]

@@ -83,6 +83,28 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
       },
     },
   },
+  'evenings settled': {
+    settings: { name: 'Anna' },
+    screens: {
+      none: async (at) => {
+        await button(at, at.texts.archive.open).click()
+        await tab(at, at.texts.archive.evenings.title)
+      },
+      listed: async (at) => {
+        await press(at, 'Escape')
+        await company(at, {})
+        await begins(at, at.texts.evening.round.strike).click()
+        await dialog(at)
+          .getByRole('button', { name: at.texts.evening.round.strike, exact: true })
+          .click()
+        await button(at, at.texts.table.toHall).first().click()
+        await button(at, at.texts.archive.open).click()
+        await tab(at, at.texts.archive.evenings.title)
+        await expect(at.page.getByRole('tabpanel').getByRole('row')).toHaveCount(2)
+      },
+      ledger: (at) => begins(at, at.texts.archive.evenings.read).click(),
+    },
+  },
   'an archive kept': {
     prepare: archived,
     settings: { name: 'Anna' },

@@ -78,6 +78,20 @@ test('S-5 a pool of three, one person and two computer players, to its end, and 
   await sheet.getByRole('button', { name: TEXTS.en.table.toHall }).click()
   await expect(page.getByRole('heading', { name: 'Cercle', level: 1 })).toBeVisible()
   expect((await hallOf(page)).evenings).toEqual([])
+  // but its ledger can be read again
+  await page.getByRole('button', { name: en.archive.open }).click()
+  await page.getByRole('tab', { name: en.archive.evenings.title }).click()
+  const row = page.getByRole('tabpanel').getByRole('row').nth(1)
+  for (const { name } of evening.guests) await expect(row).toContainText(name)
+  const read = row.getByRole('button', { name: en.archive.evenings.read })
+  await read.click()
+  await expect(sheet.getByRole('row')).toHaveCount(
+    evening.ledger.length + 1 + evening.guests.length + 1,
+  )
+  await expect(page.getByRole('button', { name: words.round.strike })).toBeHidden()
+  await sheet.getByRole('button', { name: en.study.toArchive }).click()
+  await expect(read).toBeFocused()
+  expect((await hallOf(page)).evenings).toEqual([])
   await app.close()
 })
 

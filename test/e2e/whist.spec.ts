@@ -26,6 +26,8 @@ import {
 import { leaksOf, tapScenes } from './hidden.ts'
 
 const TEXTS = { en, de, fr }
+/** A partie of Whist is a game. */
+const inWhist = words('en').game('whist').inOwnWords?.(en) ?? en
 const isOver = (scene: Scene): boolean => scene.awaits === 'partie'
 /** Plays on without the window's help. */
 const aside: Hand = async (page, scene) => {
@@ -50,7 +52,7 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
   const { app, page } = await start()
   const heard = await tapScenes(page)
   const sitting = await newTable(page, { game: 'whist' })
-  const result = page.getByRole('region', { name: texts.result.title })
+  const result = page.getByRole('region', { name: inWhist.result.title })
   let scene = await playUntil(page, sitting, byTurns, isOver)
   while (scene.series === 'goesOn') {
     await expect(result.getByRole('table', { name: texts.rubber.interim })).toBeVisible()
@@ -76,6 +78,31 @@ test('a rubber of Whist by mouse and by keys, each game accounted for, and nothi
   expect(open[0]?.people.map(({ name }) => name).toSorted()).toEqual(
     scene.people.map(({ name }) => name).toSorted(),
   )
+  // the games of the rubber are told as such
+  await page.getByRole('button', { name: texts.table.leave }).click()
+  await expect(page.getByRole('table')).toContainText(/Games (2 : [01]|[01] : 2)/)
+  await app.close()
+})
+
+test('a partie of Whist is called a game: to give it up, at its end, in its review, and in its standings', async () => {
+  const { app, page } = await start()
+  const sitting = await newTable(page, { game: 'whist' })
+  await playUntil(page, sitting, byMouse, ({ choices }) => choices.length > 0)
+  await page.getByRole('button', { name: texts.giveUp.menu }).click()
+  await page.getByRole('button', { name: inWhist.giveUp.partie }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(inWhist.giveUp.partieSure)
+  await expect(question).not.toContainText('partie')
+  await question.getByRole('button', { name: inWhist.giveUp.partie }).click()
+  const result = page.getByRole('region', { name: inWhist.result.title })
+  await expect(result).not.toContainText('partie')
+  await result.getByRole('button', { name: inWhist.coach.judgement.reviewPartie }).click()
+  await expect(page.getByRole('slider', { name: texts.review.step })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: inWhist.study.note.text })).toBeVisible()
+  await page.getByRole('button', { name: texts.review.leave }).click()
+  // each game of Whist counts once, which no list says
+  await expect(page.getByRole('table')).not.toContainText(texts.hall.times(1))
   await app.close()
 })
 

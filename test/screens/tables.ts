@@ -4,6 +4,7 @@ import type { Scene } from '../../src/shared/bridge.ts'
 import type { StartTableRequest } from '../../src/shared/hall.ts'
 import type { EcarteAction } from '../../src/shared/games/ecarte.ts'
 import type { Card } from '../../src/shared/card.ts'
+import { words } from '../../src/shared/words/index.ts'
 import { dealOf } from '../games/ecarte/table.ts'
 import { type Arranged, arrange } from '../e2e/arranged.ts'
 import {
@@ -43,7 +44,11 @@ const game = (setup: Partial<StartTableRequest>, tricks: number): Walk => ({
       await press(at, 'Escape')
       await until(at, isAsked)
       await yieldPartie(at)
-      await expect(at.page.getByRole('region', { name: at.texts.result.title })).toBeVisible()
+      const own = words(at.language)
+        .game(setup.game ?? 'ecarte')
+        .inOwnWords?.(at.texts)
+      const { title } = (own ?? at.texts).result
+      await expect(at.page.getByRole('region', { name: title })).toBeVisible()
     },
   },
 })

@@ -25,6 +25,7 @@ import { type WriteStore, closeStore } from '../../src/main/store/open.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { checkParties } from '../../src/main/store/check.ts'
 import { findOpenPartie } from '../../src/main/store/evening-lookup.ts'
+import { listSettledEvenings } from '../../src/main/store/settled-evenings.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import { renamePerson } from '../../src/main/store/people.ts'
@@ -112,6 +113,47 @@ describe('S-7 an evening is stored step by step', () => {
     addEveningStep(db, first, { did: 'struck' }, [], null, START + 10)
     expect(listOpenEvenings(db, 5).map(({ id }) => id)).toEqual([second])
     expect(loadEvening(db, first)?.struckAt).toBe(START + 10)
+  })
+})
+
+describe('S-7 settled evenings', () => {
+  const strike = (db: WriteStore, id: number, at: number): void => {
+    written(db, id, 'pool', TERMS, POOL)
+    addEveningStep(db, id, { did: 'struck' }, [], null, at)
+  }
+  const idsOf = (db: WriteStore, from: number, most: number): readonly number[] =>
+    listSettledEvenings(db, from, most).map(({ id }) => id)
+
+  test('are listed page by page, the latest first, and no other evening is', () => {
+    const db = openHere(join(folder(), 'cercle.db'))
+    const begun = (at: number): number =>
+      addEvening(db, { ...HEAD, kind: 'pool', terms: TERMS, people: GUESTS }, at)
+    const [late, early, open, last] = [START + 5000, START, START + 9000, START + 5000].map(begun)
+    if (!late || !early || !open || !last) throw new Error('not written')
+    for (const id of [late, early, last]) strike(db, id, START + 10)
+    written(db, open, 'pool', TERMS, POOL)
+    expect(idsOf(db, 0, 5)).toEqual([last, late, early])
+    expect(idsOf(db, 1, 1)).toEqual([late])
+    expect(listSettledEvenings(db, 2, 5)).toEqual([
+      {
+        id: early,
+        kind: 'pool',
+        game: 'ecarte',
+        guests: GUESTS,
+        parties: 2,
+        startedAt: new Date(START).toISOString(),
+      },
+    ])
+  })
+
+  test('of which a part is missing are not listed: their ledger cannot be reckoned', () => {
+    const db = openHere(join(folder(), 'cercle.db'))
+    const id = anEvening(db, 'pool', TERMS)
+    strike(db, id, START + 10)
+    db.prepare('DELETE FROM ledger_entry WHERE evening = ? AND step = 2').run(id)
+    db.prepare('DELETE FROM evening_step WHERE evening = ? AND seq = 2').run(id)
+    expect(loadEvening(db, id)?.isWhole).toBe(false)
+    expect(idsOf(db, 0, 5)).toEqual([])
   })
 })
 

@@ -161,6 +161,7 @@ const CARDLESS = [
     'loadStandings',
     'loadCourse',
     'loadSheet',
+    'listEvenings',
   ],
   ...[
     'annotatePartie',
@@ -255,6 +256,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await later('loadStandings', wish)
     await later('loadCourse', wish)
     await later('loadSheet', wish, 0, 100)
+    await later('listEvenings', 0, 500)
     answer('annotatePartie', sitting, 1, 'to be played on', ['open'])
     await later('trashParties', [[sitting, 1]], true)
     answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500, LATEST_FIRST)

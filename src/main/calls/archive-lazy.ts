@@ -11,6 +11,8 @@ import { processInSlices } from '../time-slices.ts'
 
 export { loadArchiveSummary } from '../store/archive-summary.ts'
 export { listPartiesBy } from '../store/list-order.ts'
+export { loadSheets, loadStandings } from '../store/results.ts'
+export { listSettledEvenings } from '../store/settled-evenings.ts'
 
 /** Loads the latest parties of standings one by one: each is replayed. */
 export async function loadCourse(

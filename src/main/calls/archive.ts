@@ -10,8 +10,7 @@ import type { AppContext, CallHandlers } from './context.ts'
 
 export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
-  /** Loads the module that sums up many parties only when it is needed. */
-  const loadResults = () => import('../store/results.ts')
+  /** Loads what is rarely needed, and what sums up many parties, when it is first wanted. */
   const loadLazy = () => import('./archive-lazy.ts')
   return {
     archiveSummary: async () => (await loadLazy()).loadArchiveSummary(getStore()),
@@ -20,10 +19,12 @@ export function createArchiveCalls(context: AppContext) {
         ? listParties(getStore(), filter, from, count)
         : loadLazy().then((lazy) => lazy.listPartiesBy(getStore(), filter, order, from, count)),
     countParties: (filter) => countParties(getStore(), filter),
-    loadStandings: async (wish) => (await loadResults()).loadStandings(getStore(), wish),
+    loadStandings: async (wish) => (await loadLazy()).loadStandings(getStore(), wish),
     loadCourse: async (wish) => (await loadLazy()).loadCourse(getStore, wish),
     loadSheet: async (wish, from, count) =>
-      (await loadResults()).loadSheets(getStore(), wish, from, count),
+      (await loadLazy()).loadSheets(getStore(), wish, from, count),
+    listEvenings: async (from, count) =>
+      (await loadLazy()).listSettledEvenings(getStore(), from, count),
     annotatePartie(sitting, partie, note, tags) {
       const place = { sitting, partie }
       if (!annotatePartie(getStore(), place, note, tags)) return refuse('notFound')

@@ -163,6 +163,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   loadStandings: z.tuple([standingsQuery]),
   loadCourse: z.tuple([standingsQuery]),
   loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),
+  listEvenings: z.tuple([index, pageSize]),
   annotatePartie: z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
   trashParties: z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),
   renamePerson: z.tuple([id, requiredText(NAME_LIMIT)]),

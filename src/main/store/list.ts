@@ -57,11 +57,15 @@ export function toPartieLine(db: ReadStore, row: LineRow): PartieLine {
     outcome: winner === undefined ? null : { winner, value: row.value ?? 1 },
     gaveUp: row.gave_up !== null,
     practice: row.practice === 1,
-    match: row.has_match === null ? null : loadMatchAfter(db, row, points.length),
+    match: hasScoreOfSitting(row) ? loadMatchAfter(db, row, points.length) : null,
     note: row.note ?? '',
     tags: Array.isArray(tags) ? tags.map(String) : [],
   }
 }
+
+/** Returns true if a match was agreed, or if parties of the game hang together, as in a rubber. */
+const hasScoreOfSitting = ({ has_match: hasMatch, game }: LineRow): boolean =>
+  hasMatch !== null || findGame(game)?.series !== undefined
 
 const loadMatchAfter = (db: ReadStore, { sitting, seq }: LineRow, sides: number): MatchScore =>
   scoreMatch(loadMatch(db, { sitting, partie: seq + 1 }, sides))

@@ -86,7 +86,9 @@ const FORMS = {
 function writeMatch(db: ReadStore, sitting: number): string {
   const line = findPartieLine(db, { sitting, partie: getLastPartie(db, sitting) })
   const match = line?.match ?? null
-  return match === null ? '' : `% Match to ${match.toWin} parties: ${match.won.join(' : ')}\n`
+  return match === null || match.toWin === null
+    ? ''
+    : `% Match to ${match.toWin} parties: ${match.won.join(' : ')}\n`
 }
 
 /** Formats a sitting for a file, and counts its exported parties. */

@@ -3,15 +3,15 @@ import { useWords } from './useWords.ts'
 
 /** Returns the texts of the score of a sitting, with one side first. */
 export function useMatchText() {
-  const { texts, tag } = useWords()
+  const { texts, tag, gameTexts } = useWords()
   const describeLength = ({ toWin, won }: MatchScore): string =>
     toWin === null ? '' : texts.value.match.length(toWin, won.length)
   const listSides = ({ won }: MatchScore, first: number): readonly number[] =>
     [...won.keys()].toSorted((a, b) => Number(b === first) - Number(a === first))
   return {
-    /** Returns "Match 2 : 1", or "Parties 2 : 1" if no match is agreed. */
-    describeScore(match: MatchScore, first: number): string {
-      const { score, parties } = texts.value.match
+    /** Returns "Match 2 : 1", or "Parties 2 : 1" if no match is agreed, as the game calls them. */
+    describeScore(match: MatchScore, first: number, game?: string): string {
+      const { score, parties } = (game === undefined ? texts.value : gameTexts(game)).match
       const figures = listSides(match, first)
         .map((side) => match.won[side] ?? 0)
         .join(' : ')

@@ -1,6 +1,7 @@
 import type { PartieLine } from '../../shared/archive.ts'
 import { SEATS, seatsOfSide, sideOf } from '../../shared/view.ts'
 import type { Seat } from '../../shared/view.ts'
+import { canCountMore } from '../table/counting-more.ts'
 import { nearSeat } from './useCompany.ts'
 import { useNames } from './useNames.ts'
 import { useMatchText } from './useMatchText.ts'
@@ -15,7 +16,7 @@ interface PartieTexts {
   readonly score: (line: PartieLine) => string
   readonly result: (line: PartieLine) => string
   readonly value: (line: PartieLine) => string
-  /** Returns how the match stood after it; empty if none was agreed. */
+  /** Returns how its match, or the series it belongs to, stood after it; empty without one. */
   readonly match: (line: PartieLine) => string
 }
 
@@ -73,7 +74,10 @@ export function usePartieTexts(): PartieTexts {
         .map((side) => line.score[side] ?? 0)
         .join(line.score.length > 2 ? '\u200a:\u200a' : ' : '),
     result: describeResult,
-    match: (line) => (line.match ? describeScore(line.match, ownSide(line)) : ''),
-    value: (line) => (line.outcome ? texts.value.hall.times(line.outcome.value) : ''),
+    match: (line) =>
+      line.match && !line.practice ? describeScore(line.match, ownSide(line), line.game) : '',
+    // where every partie counts once, that says nothing
+    value: ({ game, outcome }) =>
+      outcome && canCountMore(game) ? texts.value.hall.times(outcome.value) : '',
   }
 }

@@ -5,7 +5,7 @@ import { callMain } from '../ipc.ts'
 import { useHall } from './hall.ts'
 import { useNotices } from './notices.ts'
 
-export const TABS = ['parties', 'standings', 'people', 'keeping'] as const
+export const TABS = ['parties', 'standings', 'evenings', 'people', 'keeping'] as const
 /** A page of the ledger. */
 export type ArchiveTab = (typeof TABS)[number]
 

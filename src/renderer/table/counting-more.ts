@@ -22,3 +22,6 @@ export function mayCountMore(game: string, options: ChosenOptions): boolean {
     )
   )
 }
+
+/** Returns true if a game can be agreed so that a partie may count more than once. */
+export const canCountMore = (game: string): boolean => COUNTING_MORE[game] !== undefined

@@ -1,5 +1,6 @@
 // The shape of the word files: every language gives the same keys, so a missing sentence is a compile error.
 import type { ChosenOptions, OptionValue } from '../bridge.ts'
+import type { InterfaceWords } from './en/interface.ts'
 import type { AnyAction, AnyEvent, Breach, Mark, Seat } from '../view.ts'
 import type { Named } from './texts.ts'
 
@@ -76,4 +77,6 @@ export interface GameWords {
   readonly sheet: SheetWords
   /** What the coach reckons in. */
   readonly worth: WorthWords
+  /** The texts of the window in the game's own words, if it has other words than partie. */
+  inOwnWords?(texts: InterfaceWords): InterfaceWords
 }

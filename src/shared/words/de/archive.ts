@@ -122,6 +122,14 @@ export const archive: ArchiveWords = {
     remove: (condition) => `Bedingung aufheben: ${condition}`,
     clear: 'Alle aufheben',
   },
+  evenings: {
+    title: 'Abende',
+    none: 'Noch ist kein Abend abgerechnet. Sobald einer es ist, lässt sich sein Kassenbuch hier wieder lesen.',
+    kind: 'Abend',
+    guests: 'Gäste',
+    read: 'Kassenbuch lesen',
+    older: 'Ältere Abende',
+  },
   people: {
     title: 'Spieler',
     persons: 'Personen',

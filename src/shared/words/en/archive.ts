@@ -125,6 +125,15 @@ export const archive = {
     remove: (condition: string) => `Remove the condition: ${condition}`,
     clear: 'Clear all',
   },
+  evenings: {
+    title: 'Evenings',
+    none: 'No evening has been settled yet. Once it is, its ledger can be read here again.',
+    kind: 'Evening',
+    guests: 'Guests',
+    /** Opens the ledger of a settled evening. */
+    read: 'Read the ledger',
+    older: 'Older evenings',
+  },
   people: {
     title: 'People',
     persons: 'Persons',

@@ -143,7 +143,7 @@ export const coach = {
         title: 'Points',
         hint: 'points expected of this deal, your own less the other side’s',
       },
-      chance: { title: 'To win', hint: 'chance to win the partie, or the game at Whist' },
+      chance: { title: 'To win', hint: 'chance to win the partie' },
       equity: {
         title: 'Value',
         hint: 'what the partie is expected to bring you, won less lost; a partie that counts more than once is worth more than the chance to win it',

@@ -29,5 +29,5 @@ export const COUNTED: Readonly<Record<string, Named>> = {
 export const SHEET = sheetWords(WHIST_SIGNS, {
   slam: { title: 'sl.', hint: 'for a slam' },
   honours: { title: 'h.', hint: 'for honours' },
-  givenUp: { title: 'g. u.', hint: 'the partie was given up' },
+  givenUp: { title: 'g. u.', hint: 'the game was given up' },
 })

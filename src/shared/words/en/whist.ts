@@ -33,9 +33,9 @@ import {
   tellSide,
   turnUp,
 } from './cards.ts'
-import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
+import { inGameWords, inGames } from './whist-own.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
 type Marked = Extract<WhistSeenEvent, { did: 'marked' }>
@@ -97,10 +97,13 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         event.paid < 0 ? PAY : PAID,
         `${counters(Math.abs(event.paid))}.`,
       )
+    case 'gaveUp':
+      return event.what === 'partie'
+        ? teller(company, event.seat)('You give up', 'gives up', 'the game.')
+        : playSentence(event, company)
     case 'led':
     case 'followed':
     case 'tookTrick':
-    case 'gaveUp':
       return playSentence(event, company)
     default:
       return wordless(event)
@@ -170,6 +173,7 @@ export const whist: GameWords = {
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
   sheet: SHEET,
-  worth: inParties,
+  worth: inGames,
+  inOwnWords: inGameWords,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),
 }

@@ -116,6 +116,14 @@ export const archive: ArchiveWords = {
     remove: (condition) => `Lever la condition\u202f: ${condition}`,
     clear: 'Effacer les filtres',
   },
+  evenings: {
+    title: 'Soirées',
+    none: 'Aucune soirée n’est encore réglée. Dès qu’une le sera, son livre de comptes pourra se relire ici.',
+    kind: 'Soirée',
+    guests: 'Convives',
+    read: 'Lire le livre de comptes',
+    older: 'Soirées plus anciennes',
+  },
   people: {
     title: 'Joueurs',
     persons: 'Personnes',
