@@ -36,6 +36,8 @@ export interface WorthWords {
   signed(value: number): string
   /** A standard error. */
   error(value: number): string
+  /** What the result of a partie is made of; null if it is the partie alone. */
+  readonly resultHint: string | null
   /** The error per decision, as a figure. */
   rateFigure(value: number): string
   /** The same as a phrase. */

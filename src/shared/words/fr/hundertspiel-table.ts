@@ -17,8 +17,8 @@ export const hundertspielTable: HundertspielTableWords = {
   markers: 'Jetons',
   markersOf: (name, count) =>
     count === 0
-      ? `${name}\u202f: aucun jeton gagné ni perdu`
-      : `${name}\u202f: ${markerCount(Math.abs(count))} ${count > 0 ? 'gagné' : 'perdu'}${Math.abs(count) > 1 ? 's' : ''}`,
+      ? `${name}\u202f: aucun jeton gagné ni perdu dans cette séance`
+      : `${name}\u202f: ${markerCount(Math.abs(count))} ${count > 0 ? 'gagné' : 'perdu'}${Math.abs(count) > 1 ? 's' : ''} dans cette séance`,
   signed: balance('fr-FR'),
   taken: 'Cartes prises',
   announcements: 'Annonces',
@@ -71,7 +71,8 @@ export const hundertspielTable: HundertspielTableWords = {
       'G-1': 'Donnes abandonnées',
     },
     before: 'Report',
-    total: 'Total',
+    paidInAll: 'Payé dans cette partie',
+    total: 'Bilan de la séance',
     matsch: 'Matsch\u202f: moins de 50 points, donc payé double',
     markers: 'Jetons',
     parties: 'Parties gagnées',
