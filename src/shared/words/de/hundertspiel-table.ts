@@ -33,6 +33,7 @@ export const hundertspielTable: HundertspielTableWords = {
   asked: 'gefragt, welche fehlt',
   foundFalse: 'falsch',
   shown: 'vorgezeigt',
+  passAnnouncing: (more) => `Weiter: nichts ${more ? 'mehr ' : ''}anzusagen`,
   undertaking: gameOf,
   how: { laid: 'aufgelegt', bid: 'aus der Hand', bought: 'mit dem Scat' },
   laidDos: (count) => (count > 1 ? 'Aufgelegte Dos' : 'Aufgelegter Do'),

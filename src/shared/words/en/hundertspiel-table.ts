@@ -46,6 +46,8 @@ export const hundertspielTable = {
   asked: 'asked which is missing',
   foundFalse: 'false',
   shown: 'shown',
+  /** The button of a player who holds nothing to announce; `more`: besides what was announced. */
+  passAnnouncing: (more: boolean) => `Pass: nothing ${more ? 'more ' : ''}to announce`,
   /** The game that is played: "Twenty-six in Coppe", "Fifty-two in Coppe and Denari". */
   undertaking: of,
   how: { laid: 'laid', bid: 'bid', bought: 'with the scat' } satisfies Record<

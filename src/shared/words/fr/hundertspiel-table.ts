@@ -33,6 +33,7 @@ export const hundertspielTable: HundertspielTableWords = {
   asked: 'on demande la couleur qui manque',
   foundFalse: 'fausse',
   shown: 'montrée',
+  passAnnouncing: (more) => `Passer\u202f: rien ${more ? 'de plus ' : ''}à annoncer`,
   undertaking: gameOf,
   how: { laid: 'étalé', bid: 'de sa main', bought: 'avec le scat' },
   laidDos: (count) => (count > 1 ? 'Do étalés' : 'Do étalé'),
