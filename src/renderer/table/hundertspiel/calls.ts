@@ -210,11 +210,7 @@ export function stakeValue(view: HundertspielView, suits: readonly TrappolaSuit[
 }
 
 /** Returns a sentence on a call of the strict table (H-4 … H-22); null if its name says enough. */
-export function explain(
-  view: TableView,
-  action: AnyAction,
-  { explained }: InterfaceWords,
-): string | null {
+function explain(view: TableView, action: AnyAction, { explained }: InterfaceWords): string | null {
   const words = explained.hundertspiel
   switch (action.do) {
     case 'announce':
