@@ -3,9 +3,9 @@ import type { ExplainedWords } from '../en/explained.ts'
 export const explained: ExplainedWords = {
   ecarte: {
     takesMore:
-      'Eine Karte mehr, als Sie ablegen, ist regelwidrig: Beide dürfen es anzeigen, und wer mit sechs Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.',
+      'Regelwidrig, beide dürfen es anzeigen: Sechs Karten im Spiel kosten einen Punkt und den König.',
     takesFewer:
-      'Eine Karte weniger, als Sie ablegen, ist regelwidrig: Beide dürfen es anzeigen, und mit vier Karten im Spiel zählt der Stich, zu dem Ihnen die Karte fehlt, für den Gegner.',
+      'Regelwidrig, beide dürfen es anzeigen: Mit vier Karten fällt der fünfte Stich an den Gegner.',
     makesFive: 'Ihre Kartenzahl war falsch: So werden es fünf.',
     falseKing:
       'Sie halten diesen König nicht: Die Ansage zählt nichts, und der Gegner darf seine Karte aus diesem Stich zurücknehmen.',

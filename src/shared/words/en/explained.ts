@@ -5,9 +5,9 @@ export const explained = {
   /** E-28, E-31 … E-40. */
   ecarte: {
     takesMore:
-      'One card more than you discard is against the rules: either player may point it out, and whoever goes into play with six cards loses a point and may not mark the king.',
+      'Against the rules, and either may point it out: six cards in play cost a point and the king’s mark.',
     takesFewer:
-      'One card fewer than you discard is against the rules: either player may point it out, and in play with four cards the trick you cannot play to counts for your opponent.',
+      'Against the rules, and either may point it out: with four cards in play you lose the fifth trick.',
     makesFive: 'Your number of cards was wrong: this makes it five.',
     falseKing:
       'You do not hold this king: the announcement marks nothing, and your opponent may take back the card of this trick.',

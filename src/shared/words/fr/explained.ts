@@ -3,9 +3,9 @@ import type { ExplainedWords } from '../en/explained.ts'
 export const explained: ExplainedWords = {
   ecarte: {
     takesMore:
-      'Une carte de plus que vous n’écartez, c’est irrégulier\u202f: les deux joueurs peuvent le relever, et qui joue avec six cartes perd un point et ne peut marquer le roi.',
+      'Irrégulier, chacun peut le relever\u202f: jouer avec six cartes coûte un point, et le roi ne marque pas.',
     takesFewer:
-      'Une carte de moins que vous n’écartez, c’est irrégulier\u202f: les deux joueurs peuvent le relever, et avec quatre cartes la levée où il vous en manque une compte pour l’adversaire.',
+      'Irrégulier, chacun peut le relever\u202f: à quatre cartes, la cinquième levée revient à l’adversaire.',
     makesFive: 'Votre nombre de cartes était inexact\u202f: ainsi, vous en aurez cinq.',
     falseKing:
       'Vous n’avez pas ce roi\u202f: l’annonce ne marque rien, et l’adversaire peut reprendre sa carte de cette levée.',
