@@ -48,6 +48,8 @@ export interface BookAdvice {
   /** An id of the rule book: J-a … J-d, L-1 … L-8. */
   readonly rule: string
   readonly action: AnyAction
+  /** True if the rule says what is for and against it: it is not contradicted. */
+  readonly isOnlyNamed?: true
 }
 
 /** Number of hands of the opponent in which this seat takes 0, 1, 2 … tricks, both known. */

@@ -1,8 +1,12 @@
 // Score sheets: what was marked in a partie, deal by deal, as it is found by playing it again.
 import { describe, expect, test } from 'vitest'
 import type { StandingsQuery } from '../../src/shared/archive.ts'
+import type { CarryOver } from '../../src/main/engine/games/game.ts'
+import { GAMES } from '../../src/main/engine/games/games.ts'
 import type { WriteStore } from '../../src/main/store/open.ts'
 import { loadSheets } from '../../src/main/store/results.ts'
+import { broughtForward } from '../../src/renderer/standings/strokes.ts'
+import { words } from '../../src/shared/words/index.ts'
 import { emptyArchive } from '../store/places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { anna, idsOf, laidDown, odile } from './laid-down.ts'
@@ -62,6 +66,43 @@ describe('score sheets', () => {
     db.exec('UPDATE partie_fact SET at = 0 WHERE partie = 1')
     expect(loadSheets(db, wishOf(db), 0, 10).map(({ at }) => at === null)).toEqual([false, true])
   })
+
+  test.each(GAMES.map((game) => [game.id, game] as const))(
+    'W-10 H-21 of %s begin with the points and the parties that were brought forward',
+    (_, game) => {
+      const db = emptyArchive()
+      const begun: { readonly points: readonly number[]; readonly won: readonly number[] }[] = []
+      db.transaction(() => {
+        for (let sitting = 1; sitting <= 3; sitting += 1) {
+          const id = sittingOf(db, game, game.preset, sitting * DAY)
+          let succession: CarryOver | undefined
+          let won: readonly number[] = []
+          for (let partie = 1; partie <= 3 && (partie === 1 || succession); partie += 1) {
+            begun.unshift({ points: succession?.score ?? [], won })
+            const at = { sitting: id, partie, now: sitting * DAY + partie * 3_600_000 }
+            const after = succession === undefined ? {} : { succession }
+            const state = writePartie(db, game, { ...at, ...after }, randomOf(sitting * 9 + partie))
+            won = game.series?.seriesScore(state) ?? []
+            succession = game.series?.carryOver(state) ?? undefined
+          }
+        }
+      })()
+      const { sheet } = words('en').game(game.id)
+      const [person = 0] = idsOf(db, [anna])
+      const lines = loadSheets(db, wishOf(db, { game: game.id, person }), 0, 9)
+      expect(lines).toHaveLength(begun.length)
+      expect(begun.length > 3).toBe(game.series !== undefined)
+      for (const [place, line] of lines.entries()) {
+        const { points = [], won = [] } = begun[place] ?? {}
+        const wanted = line.sides.map((side) => ({
+          points: points[side] ?? 0,
+          won: won[side] ?? 0,
+        }))
+        const isNone = wanted.every((one) => one.points === 0 && one.won === 0)
+        expect(broughtForward(line, sheet.isAside)).toEqual(isNone ? null : wanted)
+      }
+    },
+  )
 
   test('are not made up where the file itself fails', () => {
     const db = played()

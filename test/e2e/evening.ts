@@ -11,7 +11,8 @@ import type { CercleApi, Scene } from '../../src/shared/bridge.ts'
 import type { Hall } from '../../src/shared/hall.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import type { Card } from '../../src/shared/card.ts'
-import type { Choice, PickChoice } from '../../src/shared/view.ts'
+import type { AnyAction, Choice, PickChoice } from '../../src/shared/view.ts'
+import { labelFor } from '../../src/renderer/table/hundertspiel/calls.ts'
 import { interfaceWords } from '../../src/shared/words/en/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { launchEngine } from '../engine/launch.ts'
@@ -285,9 +286,13 @@ export const byMouse: Hand = async (page, scene) => {
     await page.getByRole('button', { name: gameWords(scene).action(lays), exact: true }).click()
   } else if (choice?.kind === 'card') await clickCard(page, choice.card)
   else if (choice?.kind === 'button')
-    await page
-      .getByRole('button', { name: gameWords(scene).action(choice.action), exact: true })
-      .click()
+    await page.getByRole('button', { name: labelOf(scene, choice.action), exact: true }).click()
+}
+
+/** What stands on the button of a call: in some moments of a game more than its name. */
+const labelOf = (scene: Scene, action: AnyAction): string => {
+  const offered = scene.choices.flatMap((one) => (one.kind === 'button' ? [one.action] : []))
+  return labelFor(scene.view, action, offered, texts) ?? gameWords(scene).action(action)
 }
 
 export const dealButton = (page: Page) =>
@@ -319,8 +324,7 @@ export const byKeys: Hand = async (page, scene) => {
     await onCardByKeys(page, choice.card, 'Enter')
   } else if (choice?.kind === 'button')
     await page.keyboard.press(
-      LETTERS[choice.action.do] ??
-        (await letterShown(page, gameWords(scene).action(choice.action))),
+      LETTERS[choice.action.do] ?? (await letterShown(page, labelOf(scene, choice.action))),
     )
 }
 

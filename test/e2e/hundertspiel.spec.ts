@@ -149,6 +149,28 @@ for (const { preset, seats, hand } of process.env['CERCLE_LONG'] ? FORMS : FORMS
     await evening.app.close()
   })
 
+test('H-22 a player with nothing to announce is asked about the last rounds, and the buttons say so', async () => {
+  const data = newData()
+  arrangeHundertspiel(data, {
+    hands: ['6-SP 7-CO', 'A-CO'],
+    done: ([1, 1, 2, 3] as const).map((seat) => [seat, { do: 'pass' }] as const),
+  })
+  const { app, page } = await start(data)
+  await page.getByRole('button', { name: new RegExp(`^${texts.hall.resume}`) }).click()
+  const own = words('en').game('hundertspiel')
+  await expect(inSight(page, own.prompt('announcingRounds', ''))).toBeVisible()
+  const rounds = page.getByRole('button', { name: own.action({ do: 'lastRounds' }), exact: true })
+  await expect(rounds).toHaveAccessibleDescription(texts.explained.hundertspiel.lastRounds)
+  await expect(rounds).toHaveAttribute('title', texts.explained.hundertspiel.lastRounds)
+  const pass = page.getByRole('button', {
+    name: texts.hundertspiel.passAnnouncing(false),
+    exact: true,
+  })
+  await pass.click()
+  await expect(pass).toHaveCount(0)
+  await app.close()
+})
+
 test('H-16 out of turn a player is told that they may still lay, and lays', async () => {
   const data = newData()
   arrangeHundertspiel(data, {

@@ -7,12 +7,18 @@ import type {
   Standings,
   StandingsQuery,
 } from '../../src/shared/archive.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
+import type { CarryOver } from '../../src/main/engine/games/game.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import type { Answer } from '../../src/shared/bridge.ts'
 import { LANGUAGES, type Language } from '../../src/shared/settings.ts'
 import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
+import { randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { cercle, simulatedRecords } from './archived.ts'
 import { type Evening, newData, inSight, start } from './evening.ts'
 
@@ -268,6 +274,41 @@ test('in a first month the charts go partie by partie, and by month when that is
   await page.getByText(charts.periods.month, { exact: true }).click()
   await balance.getByRole('button', { name: charts.asTable }).click()
   await expect(rows).toHaveCount(1)
+  await app.close()
+})
+
+test('W-9 W-10 the sheets of a rubber tell honours apart, name their rows, and go on from each other', async () => {
+  const data = newData()
+  const db = openArchive(join(data, 'cercle.db'))
+  const whist = requireValue(findGame('whist') ?? undefined)
+  db.transaction(() => {
+    const sitting = sittingOf(db, whist)
+    let succession: CarryOver | undefined
+    for (const partie of [1, 2]) {
+      const at = { sitting, partie, now: partie * 3_600_000 }
+      const before = succession === undefined ? {} : { succession }
+      const state = writePartie(db, whist, { ...at, ...before }, randomOf(partie))
+      succession = whist.series?.carryOver(state) ?? undefined
+    }
+  })()
+  closeStore(db)
+  const { app, page } = await start(data, { language: 'en' })
+  await toStandings(page, 'en')
+  const { book } = en.standings
+  const { aside } = words('en').game('whist').sheet
+  const names = [book.score, requireValue(aside ?? undefined).title, book.series]
+  for (const place of [0, 1]) {
+    const table = sheet(page, place).getByRole('table')
+    for (const name of names) {
+      await expect(table.getByRole('rowheader', { name })).toHaveCount(1)
+      await expect(table.locator('.caption').getByText(name, { exact: true })).toBeVisible()
+    }
+    // the second game goes on from the first
+    const forward = table.getByRole('rowheader', { name: book.forward })
+    await expect(forward).toHaveCount(place === 0 ? 1 : 0)
+  }
+  await expect(sheet(page, 0).locator('.forward')).toContainText(book.wonBefore(1))
+  await expect(sheet(page, 0).or(sheet(page, 1)).locator('.mark.aside').first()).toBeVisible()
   await app.close()
 })
 

@@ -360,8 +360,16 @@ test('E-32 a card met face up lies on the talon, is thrown away, and stays in si
   const { app, page } = await takeUp(data)
   await clickCard(page, '7D')
   await clickCard(page, '8D')
-  await page.getByRole('group', { name: texts.slips.take }).getByText('3', { exact: true }).click()
-  await call(page, { do: 'discard', cards: ['7D', '8D'], takes: 3 }).click()
+  await page
+    .getByRole('group', { name: texts.slips.take(2) })
+    .getByText('3', { exact: true })
+    .click()
+  // what is irregular in it is read where it is chosen, and with the button
+  const { takesMore } = texts.explained.ecarte
+  await expect(page.locator('[data-calls] .counted')).toHaveText(takesMore)
+  const discard = call(page, { do: 'discard', cards: ['7D', '8D'], takes: 3 })
+  await expect(discard).toHaveAccessibleDescription(takesMore)
+  await discard.click()
   await waitFor(page, sitting, (scene) => heard(scene, 'metFaceUp'))
   const nine = texts.cards.name('9S', true)
   await expect(

@@ -1,15 +1,15 @@
 // A hint agrees with its own figures: verdict, order, books and reason, in positions of every game
 // and at every level of certainty.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
-import { buildHint, COACH_EFFORT } from '../../src/main/engine/players/hint.ts'
+import { buildHint, COACH_EFFORT, quoteBooks } from '../../src/main/engine/players/hint.ts'
 import { startNewPartie } from '../../src/main/engine/players/match.ts'
 import { EFFORTS } from '../../src/main/engine/players/player.ts'
 import type { Random } from '../../src/main/engine/random.ts'
-import { requireValue } from '../../src/shared/card.ts'
+import { readCard, requireValue } from '../../src/shared/card.ts'
 import { type ActionValue, type Hint, NEGLIGIBLE } from '../../src/shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
@@ -122,3 +122,51 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     }
   },
 )
+
+describe('a rule of the books', () => {
+  const action = (card: string): AnyAction => ({
+    do: 'play',
+    card: requireValue(readCard(card) ?? undefined),
+  })
+  const value = (card: string, equity: number): ActionValue => ({
+    action: action(card),
+    point: null,
+    vole: null,
+    tricks: 0,
+    points: 0,
+    against: 0,
+    chance: null,
+    equity,
+    error: 0,
+  })
+  const advised = value('AS', 0.5)
+  const others = [value('KS', 0.5), value('QS', 0.2), value('2H', 0.1)]
+  const quote = (...cards: readonly string[]): readonly string[] =>
+    quoteBooks(
+      cards.map((card) => ({ rule: 'L-1', action: action(card) })),
+      advised,
+      others,
+    ).map((book) => String(book.action.card))
+
+  test('that names several actions agrees if one of them is advised', () => {
+    expect(quote('QS', 'AS', '2H')).toEqual(['AS'])
+  })
+
+  test('is contradicted only if all it names lose, and then says the first', () => {
+    expect(quote('QS', '2H')).toEqual(['QS'])
+    expect(quote('QS', 'KS')).toEqual([])
+    // a card that was not tried is not known to lose
+    expect(quote('QS', '3C')).toEqual([])
+  })
+
+  test('L-11 is not contradicted where it only names what is for and against it', () => {
+    const book = { rule: 'L-11', action: action('QS'), isOnlyNamed: true } as const
+    expect(quoteBooks([book], advised, others)).toEqual([])
+    expect(quoteBooks([{ ...book, action: action('AS') }], advised, others)).toHaveLength(1)
+  })
+
+  test('is quoted for a card only where a card is advised', () => {
+    const king = { ...advised, action: { do: 'announceKing' } } as const
+    expect(quoteBooks([{ rule: 'L-1', action: action('QS') }], king, others)).toEqual([])
+  })
+})

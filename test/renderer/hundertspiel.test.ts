@@ -24,6 +24,7 @@ import type { AnyAction } from '../../src/shared/view.ts'
 import {
   promptFor,
   isAside,
+  labelFor,
   laidDos,
   letterFor,
   meanwhilePrompt,
@@ -40,6 +41,7 @@ import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.t
 import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { hundertspiel as french } from '../../src/shared/words/fr/hundertspiel.ts'
+import { whist } from '../../src/shared/words/en/whist.ts'
 
 const VIEW: HundertspielView = {
   game: 'hundertspiel',
@@ -452,4 +454,43 @@ describe('the account of a sitting', () => {
       [2, 3],
     ])
   })
+})
+
+describe('H-22 a turn to announce', () => {
+  const PASS = { do: 'pass' } as const
+  const ROUNDS = { do: 'lastRounds' } as const
+  const KINGS = { do: 'announce', rank: 'K', count: 3 } as const
+  const view: HundertspielView = { ...VIEW, phase: 'announcing' }
+  const holding: HundertspielView = { ...view, hands: [['K-SP', 'K-CO', 'K-DE', '7-SP'], 9, 9, 9] }
+  const asks = (at: HundertspielView, ...offered: readonly AnyAction[]): string =>
+    promptFor(
+      at,
+      offered.map((action) => ({ kind: 'button', action })),
+    )
+  const label = (at: HundertspielView, ...offered: readonly AnyAction[]): string | null =>
+    labelFor(at, PASS, offered, en)
+
+  test('with nothing to announce is about the last rounds, and the pass says so', () => {
+    expect(asks(view, ROUNDS, PASS)).toBe('announcingRounds')
+    expect(label(view, ROUNDS, PASS)).toBe(en.hundertspiel.passAnnouncing(false))
+    // once the end is settled, nothing is left to ask
+    expect(asks(view, PASS)).toBe('announcing')
+  })
+
+  test('is about what is held, and not about what would be a bluff', () => {
+    expect(asks(holding, KINGS, ROUNDS, PASS)).toBe('announcing')
+    expect(label(holding, KINGS, ROUNDS, PASS)).toBeNull()
+    expect(asks(view, KINGS, ROUNDS, PASS)).toBe('announcingRounds')
+    expect(label(view, KINGS, ROUNDS, PASS)).toBe(en.hundertspiel.passAnnouncing(false))
+  })
+
+  test('elsewhere a pass keeps its name', () => {
+    expect(labelFor({ ...view, phase: 'bidding' }, PASS, [PASS], en)).toBeNull()
+    expect(labelFor(view, ROUNDS, [ROUNDS, PASS], en)).toBeNull()
+  })
+})
+
+test('H-18 H-21 the result of an analysis says what it is made of, where markers are played for', () => {
+  for (const { worth } of [english, german, french]) expect(worth.resultHint).toMatch(/\S.*\.$/)
+  expect(whist.worth.resultHint).toBeNull()
 })

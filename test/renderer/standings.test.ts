@@ -27,7 +27,9 @@ import {
   computeTicks,
 } from '../../src/renderer/standings/scales.ts'
 import {
+  broughtForward,
   marksOn,
+  pointsAside,
   columnNames,
   buildRows,
   tallyStrokes,
@@ -342,6 +344,55 @@ describe('score sheets', () => {
       expect(marksOn([line]).map(({ rule }) => rule)).toEqual(['E-5', 'E-24', 'E-25', 'G-2'])
     },
   )
+
+  const rubber: SheetLine = {
+    ...line,
+    names: ['Anna', 'Odile', 'Clotilde', 'Prosper'],
+    sides: [0, 1],
+    winner: 1,
+    series: [1, 1],
+    deals: [
+      {
+        dealer: 0,
+        marks: [
+          { seat: 0, points: 2, rule: 'W-5' },
+          { seat: 0, points: 3, rule: 'W-8' },
+          { seat: 1, points: 30, rule: 'W-7' },
+        ],
+        score: [6, 0],
+      },
+      {
+        dealer: 1,
+        marks: [
+          { seat: 1, points: 12, rule: 'W-5' },
+          { seat: 0, points: 2, rule: 'W-8' },
+        ],
+        score: [6, 12],
+      },
+    ],
+  }
+
+  test.each(LANGUAGES)('W-9 slams and honours are told apart from the score, in %s', (language) => {
+    const { aside, isAside } = words(language).game('whist').sheet
+    expect(aside?.hint).toMatch(/\S/)
+    expect(
+      ['W-5', 'W-7', 'W-8', 'G-2'].map((rule) => isAside({ seat: 0, rule, points: 2 })),
+    ).toEqual([false, true, true, false])
+    expect(pointsAside(rubber, isAside)).toEqual([5, 30])
+    for (const game of ['ecarte', 'scotch-whist', 'tatteln', 'hundertspiel'])
+      expect(words(language).game(game).sheet.aside, game).toBeNull()
+  })
+
+  test('W-10 a sheet that goes on begins with what was brought forward', () => {
+    const { isAside } = words('en').game('whist').sheet
+    expect(broughtForward(rubber, isAside)).toEqual([
+      { points: 4, won: 1 },
+      { points: 0, won: 0 },
+    ])
+    const first = { ...rubber, series: [0, 1], deals: rubber.deals.slice(1) }
+    expect(broughtForward({ ...first, deals: [] }, isAside)).toBeNull()
+    expect(broughtForward(line, () => false)).toBeNull()
+  })
 
   test('partners stand in one column, and what either of them dealt is dealt by their side', () => {
     const four: SheetLine = {

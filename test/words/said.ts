@@ -389,6 +389,7 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
       layingMeanwhile: true,
       contra: true,
       announcing: true,
+      announcingRounds: true,
       reckoning: true,
     }),
   ],

@@ -8,6 +8,7 @@ import {
 } from '../../shared/games/ecarte.ts'
 import type { AnyAction, AnyEvent, Choice, Seat, TableView } from '../../shared/view.ts'
 import type { SpokenLine } from '../sound/spoken.ts'
+import { explain } from './ecarte-explained.ts'
 import { tellUnscored } from './ecarte-unscored.ts'
 import type { SeatDecision } from './table-props.ts'
 import { CALLS } from '../../shared/words/calls.ts'
@@ -203,6 +204,7 @@ export const ecarteCalls = {
   spokenCall,
   isInTally,
   isLapse,
+  explain,
   isRepeated,
   tellUnscored,
   packetSizes,

@@ -64,6 +64,15 @@ export interface GameTable {
   isLapse?(event: AnyEvent, seat: Seat): boolean
   /** Returns the letter of a call among those offered, if it can be made in several ways. */
   letterFor?(action: AnyAction, offered: readonly AnyAction[]): string | null
+  /** Returns the label of a call's button, if this moment needs more words than its name. */
+  labelFor?(
+    view: TableView,
+    action: AnyAction,
+    offered: readonly AnyAction[],
+    texts: InterfaceWords,
+  ): string | null
+  /** Returns a sentence that explains a call; null if its name says enough. */
+  explain?(view: TableView, action: AnyAction, texts: InterfaceWords): string | null
   /** Returns the face of a call's button, if its label would be too long. */
   faceFor?(
     view: TableView,

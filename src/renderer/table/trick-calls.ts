@@ -39,6 +39,15 @@ const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'cla
 /** True for a claim of a revoke (W-12), right or wrong. */
 const isLapse = (event: AnyEvent): boolean => event.did === 'claimedRevoke'
 
+/** Returns a sentence on the calls after a revoke (W-12); null for others. */
+function explain(
+  _: TableView,
+  { do: what }: AnyAction,
+  { explained }: InterfaceWords,
+): string | null {
+  return what === 'claimRevoke' || what === 'count' ? explained.revokes[what] : null
+}
+
 /** Returns the packets: cards are dealt one by one. */
 const packetSizes = (): readonly number[] => [1]
 
@@ -52,5 +61,6 @@ export const trickCalls = {
   isInTally,
   isAside,
   isLapse,
+  explain,
   packetSizes,
 }

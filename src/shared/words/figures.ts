@@ -91,6 +91,7 @@ export function worthInParties(
     figure,
     signed: (equity) => signedShare(equity / 2),
     error: (equity) => `±${figure(equity)}`,
+    resultHint: null,
     rateFigure,
     rate: (equity) => rate(rateFigure(equity)),
   }
@@ -101,11 +102,13 @@ export const worthInMarkers = (
   { plain, signed, error }: Figures,
   figure: (value: number) => string,
   rate: (figure: string) => string,
+  resultHint: string,
 ): WorthWords => ({
   amount: figure,
   figure,
   signed,
   error,
+  resultHint,
   rateFigure: plain,
   rate: (value) => rate(figure(value)),
 })

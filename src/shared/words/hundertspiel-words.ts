@@ -31,8 +31,9 @@ export type HundertspielMoment =
   | 'layingMeanwhile'
   /** H-17 */
   | 'contra'
-  /** H-10 */
+  /** H-10; nothing can be announced but the last rounds (H-22). */
   | 'announcing'
+  | 'announcingRounds'
   /** H-12, H-20: the last time to speak. */
   | 'reckoning'
 

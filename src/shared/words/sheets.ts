@@ -7,6 +7,8 @@ import type { SheetWords } from './words.ts'
 interface Signs<Sign extends string> {
   readonly inFigures: SheetWords['inFigures']
   readonly isSummed?: boolean
+  /** True for marks that are written beside the score, not counted in it. */
+  readonly isAside?: SheetWords['isAside']
   readonly of: (mark: Mark) => Sign | null
 }
 
@@ -35,9 +37,12 @@ export const ECARTE_SIGNS: Signs<EcarteSign> = {
   of: (mark) => (mark.rule === 'E-24' ? (mark.points > 1 ? 'vole' : null) : ecarteRules(mark)),
 }
 
+/** W-9: bonus points do not count toward the game. */
+const isBonus = ({ rule }: Mark): boolean => rule === 'W-7' || rule === 'W-8'
+
 export const WHIST_SIGNS: Signs<WhistSign> = {
-  // bonus points do not count toward the game (W-9)
-  inFigures: ({ rule }) => rule === 'W-7' || rule === 'W-8',
+  inFigures: isBonus,
+  isAside: isBonus,
   of: byRule({ 'W-7': 'slam', 'W-8': 'honours', 'G-2': 'givenUp' }),
 }
 
@@ -69,11 +74,14 @@ export const TATTELN_SIGNS: Signs<TattelnSign> = {
 
 /** The sheet of a game in one language. */
 export const sheetWords = <Sign extends string>(
-  { inFigures, isSummed = false, of }: Signs<Sign>,
+  { inFigures, isSummed = false, isAside = () => false, of }: Signs<Sign>,
   texts: Readonly<Record<Sign, Named>>,
+  aside: Named | null = null,
 ): SheetWords => ({
   inFigures,
   isSummed,
+  aside,
+  isAside,
   signs: Object.values(texts),
   sign(mark) {
     const sign = of(mark)

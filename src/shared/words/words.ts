@@ -17,6 +17,10 @@ export interface SheetWords {
   inFigures(mark: Mark): boolean
   /** What a side marks in a deal is too much for item by item: its sum is written, with the signs of what is in it. */
   readonly isSummed: boolean
+  /** What is written beside the score, not counted in it; null if a game has nothing of the kind. */
+  readonly aside: Named | null
+  /** True for a mark of that kind. */
+  isAside(mark: Mark): boolean
   /** The signs that may stand beside points, in the order of the key. */
   readonly signs: readonly Named[]
   /** The sign of a mark; null for plain points. */
@@ -33,6 +37,8 @@ export interface WorthWords {
   signed(value: number): string
   /** A standard error. */
   error(value: number): string
+  /** What the result of a partie is made of; null if it is the partie alone. */
+  readonly resultHint: string | null
   /** The error per decision, as a figure. */
   rateFigure(value: number): string
   /** The same as a phrase. */

@@ -12,6 +12,7 @@ import {
   HUNDERTSPIEL_PACK,
   isInDeal,
 } from '../../../src/main/engine/games/hundertspiel/state.ts'
+import { isBestLeft } from '../../../src/main/engine/games/hundertspiel/ai/card-policy.ts'
 import { codeFor } from '../../../src/main/engine/games/hundertspiel/ai/encoding.ts'
 import { playCode } from '../../../src/main/engine/games/hundertspiel/ai/moves.ts'
 import { isTimeForAces, noteAces } from '../../../src/main/engine/games/hundertspiel/ai/playout.ts'
@@ -60,13 +61,16 @@ function does(level: string, state: HundertspielState): AnyAction {
 const plays = (level: string, state: HundertspielState): string =>
   does(level, state).card ?? does(level, state).do
 
-/** The advice of the book for it. */
-function ruleOf(state: HundertspielState): string | null {
+/** The advice of the book for it: its rule, and the cards it names. */
+function quoted(
+  state: HundertspielState,
+): readonly [rule: string | null, cards: readonly string[]] {
   const seat = requireValue(hundertspiel.seatToPlay(state) ?? undefined)
-  const [advice] =
+  const advice =
     ai.bookAdvice?.(hundertspiel.viewFor(state, seat), hundertspiel.legalActions(state, seat)) ?? []
-  return advice?.rule ?? null
+  return [advice[0]?.rule ?? null, advice.flatMap(({ action }) => action.card ?? []).toSorted()]
 }
+const ruleOf = (state: HundertspielState): string | null => quoted(state)[0]
 
 /** The tricks have begun, and this many cards of these rows are played. */
 const played = (start: Start, rows: readonly string[], count: number): DealtState =>
@@ -158,7 +162,8 @@ describe('the book', () => {
   test('HA-1 lays the Twenty-six only with trumps to guard its Do', () => {
     const strong = begin({ hands: [`${of('BA', 'A K C B 6')} ${of('SP', 'A K')}`] })
     expect(does('rulebook', strong)).toEqual({ do: 'lay', suits: ['BA'] })
-    expect(ruleOf(strong)).toBe('HA-1')
+    // the rule speaks of keeping the Do, not of laying it
+    expect(ruleOf(strong)).toBeNull()
     const weak = begin({
       hands: [`${of('BA', '7 6')} ${of('SP', 'A K C B')} ${of('DE', 'A K C')}`],
     })
@@ -177,10 +182,13 @@ describe('the book', () => {
       )
     const isBest = thrown('9-BA 8-BA A-SP K-SP')
     expect(plays('rulebook', isBest)).toBe('C-SP')
-    expect(ruleOf(isBest)).toBe('HA-4')
     const isNot = thrown('9-BA 8-BA A-SP 8-CO 8-DE')
     expect(hundertspiel.seatToPlay(isNot)).toBe(0)
-    expect(ruleOf(isNot)).not.toBe('HA-4')
+    const isBestIn = (state: DealtState): boolean =>
+      isInDeal(state) && isBestLeft(positionFromDeal(state), 0, codeFor('C-SP'))
+    expect([isBestIn(isBest), isBestIn(isNot)]).toEqual([true, false])
+    // it names no card: counting is not a decision
+    expect([ruleOf(isBest), ruleOf(isNot)]).toEqual([null, null])
   })
 
   test('HA-5 does not lead the few small trumps it has', () => {
@@ -193,13 +201,13 @@ describe('the book', () => {
     expect(plays('rulebook', state)).not.toMatch(/BA$/)
   })
 
-  test('HA-5 says where it leads trumps', () => {
+  test('HA-5 leads many trumps, and quotes nothing: the rule is for and against it', () => {
     const state = second(0, [of('BA', 'A K C B 10 9 8 7'), '', '', ''])
     expect(plays('rulebook', state)).toMatch(/BA$/)
-    expect(ruleOf(state)).toBe('HA-5')
+    expect(ruleOf(state)).toBeNull()
   })
 
-  test('HA-8 among three it buys with a better hand than in a partnership, and says so', () => {
+  test('HA-8 among three it buys with a better hand than in a partnership', () => {
     const own = `${of('BA', '6 7 8')} ${of('SP', '7 8 9')} ${of('DE', '7 8')}`
     const asked = (players: 3 | 4): DealtState => {
       let state = begin({ hands: [own], options: { players, scat: true } })
@@ -208,8 +216,55 @@ describe('the book', () => {
     }
     expect(does('rulebook', asked(4))).toEqual({ do: 'buy' })
     expect(does('rulebook', asked(3))).toEqual({ do: 'pass' })
-    expect(ruleOf(asked(3))).toBe('HA-8')
-    expect(ruleOf(asked(4))).toBeNull()
+    // that gains are larger is true of every decision
+    expect([ruleOf(asked(3)), ruleOf(asked(4))]).toEqual([null, null])
+  })
+
+  test('HA-1 is quoted where a Do of the suit led can be kept, and names every card besides', () => {
+    const state = second(2, ['', '6-DE 9-DE 7-CO', '7-DE A-DE', '8-DE'])
+    const led = cards(state, ['', '', 'A-DE', '8-DE'], 3).state
+    const [rule, named] = quoted(led)
+    expect([rule, named.includes('9-DE'), named.includes('6-DE')]).toEqual(['HA-1', true, false])
+    const other = cards(state, ['', '', '7-DE', '8-DE'], 3).state
+    expect(quoted(other)[1]).not.toContain('6-DE')
+    // the partner has the trick: the rule is about what the others take
+    const partner = second(3, ['', '6-DE 9-DE 7-CO', '7-DE', 'A-DE 8-DE'])
+    expect(ruleOf(after(partner, 'A-DE'))).not.toBe('HA-1')
+  })
+
+  test('HA-2 is quoted for sparing trumps on empty cards, and for taking figures with one', () => {
+    const last = `${of('BA', '7 8')} ${of('CO', '7 8 9 10')} A-SP`
+    const state = second(3, ['7-DE', '8-DE B-DE', last, '9-DE K-DE'])
+    const spared = quoted(after(state, '9-DE', '7-DE', '8-DE'))
+    expect([spared[0], spared[1].some((card) => card.endsWith('BA'))]).toEqual(['HA-2', false])
+    expect(quoted(after(state, 'K-DE', '7-DE', 'B-DE'))).toEqual(['HA-2', ['7-BA', '8-BA', 'A-BA']])
+  })
+
+  test('HA-3 HA-6 HA-7 are quoted in their moments', () => {
+    const hands = [
+      '8-SP',
+      '9-SP',
+      `10-SP ${of('BA', '7 9')} ${of('CO', '7 8 9')} ${of('DE', '7 8 9')}`,
+      '7-SP',
+    ]
+    expect(quoted(after(toPlay(begin({ hands })), '8-SP', '9-SP'))).toEqual([
+      'HA-3',
+      ['7-BA', '9-BA'],
+    ])
+    const passive = second(0, [
+      'A-DE K-CO',
+      '8-DE',
+      `${of('BA', '7 8')} ${of('CO', '7 8 9')} 9-DE`,
+      '',
+    ])
+    const [rule, named] = quoted(after(passive, 'A-DE', '8-DE'))
+    expect([rule, named.some((card) => card.endsWith('BA'))]).toEqual(['HA-6', false])
+    const buyer = begin({
+      hands: [`${of('BA', 'A K 9 6')} ${of('SP', 'A K')} 7-DE 8-CO`],
+      scat: '10-BA 9-DE 9-CO 8-SP',
+      options: { scat: true },
+    })
+    expect(ruleOf(after(buyer, 'pass', 'pass', 'pass', 'pass', 'buy'))).toBe('HA-7')
   })
 
   test('H-25 names the suit it is strongest in, and says Contra to a player without a Do', () => {

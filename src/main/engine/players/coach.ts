@@ -24,7 +24,7 @@ import type { Random } from '../random.ts'
 import { toGameAction } from '../record.ts'
 import type { ReplayStep } from '../replay.ts'
 import { gradeFor } from './grade.ts'
-import { COACH_EFFORT } from './hint.ts'
+import { COACH_EFFORT, quoteBooks } from './hint.ts'
 import { findBest } from './player.ts'
 
 /** A decision compared with the best one. */
@@ -123,7 +123,7 @@ function reviewStep(
   const verdict = reviewAction(ai, view, legal, toGameAction(action), randomOf(view))
   if (verdict === null || !verdict.isUnforced) return null
   const { done, best, cost } = verdict
-  const books = ai.bookAdvice(view, legal)
+  const books = quoteBooks(ai.bookAdvice(view, legal), best, [done])
   return { deal: moment.deal, step: step - 1, seat, done, best, cost, books, hinted: hint === true }
 }
 

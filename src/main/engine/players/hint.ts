@@ -45,7 +45,7 @@ export function buildHint(
         ? null
         : (comment?.reason ?? explainCard(ai, view, legal, advised.action)),
     gain: isBest ? findGain(advised, next) : null,
-    books: books.filter((book) => isQuotable(book, advised, others)),
+    books: quoteBooks(books, advised, others),
     odds: comment?.odds ?? null,
   }
 }
@@ -117,19 +117,43 @@ const isEqual = (one: ActionValue, advised: ActionValue): boolean =>
   Math.abs(one.equity - advised.equity) + 2 * doubtBetween(one, advised) < NEGLIGIBLE
 
 /**
- * Returns true for advice on this very decision: a card is only chosen when a card is played. The
- * coach contradicts a book only beyond two standard errors.
+ * Returns what is quoted, one action for each rule. A rule may name several actions: it agrees if
+ * one of them is advised. It is contradicted only if all of them lose beyond two standard errors,
+ * and in the same decision: a card is only chosen when a card is played.
  */
-function isQuotable(
-  { action }: BookAdvice,
+export function quoteBooks(
+  books: readonly BookAdvice[],
+  advised: ActionValue,
+  others: readonly ActionValue[],
+): readonly BookAdvice[] {
+  const rules = [...new Set(books.map(({ rule }) => rule))]
+  return rules.flatMap((rule) => {
+    const named = books.filter((book) => book.rule === rule)
+    const agreed = named.find(({ action }) => isSameAction(action, advised.action))
+    if (agreed !== undefined) return [agreed]
+    return isContradicted(named, advised, others) ? named.slice(0, 1) : []
+  })
+}
+
+function isContradicted(
+  named: readonly BookAdvice[],
   advised: ActionValue,
   others: readonly ActionValue[],
 ): boolean {
-  if (isSameAction(action, advised.action)) return true
-  if (action.do === 'play' && advised.action.do !== 'play') return false
-  const done = others.find((one) => isSameAction(one.action, action))
-  return done !== undefined && computeCost(done, advised) >= NEGLIGIBLE
+  if (
+    named.some(
+      ({ action, isOnlyNamed }) => isOnlyNamed === true || isOtherDecision(action, advised),
+    )
+  )
+    return false
+  return named.every(({ action }) => {
+    const done = others.find((one) => isSameAction(one.action, action))
+    return done !== undefined && computeCost(done, advised) >= NEGLIGIBLE
+  })
 }
+
+const isOtherDecision = (action: AnyAction, advised: ActionValue): boolean =>
+  action.do === 'play' && advised.action.do !== 'play'
 
 /** Smallest difference of chances that is given as a reason. */
 const TELLING = 0.005

@@ -12,7 +12,7 @@ import type { Random } from '../random.ts'
 import { bookCard, isSafe } from './book.ts'
 import { type DealInPlay, knowledgeFrom } from './knowledge.ts'
 import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carlo.ts'
-import type { TrickPosition } from './position.ts'
+import { type TrickPosition, beatsCode } from './position.ts'
 import { isFoe } from './unseen.ts'
 
 export type TrickAction =
@@ -64,17 +64,25 @@ export function bookAction<Action extends TrickAction>(
   return plays.find((action) => action.do === 'play' && action.card === card) ?? only
 }
 
-/** Returns the book's discard on a partner's safe trick (W-13); null if there is no choice. */
-export function discardOnPartner<Action extends TrickAction>(
+/**
+ * Returns the discards on a partner's lead that no unseen card is expected to beat (W-13), that of
+ * the book first; none if there is no choice.
+ */
+export function discardsOnPartner<Action extends TrickAction>(
   asked: TrickDecision<Action> | null,
-): Extract<Action, { do: 'play' }> | null {
-  if (asked === null) return null
+): readonly Extract<Action, { do: 'play' }>[] {
+  if (asked === null) return []
   const { table, legal, onTurn } = asked
-  if (!onTurn || table.form.seats < 4 || legal.length < 2) return null
+  if (!onTurn || table.form.seats < 4 || legal.length < 2) return []
   const { position, seat } = knowledgeFrom(table)
-  const isPartners = position.count > 0 && !isFoe(seat, position.bestSeat) && isSafe(position, seat)
-  const action = isPartners ? bookAction(asked) : null
-  return action !== null && isPlay(action) ? action : null
+  const { best, bestSeat, leader, count, form } = position
+  if (count === 0 || bestSeat !== leader || isFoe(seat, leader) || !isSafe(position, seat))
+    return []
+  const action = bookAction(asked)
+  if (action === null || !isPlay(action)) return []
+  const leaves = ({ card }: { readonly card: Card }): boolean =>
+    followsSuit(table, card) && !beatsCode(table.numbering.toCode(card), best, form.trump)
+  return [action, ...legal.filter(isPlay).filter((one) => one !== action && leaves(one))]
 }
 
 const isPlay = <Action extends TrickAction>(

@@ -9,6 +9,7 @@ import {
   suitOrderFor,
 } from '../../../shared/games/hundertspiel.ts'
 import type { AnyAction, Choice, Seat, TableView } from '../../../shared/view.ts'
+import type { InterfaceWords } from '../../../shared/words/en/interface.ts'
 import { type HundertspielMoment, outbiddingAt } from '../../../shared/words/hundertspiel-words.ts'
 
 type HundertspielCall = Exclude<HundertspielAction['do'], 'play'>
@@ -101,6 +102,30 @@ function layingPrompt(view: HundertspielView): HundertspielMoment {
   return view.hasAsked === null ? 'layingForehand' : 'laying'
 }
 
+/** H-22: where nothing but the last rounds can be announced, the prompt is about them. */
+function announcingPrompt(view: HundertspielView, choices: readonly Choice[]): HundertspielMoment {
+  const offered = choices.flatMap((one) => (one.kind === 'button' ? [one.action] : []))
+  const isAboutRounds =
+    !holdsAnnouncement(view, offered) && offered.some((one) => one.do === 'lastRounds')
+  return isAboutRounds ? 'announcingRounds' : 'announcing'
+}
+
+/** True if something that is held can be announced. */
+const holdsAnnouncement = (view: TableView, offered: readonly AnyAction[]): boolean =>
+  offered.some((one) => one.do === 'announce' && !isAside(view, one))
+
+/** Returns the label of a pass by a player with nothing to announce (H-10); else null. */
+export function labelFor(
+  view: TableView,
+  action: AnyAction,
+  offered: readonly AnyAction[],
+  { hundertspiel }: InterfaceWords,
+): string | null {
+  if (!isHundertspielView(view) || view.phase !== 'announcing' || action.do !== 'pass') return null
+  if (holdsAnnouncement(view, offered)) return null
+  return hundertspiel.passAnnouncing(view.announcements.some(({ seat }) => seat === view.eye))
+}
+
 const mayLay = (choices: readonly Choice[]): boolean =>
   choices.some((choice) => choice.kind === 'button' && choice.action.do === 'lay')
 
@@ -117,9 +142,10 @@ export function promptFor(view: TableView, choices: readonly Choice[]): string {
       case 'layingAway':
       case 'naming':
       case 'contra':
-      case 'announcing':
       case 'reckoning':
         return view.phase
+      case 'announcing':
+        return announcingPrompt(view, choices)
       case 'bidding':
         return view.bids.length === 0 ? 'bidding' : outbiddingAt[suitOrderFor(view.options)]
       case 'laying':
@@ -183,6 +209,25 @@ export function stakeValue(view: HundertspielView, suits: readonly TrappolaSuit[
   return isBySuit && suit !== undefined ? suitHeight(suit, view.options) : 2
 }
 
+/** Returns a sentence on a call of the strict table (H-4 … H-22); null if its name says enough. */
+function explain(view: TableView, action: AnyAction, { explained }: InterfaceWords): string | null {
+  const words = explained.hundertspiel
+  switch (action.do) {
+    case 'announce':
+      return countHeld(view, action) < (action.count ?? 0) ? words.bluff : null
+    case 'newDeal':
+    case 'keep':
+    case 'demand':
+    case 'challenge':
+    case 'declareOut':
+    case 'lastRounds':
+    case 'count':
+      return words[action.do]
+    default:
+      return null
+  }
+}
+
 /** H-4 */
 const packetSizes = (): readonly number[] => [3]
 
@@ -195,5 +240,7 @@ export const hundertspielCalls = {
   promptFor,
   isAside,
   isStake,
+  labelFor,
+  explain,
   packetSizes,
 }

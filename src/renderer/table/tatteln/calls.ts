@@ -160,6 +160,13 @@ const TOLD: ReadonlySet<string> = new Set(['misdealt', 'exposed', 'paid', 'matsc
 /** T-4: a penalty may be claimed before the next card; nothing waits for it. */
 const isAside = (_: TableView, action: AnyAction): boolean => action.do === 'claimPenalty'
 
+/** Returns a sentence on the claim of a penalty (T-4); null for other calls. */
+const explain = (
+  _: TableView,
+  { do: what }: AnyAction,
+  { explained }: InterfaceWords,
+): string | null => (what === 'claimPenalty' ? explained.tatteln.claimPenalty : null)
+
 /** T-3 */
 const packetSizes = (): readonly number[] => [2]
 
@@ -176,5 +183,6 @@ export const tattelnCalls = {
   letterFor,
   isInTally,
   isAside,
+  explain,
   packetSizes,
 }

@@ -25,7 +25,12 @@ export const inParties = worthInParties(figures, {
 })
 
 /** Of games played for markers. */
-export const inMarkers = worthInMarkers(figures, (value) => `${plain(value)} Marken`, rate)
+export const inMarkers = worthInMarkers(
+  figures,
+  (value) => `${plain(value)} Marken`,
+  rate,
+  'Ergebnis in Marken: was in dieser Partie gezahlt wurde, und was die in die nächste mitgenommenen Punkte wert sind, abzüglich der zu Beginn mitgebrachten. Die Marke neben dem Namen zeigt die Bilanz der ganzen Sitzung.',
+)
 
 function why(reason: Reason): string {
   switch (reason.why) {

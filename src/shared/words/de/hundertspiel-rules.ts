@@ -62,5 +62,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Wird das Spiel gewonnen? Wenn Sie es nicht glauben, sagen Sie Contra: Dann zahlt der Verlierer doppelt.',
   announcing: () =>
     'Drei oder vier Gleiche zählen, wenn Sie sie jetzt ansagen, vor der ersten Karte; Asse auch später, wenn Sie zu spielen haben.',
+  announcingRounds: () =>
+    'Sie haben nichts anzusagen. Soll die Sitzung enden, können Sie jetzt ihre letzten drei Touren ansagen.',
   reckoning: () => 'Gleich wird abgerechnet. Ist noch etwas zu sagen?',
 }

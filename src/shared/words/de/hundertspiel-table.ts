@@ -17,8 +17,8 @@ export const hundertspielTable: HundertspielTableWords = {
   markers: 'Marken',
   markersOf: (name, count) =>
     count === 0
-      ? `${name}: keine Marke gewonnen oder verloren`
-      : `${name}: ${markerCount(Math.abs(count))} ${count > 0 ? 'gewonnen' : 'verloren'}`,
+      ? `${name}: in dieser Sitzung keine Marke gewonnen oder verloren`
+      : `${name}: in dieser Sitzung ${markerCount(Math.abs(count))} ${count > 0 ? 'gewonnen' : 'verloren'}`,
   signed: balance('de-DE'),
   taken: 'In Stichen',
   announcements: 'Angesagt',
@@ -33,6 +33,7 @@ export const hundertspielTable: HundertspielTableWords = {
   asked: 'gefragt, welche fehlt',
   foundFalse: 'falsch',
   shown: 'vorgezeigt',
+  passAnnouncing: (more) => `Weiter: nichts ${more ? 'mehr ' : ''}anzusagen`,
   undertaking: gameOf,
   how: { laid: 'aufgelegt', bid: 'aus der Hand', bought: 'mit dem Scat' },
   laidDos: (count) => (count > 1 ? 'Aufgelegte Dos' : 'Aufgelegter Do'),
@@ -71,7 +72,8 @@ export const hundertspielTable: HundertspielTableWords = {
       'G-1': 'Aufgegebene Spiele',
     },
     before: 'Übertrag',
-    total: 'Summe',
+    paidInAll: 'In dieser Partie gezahlt',
+    total: 'Bilanz der Sitzung',
     matsch: 'Matsch: unter 50 Punkten, daher doppelt gezahlt',
     markers: 'Marken',
     parties: 'Gewonnene Partien',

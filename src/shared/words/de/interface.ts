@@ -8,6 +8,7 @@ import { archive } from './archive.ts'
 import { coach } from './coach.ts'
 import { house, settings } from './settings.ts'
 import { slips } from './slips.ts'
+import { explained } from './explained.ts'
 import { evening } from './evening.ts'
 import { fileRefused } from './files.ts'
 import { hundertspielTable } from './hundertspiel-table.ts'
@@ -285,6 +286,7 @@ export const interfaceWords: InterfaceWords = {
   coach,
   archive,
   slips,
+  explained,
   standings,
   study,
   reading,

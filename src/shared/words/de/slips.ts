@@ -12,7 +12,7 @@ export const slips: SlipTableWords = {
     `Für das nächste Spiel beiseitegelegt: Geber ${dealer}, aufgeschlagen ${turnUp}`,
   open: 'Blatt liegt offen',
   noKing: 'ohne König',
-  take: 'und nehmen',
+  take: (right) => `und nehmen (${right} nach der Regel)`,
   unscored: {
     renonce: (name) =>
       name === null

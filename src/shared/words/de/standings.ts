@@ -25,6 +25,8 @@ export const standings: StandingsWords = {
     none: 'Eine solche Partie ist noch nicht zu Ende gespielt.',
     dealt: { title: '·', hint: 'hat gegeben' },
     series: 'In dieser Sitzung gewonnen',
+    forward: 'Übertrag',
+    wonBefore: (count) => `${count} gewonnen`,
   },
   ledger: {
     title: 'Zahlen',

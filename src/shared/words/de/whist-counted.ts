@@ -35,8 +35,15 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
 }
 
-export const SHEET = sheetWords(WHIST_SIGNS, {
-  slam: { title: 'Schl.', hint: 'für einen Schlemm' },
-  honours: { title: 'H.', hint: 'für Honneurs' },
-  givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
-})
+export const SHEET = sheetWords(
+  WHIST_SIGNS,
+  {
+    slam: { title: 'Schl.', hint: 'für einen Schlemm, neben der Partie' },
+    honours: { title: 'H.', hint: 'für Honneurs, neben der Partie' },
+    givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
+  },
+  {
+    title: 'Neben der Partie',
+    hint: 'Schlemm und Honneurs: für den Robber, nicht für die zehn Punkte der Partie',
+  },
+)

@@ -28,7 +28,12 @@ export const inParties = worthInParties(figures, {
 })
 
 /** Of games played for markers. */
-export const inMarkers = worthInMarkers(figures, (value) => `${plain(value)} markers`, rate)
+export const inMarkers = worthInMarkers(
+  figures,
+  (value) => `${plain(value)} markers`,
+  rate,
+  'Result in markers: what was paid in this partie, and what the points taken over into the next are worth, less those you began with. The counter beside a name is the balance of the whole sitting.',
+)
 
 function why(reason: Reason): string {
   switch (reason.why) {

@@ -59,5 +59,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Will your opponent make that? If you think not, say Contra: the markers are doubled either way.',
   announcing: () =>
     'Three or four of a kind count if you announce them now, before the first card; aces also later, on your turn to play.',
+  announcingRounds: () =>
+    'You have nothing to announce. If the sitting is to end, this is the time to announce its last three rounds.',
   reckoning: () => 'The deal is about to be closed. Is there anything to say?',
 }

@@ -25,8 +25,8 @@ export const hundertspielTable = {
   /** For screen readers: markers won less markers lost. */
   markersOf: (name: string, count: number) =>
     count === 0
-      ? `${name}: no marker won or lost`
-      : `${name}: ${markerCount(Math.abs(count))} ${count > 0 ? 'won' : 'lost'}`,
+      ? `${name}: no marker won or lost in this sitting`
+      : `${name}: ${markerCount(Math.abs(count))} ${count > 0 ? 'won' : 'lost'} in this sitting`,
   /** With its sign: +3, −2, 0. */
   signed,
   /** Points of the cards taken in this deal. */
@@ -46,6 +46,8 @@ export const hundertspielTable = {
   asked: 'asked which is missing',
   foundFalse: 'false',
   shown: 'shown',
+  /** The button of a player who holds nothing to announce; `more`: besides what was announced. */
+  passAnnouncing: (more: boolean) => `Pass: nothing ${more ? 'more ' : ''}to announce`,
   /** The game that is played: "Twenty-six in Coppe", "Fifty-two in Coppe and Denari". */
   undertaking: of,
   how: { laid: 'laid', bid: 'bid', bought: 'with the scat' } satisfies Record<
@@ -97,8 +99,10 @@ export const hundertspielTable = {
       'H-26': 'Scat',
       'G-1': 'Deals given up',
     } satisfies Record<HundertspielMarkRule, string>,
-    before: 'Brought over',
-    total: 'Total',
+    before: 'Brought forward',
+    /** The sum of several payments. */
+    paidInAll: 'Paid in this partie',
+    total: 'Balance of the sitting',
     matsch: 'Matsch: fewer than 50 points, so paid twice',
     markers: 'Markers',
     parties: 'Parties won',

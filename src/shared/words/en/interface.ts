@@ -7,6 +7,7 @@ import { archive } from './archive.ts'
 import { coach } from './coach.ts'
 import { house, settings } from './settings.ts'
 import { slips } from './slips.ts'
+import { explained } from './explained.ts'
 import { evening } from './evening.ts'
 import { fileRefused } from './files.ts'
 import { hundertspielTable } from './hundertspiel-table.ts'
@@ -332,6 +333,7 @@ export const interfaceWords = {
   coach,
   archive,
   slips,
+  explained,
   standings,
   study,
   reading,

@@ -20,8 +20,8 @@ export const slips = {
   /** Next to a name, so in a few words: the hand lies open; the king may not be marked. */
   open: 'hand laid open',
   noKing: 'no king',
-  /** Precedes how many cards may be taken for the discards. */
-  take: 'and take',
+  /** Precedes how many cards may be taken for the discards; `right` of them is by the rules. */
+  take: (right: number) => `and take (${right} by the rules)`,
   /** Points that a finished deal did not bring; `name` is null for the reader. */
   unscored: {
     renonce: (name: string | null) =>

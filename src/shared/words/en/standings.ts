@@ -32,6 +32,10 @@ export const standings = {
     dealt: { title: '·', hint: 'dealt' },
     /** Above the parties won in a series, such as the games of a rubber. */
     series: 'Won in this sitting',
+    /** At the head of a sheet that goes on: the score, and the parties won, before it. */
+    forward: 'Brought forward',
+    /** Parties of the sitting won by a side, in few words. */
+    wonBefore: (count: number) => `${count} won`,
   },
   ledger: {
     title: 'Figures',

@@ -26,8 +26,15 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   falseClaims: { title: 'False claims', hint: 'claims of a revoke that had not been made' },
 }
 
-export const SHEET = sheetWords(WHIST_SIGNS, {
-  slam: { title: 'sl.', hint: 'for a slam' },
-  honours: { title: 'h.', hint: 'for honours' },
-  givenUp: { title: 'g. u.', hint: 'the game was given up' },
-})
+export const SHEET = sheetWords(
+  WHIST_SIGNS,
+  {
+    slam: { title: 'sl.', hint: 'for a slam, beside the game' },
+    honours: { title: 'h.', hint: 'for honours, beside the game' },
+    givenUp: { title: 'g. u.', hint: 'the game was given up' },
+  },
+  {
+    title: 'Beside the game',
+    hint: 'slams and honours: for the rubber, not for the ten points of the game',
+  },
+)

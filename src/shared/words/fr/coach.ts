@@ -29,6 +29,7 @@ export const inMarkers = worthInMarkers(
   figures,
   (value) => `${plain(value)} ${Math.abs(value) < 2 ? 'jeton' : 'jetons'}`,
   rate,
+  'Résultat en jetons\u202f: ce qui a été payé dans cette partie, et ce que valent les points reportés sur la suivante, moins ceux du début. Le jeton près du nom donne le bilan de toute la séance.',
 )
 
 const choices = counted(TAG, number, {

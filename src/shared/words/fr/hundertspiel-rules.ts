@@ -60,5 +60,7 @@ export const PROMPTS: Prompts<HundertspielAsks> = {
     'Le jeu sera-t-il fait ? Si vous ne le croyez pas, dites Contra : le perdant paiera le double.',
   announcing: () =>
     'Trois ou quatre cartes de même rang comptent si vous les annoncez maintenant, avant la première carte ; les as aussi plus tard, quand c’est à vous de jouer.',
+  announcingRounds: () =>
+    'Vous n’avez rien à annoncer. Si la séance doit finir, c’est le moment d’annoncer ses trois derniers tours.',
   reckoning: () => 'On va compter la donne. Y a-t-il encore quelque chose à dire ?',
 }

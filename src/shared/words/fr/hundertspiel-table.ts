@@ -17,8 +17,8 @@ export const hundertspielTable: HundertspielTableWords = {
   markers: 'Jetons',
   markersOf: (name, count) =>
     count === 0
-      ? `${name}\u202f: aucun jeton gagné ni perdu`
-      : `${name}\u202f: ${markerCount(Math.abs(count))} ${count > 0 ? 'gagné' : 'perdu'}${Math.abs(count) > 1 ? 's' : ''}`,
+      ? `${name}\u202f: aucun jeton gagné ni perdu dans cette séance`
+      : `${name}\u202f: ${markerCount(Math.abs(count))} ${count > 0 ? 'gagné' : 'perdu'}${Math.abs(count) > 1 ? 's' : ''} dans cette séance`,
   signed: balance('fr-FR'),
   taken: 'Cartes prises',
   announcements: 'Annonces',
@@ -33,6 +33,7 @@ export const hundertspielTable: HundertspielTableWords = {
   asked: 'on demande la couleur qui manque',
   foundFalse: 'fausse',
   shown: 'montrée',
+  passAnnouncing: (more) => `Passer\u202f: rien ${more ? 'de plus ' : ''}à annoncer`,
   undertaking: gameOf,
   how: { laid: 'étalé', bid: 'de sa main', bought: 'avec le scat' },
   laidDos: (count) => (count > 1 ? 'Do étalés' : 'Do étalé'),
@@ -71,7 +72,8 @@ export const hundertspielTable: HundertspielTableWords = {
       'G-1': 'Donnes abandonnées',
     },
     before: 'Report',
-    total: 'Total',
+    paidInAll: 'Payé dans cette partie',
+    total: 'Bilan de la séance',
     matsch: 'Matsch\u202f: moins de 50 points, donc payé double',
     markers: 'Jetons',
     parties: 'Parties gagnées',

@@ -12,7 +12,7 @@ export const slips: SlipTableWords = {
     `Mises de côté pour la prochaine donne\u202f: donneur ${dealer}, retourne ${turnUp}`,
   open: 'jeu étalé',
   noKing: 'sans roi',
-  take: 'et prendre',
+  take: (right) => `et prendre (${right} selon la règle)`,
   unscored: {
     renonce: (name) =>
       name === null

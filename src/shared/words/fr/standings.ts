@@ -25,6 +25,8 @@ export const standings: StandingsWords = {
     none: 'Aucune partie de ce genre n’est encore terminée.',
     dealt: { title: '·', hint: 'a donné' },
     series: 'Gagnées dans cette séance',
+    forward: 'Report',
+    wonBefore: (count) => `${count} ${count < 2 ? 'gagnée' : 'gagnées'}`,
   },
   ledger: {
     title: 'Chiffres',

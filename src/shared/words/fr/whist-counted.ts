@@ -26,8 +26,15 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   falseClaims: { title: 'Relevées à tort', hint: 'renonces relevées qui n’en étaient pas' },
 }
 
-export const SHEET = sheetWords(WHIST_SIGNS, {
-  slam: { title: 'ch.', hint: 'pour un chelem' },
-  honours: { title: 'h.', hint: 'pour les honneurs' },
-  givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
-})
+export const SHEET = sheetWords(
+  WHIST_SIGNS,
+  {
+    slam: { title: 'ch.', hint: 'pour un chelem, à part' },
+    honours: { title: 'h.', hint: 'pour les honneurs, à part' },
+    givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
+  },
+  {
+    title: 'À part',
+    hint: 'chelems et honneurs\u202f: pour le robre, non pour les dix points de la partie',
+  },
+)

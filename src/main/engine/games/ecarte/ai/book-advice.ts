@@ -63,7 +63,9 @@ function exchangeAdvice(
     ...(rule === null ? [] : [{ rule, action: plays }]),
     ...(isInSight ? [{ rule: 'L-0', action: plays }] : []),
     ...(isFew && rule === null ? [{ rule: 'L-10', action: plays }] : []),
-    ...(mayTakeNone && rule !== null ? [{ rule: 'L-11', action: { do: 'propose' } }] : []),
+    ...(mayTakeNone && rule !== null
+      ? ([{ rule: 'L-11', action: { do: 'propose' }, isOnlyNamed: true }] as const)
+      : []),
   ]
 }
 

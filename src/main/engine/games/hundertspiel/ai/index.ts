@@ -4,7 +4,8 @@ import { CARD_FACTS, hundertspiel } from '../index.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
 import { settledValue } from './deal-value.ts'
 import { evaluateActions } from './evaluate.ts'
-import { bookAdvice, chooseByBook } from './policy.ts'
+import { bookAdvice } from './book-advice.ts'
+import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof hundertspiel> = {

@@ -1,21 +1,18 @@
 // The heuristic player of Hundertspiel (HA-1 … HA-8), which also plays out deals.
 import type { Card, TrappolaSuit } from '../../../../../shared/card.ts'
-import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { HundertspielAction } from '../../../../../shared/games/hundertspiel.ts'
 import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
 import { cardPlayedBy } from '../../trick.ts'
 import { POINTS } from '../announce.ts'
 import { classifyActions } from './classify.ts'
-import { chooseCode, isBestLeft } from './card-policy.ts'
-import { HIGHEST, LOWEST, cardFor, codeFor, countOfCode } from './encoding.ts'
+import { chooseCode } from './card-policy.ts'
+import { cardFor } from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
-import { type Position, beatsCard, suitHand, isFoe } from './position.ts'
 import { positionFromView } from './from-view.ts'
 import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
 import { GOAL, sideAt } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
-import { type Code, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
 
 /**
  * Strength from which a Twenty-six is laid, bid, or bought, and from which Contra is said: of hands
@@ -23,7 +20,7 @@ import { type Code, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
  * far fewer with three players. There the player has both others as opponents, and pays both
  * (HA-8).
  */
-const THRESHOLDS = {
+export const THRESHOLDS = {
   4: { lay: 4.8, aside: 3, bid: 6.3, buy: 2.8, contra: 7 },
   3: { lay: 5.2, aside: 3.2, bid: 6.3, buy: 4.4, contra: 7 },
 } as const
@@ -190,64 +187,4 @@ function choosePlay(
     legal.find(({ do: word }) => word === 'play') ??
     null
   )
-}
-
-/** Returns the advice of the book that fits here, with its number. */
-export function bookAdvice(view: HundertspielSeatView, legal: Legal): readonly BookAdvice[] {
-  const action = chooseByBook(view, legal)
-  if (action === null || typeof view.eye !== 'number') return []
-  const rule = adviceRule(view, view.eye, action)
-  return rule === null ? [] : [{ rule, action }]
-}
-
-function adviceRule(
-  view: HundertspielSeatView,
-  eye: Seat,
-  action: HundertspielAction,
-): string | null {
-  const hand = openCards(view.hands[eye] ?? 0)
-  switch (action.do) {
-    case 'layAway':
-      return 'HA-7'
-    case 'pass':
-      return view.phase === 'buying' &&
-        view.options.players === 3 &&
-        bestStrength(hand) >= THRESHOLDS[4].buy
-        ? 'HA-8'
-        : null
-    case 'lay':
-      return 'HA-1'
-    case 'play': {
-      const position = positionFromView(view)
-      return position.count === 0
-        ? leadRule(position, eye, codeFor(action.card))
-        : cardRule(position, eye, codeFor(action.card))
-    }
-    default:
-      return null
-  }
-}
-
-function leadRule(position: Position, eye: Seat, code: Code): string | null {
-  if (codeSuit(code) === position.trump) return 'HA-5'
-  return codeHeight(code) < HIGHEST && isBestLeft(position, eye, code) ? 'HA-4' : null
-}
-
-function cardRule(position: Position, eye: Seat, code: Code): string | null {
-  const best = readAt(position.table, position.best)
-  const isTrump = codeSuit(code) === position.trump
-  const takes = beatsCard(position, code, best)
-  const isLed = codeSuit(readAt(position.table, 0)) === position.trump
-  if (takes && isTrump && !isLed)
-    return position.tricks === 0 &&
-      position.count === position.seats - 2 &&
-      codeSuit(best) !== position.trump
-      ? 'HA-3'
-      : 'HA-2'
-  if (takes) return null
-  if (!isFoe(position, eye, (position.leader + position.best) % position.seats)) return 'HA-6'
-  const isEmpty = position.table.slice(0, position.count).every((one) => countOfCode(one) === 0)
-  if (!isTrump && isEmpty && suitHand(position, eye, position.trump) > 1 << LOWEST) return 'HA-2'
-  const holdsDo = (suitHand(position, eye, codeSuit(code)) & (1 << LOWEST)) !== 0
-  return holdsDo && codeHeight(code) > LOWEST ? 'HA-1' : null
 }

@@ -4,7 +4,7 @@ import { type Card, type Suit, SUITS, cardIn, rankOf, suitOf } from '../../../..
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
-import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
+import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import type { ProvenBreach } from '../../ai.ts'
@@ -150,14 +150,15 @@ export const chooseByBook = (
   legal: readonly ScotchWhistAction[],
 ): ScotchWhistAction | null => bookAction(decisionFrom(view, legal))
 
-/** Returns the advice of W-13 if it applies: the partner has the trick, so a useless card goes. */
+/** Returns the advice of W-13 if it applies: the partner led the best card, so others go on it. */
 export function bookAdvice(
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
 ): readonly BookAdvice[] {
-  const action = discardOnPartner(decisionFrom(view, legal))
+  const [first, ...others] = discardsOnPartner(decisionFrom(view, legal))
   // a card that counts is not useless: it is brought home
-  return action === null || (view.trump !== null && isCounting(action.card, view.trump))
-    ? []
-    : [{ rule: 'W-13', action }]
+  const isUseless = ({ card }: { readonly card: Card }): boolean =>
+    view.trump === null || !isCounting(card, view.trump)
+  if (first === undefined || !isUseless(first)) return []
+  return [first, ...others.filter(isUseless)].map((action) => ({ rule: 'W-13', action }))
 }

@@ -18,8 +18,8 @@ const GOOD_TRICK = 10
 const NEARLY_OUT = 6
 /** Cards that make a suit strong (TA-6). */
 const STRONG = 4
-/** Tricks before the end from which the last one is planned (TA-8). */
-const PLANNED = 4
+/** TA-8: cards of a hand of which one is kept for the last trick. */
+const PLANNED = 2
 
 /** Decision of the seat whose turn it is. */
 interface BookSituation {
@@ -34,8 +34,8 @@ interface BookSituation {
   readonly takers: number
 }
 
-/** A rule that returns a card, or null if it does not fit. */
-type BookRule = (one: BookSituation) => number | null
+/** A rule that returns the cards it names, the best at sight first; none if it does not fit. */
+type BookRule = (one: BookSituation) => readonly number[]
 
 const RULES: Readonly<Record<`TA-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`, BookRule>> = {
   'TA-1': keepTheLead,
@@ -57,12 +57,13 @@ export function bookAdvice(
   if (!isSide(eye) || phase !== 'play' || view.turn !== eye) return []
   if (!legal.some(({ do: word }) => word === 'play')) return []
   const one = buildSituation(view, eye)
-  return Object.entries(RULES).flatMap(([rule, fits]): readonly BookAdvice[] => {
-    const code = fits(one)
-    const card = code === null ? null : cardAt(code)
-    const action = legal.find((wish) => wish.do === 'play' && wish.card === card)
-    return action === undefined ? [] : [{ rule, action }]
-  })
+  return Object.entries(RULES).flatMap(([rule, fits]) =>
+    fits(one).flatMap((code): readonly BookAdvice[] => {
+      const card = cardAt(code)
+      const action = legal.find((wish) => wish.do === 'play' && wish.card === card)
+      return action === undefined ? [] : [{ rule, action }]
+    }),
+  )
 }
 
 function buildSituation(view: TattelnSeatView, eye: Side): BookSituation {
@@ -73,18 +74,12 @@ function buildSituation(view: TattelnSeatView, eye: Side): BookSituation {
   return { view, eye, position, own, may, unseen, takers }
 }
 
-/** Returns the card among these that loses the least by the card policy. */
-function bestAtSight({ position }: BookSituation, cards: number): number | null {
+/** Returns these cards, those first that lose the least by the card policy. */
+function bestFirst({ position }: BookSituation, cards: number): readonly number[] {
   const knowledge = knowledgeFrom(position)
   const weights = weightsFor(position.tables.trump)
-  return listBits(cards).reduce<number | null>(
-    (most, card) =>
-      most === null ||
-      cardScore(position, knowledge, card, weights) > cardScore(position, knowledge, most, weights)
-        ? card
-        : most,
-    null,
-  )
+  const score = (card: number): number => cardScore(position, knowledge, card, weights)
+  return listBits(cards).toSorted((a, b) => score(b) - score(a))
 }
 
 /** Returns the cards that no unseen card takes. */
@@ -99,26 +94,26 @@ const trumpMask = ({ position }: BookSituation): number =>
   position.tables.trump < 0 ? 0 : 0xff << (position.tables.trump * 8)
 
 /** Returns a card that takes and holds the lead, without trumps (TA-1). */
-function keepTheLead(one: BookSituation): number | null {
+function keepTheLead(one: BookSituation): readonly number[] {
   const { position, takers } = one
-  if (position.tables.trump >= 0 || !hasTalon(position)) return null
-  return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
+  if (position.tables.trump >= 0 || !hasTalon(position)) return []
+  return bestFirst(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
 /** Returns a card other than a trump for an empty trick while there is a talon (TA-2). */
-function spareTrumps(one: BookSituation): number | null {
+function spareTrumps(one: BookSituation): readonly number[] {
   const { position, takers, may } = one
   const { lead, tables } = position
-  if (tables.trump < 0 || lead < 0 || lead >> 3 === tables.trump || !hasTalon(position)) return null
-  if ((tables.points[lead] ?? 0) > 0 || (takers & trumpMask(one)) === 0) return null
-  return bestAtSight(one, may & ~trumpMask(one))
+  if (tables.trump < 0 || lead < 0 || lead >> 3 === tables.trump || !hasTalon(position)) return []
+  if ((tables.points[lead] ?? 0) > 0 || (takers & trumpMask(one)) === 0) return []
+  return bestFirst(one, may & ~trumpMask(one))
 }
 
 /** Returns a single ten to throw off when the talon is nearly out (TA-3). */
-function throwTheTen(one: BookSituation): number | null {
+function throwTheTen(one: BookSituation): readonly number[] {
   const { position, own, unseen, may } = one
   const { lead, tables, end, next } = position
-  if (lead < 0 || !hasTalon(position) || end - next > NEARLY_OUT) return null
+  if (lead < 0 || !hasTalon(position) || end - next > NEARLY_OUT) return []
   const tens = listBits(may).filter((card) => {
     const suit = card >> 3
     const isSingle = countBits(ofSuit(own, suit)) === 1
@@ -130,28 +125,30 @@ function throwTheTen(one: BookSituation): number | null {
       ((unseen >>> (suit * 8)) & 1) === 1
     )
   })
-  return tens[0] ?? null
+  return tens.slice(0, 1)
 }
 
 /** Returns a card that wins the trick before the last ones (TA-4). */
-function winBeforeTheLast(one: BookSituation): number | null {
+function winBeforeTheLast(one: BookSituation): readonly number[] {
   const { position, takers } = one
   if (!hasTalon(position) || position.end - position.next + (position.lies < 0 ? 0 : 1) !== 2)
-    return null
-  return bestAtSight(one, position.lead < 0 ? safeCards(one) : takers)
+    return []
+  return bestFirst(one, position.lead < 0 ? safeCards(one) : takers)
 }
 
 /** Returns a card that takes a good trick, even out of a possible holding (TA-5). */
-function takeNow(one: BookSituation): number | null {
+function takeNow(one: BookSituation): readonly number[] {
   const { position, takers, own, unseen } = one
   const { lead, tables } = position
-  if (lead < 0 || !hasTalon(position)) return null
+  if (lead < 0 || !hasTalon(position)) return []
   const hopeful = listBits(takers).filter(
     (card) =>
       (tables.points[lead] ?? 0) + (tables.points[card] ?? 0) >= GOOD_TRICK &&
       isHopeful(own, unseen, card),
   )
-  return hopeful.length === 0 ? null : bestAtSight(one, takers)
+  // with another card that takes it nothing is spoilt
+  const isOnlyWay = hopeful.length > 0 && hopeful.length === countBits(takers)
+  return isOnlyWay ? bestFirst(one, takers) : []
 }
 
 /** Returns true for two cards of a sequence of three, the third of which has not been seen. */
@@ -168,42 +165,38 @@ function isHopeful(own: number, unseen: number, card: number): boolean {
 }
 
 /** Returns the ten of a strong suit at the start (TA-6). */
-function leadTheTen(one: BookSituation): number | null {
+function leadTheTen(one: BookSituation): readonly number[] {
   const { position, own, unseen } = one
-  if (position.tables.trump >= 0 || position.lead >= 0 || position.complete > 1) return null
+  if (position.tables.trump >= 0 || position.lead >= 0 || position.complete > 1) return []
   const tens = [0, 1, 2, 3].filter((suit) => {
     const cards = ofSuit(own, suit)
     return (
       countBits(cards) >= STRONG && ((cards >> 4) & 1) === 1 && (ofSuit(unseen, suit) & 1) === 1
     )
   })
-  return tens[0] === undefined ? null : tens[0] * 8 + 4
+  return tens.slice(0, 1).map((suit) => suit * 8 + 4)
 }
 
 /** Returns a card that spares the suit in which the opponent has shown strength (TA-7). */
-function keepHisSuit(one: BookSituation): number | null {
+function keepHisSuit(one: BookSituation): readonly number[] {
   const { view, eye, position, own, may } = one
-  if (!hasTalon(position)) return null
+  if (!hasTalon(position)) return []
   const strong = view.announcements.flatMap(({ seat, holding }) => {
     if (seat !== otherSide(eye) || holding.sort === 'set') return []
     return (sequenceMask(holding) & position.played) === 0 ? [suitPlace(holding.suit)] : []
   })
   const his = strong.reduce((mask, suit) => mask | (0xff << (suit * 8)), 0)
-  return (own & his) === 0 ? null : bestAtSight(one, may & ~his)
+  return (own & his) === 0 ? [] : bestFirst(one, may & ~his)
 }
 
-/** Returns the card that wins the last trick near the end, if it is also the best (TA-8). */
-function planTheLast({ view, eye, position }: BookSituation): number | null {
-  if (
-    hasTalon(position) ||
-    position.complete < 16 - PLANNED ||
-    countBits(position.hands[eye] ?? 0) < 2
-  )
-    return null
+/** Returns the better card of the last two: the other is for the last trick (TA-8). */
+function planTheLast({ view, eye, position }: BookSituation): readonly number[] {
+  if (hasTalon(position) || countBits(position.hands[eye] ?? 0) !== PLANNED) return []
   const trials = solveTrials(view, eye, ['nothing'])
   const equities = trials.map(([, { equity }]) => equity)
   const most = Math.max(...equities)
-  // nothing to plan if all cards are equal
-  if (most - Math.min(...equities) < 1e-9) return null
-  return trials[equities.indexOf(most)]?.[0].card ?? null
+  // nothing to plan if both cards are equal
+  if (most - Math.min(...equities) < 1e-9) return []
+  const card = trials[equities.indexOf(most)]?.[0].card
+  return card === undefined || card === null ? [] : [card]
 }

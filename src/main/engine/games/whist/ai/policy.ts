@@ -4,7 +4,7 @@ import { type Card, type Suit, SUITS, suitOf } from '../../../../../shared/card.
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
-import { type TrickDecision, bookAction, discardOnPartner } from '../../../trick-ai/evaluate.ts'
+import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { completeTricks, leftOf } from '../../trick.ts'
@@ -96,11 +96,10 @@ export const chooseByBook = (
   legal: readonly WhistAction[],
 ): WhistAction | null => bookAction(decisionFrom(view, legal))
 
-/** Returns the advice of W-13 if it applies: the partner has the trick, so a useless card goes. */
+/** Returns the advice of W-13 if it applies: the partner led the best card, so others go on it. */
 export function bookAdvice(
   view: WhistSeatView,
   legal: readonly WhistAction[],
 ): readonly BookAdvice[] {
-  const action = discardOnPartner(decisionFrom(view, legal))
-  return action === null ? [] : [{ rule: 'W-13', action }]
+  return discardsOnPartner(decisionFrom(view, legal)).map((action) => ({ rule: 'W-13', action }))
 }
