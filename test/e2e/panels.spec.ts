@@ -59,20 +59,21 @@ test('in a small window the table makes room for a hint, and glides there unless
   await show(app, page, NARROW)
   const sitting = await newDuel(page, 'club')
   await playUntil(page, sitting, aside, mayPlay)
-  const rail = page.locator('.rail')
+  await expect(page.locator('.playable').first()).toBeVisible()
+  const [rail, note] = [page.locator('.rail'), page.locator('.floor > .beside')]
   const glides = () =>
     page.locator('.floor').evaluate((floor) => getComputedStyle(floor).transition)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const before = await rail.boundingBox()
   await page.keyboard.press('h')
-  await expect(page.locator('.beside')).toBeVisible()
+  await expect(note).toBeVisible()
   expect(await glides()).toBe('grid-template-columns 0.09s ease-out')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await glides()).not.toContain('grid')
-  const [table, note] = [await rail.boundingBox(), await page.locator('.beside').boundingBox()]
-  if (!before || !table || !note) throw new Error('nothing is drawn')
+  const [table, beside] = [await rail.boundingBox(), await note.boundingBox()]
+  if (!before || !table || !beside) throw new Error('nothing is drawn')
   expect(table.width).toBeLessThan(before.width)
-  expect(table.x + table.width).toBeLessThanOrEqual(note.x)
-  expect(note.x + note.width).toBeLessThanOrEqual(before.x + before.width + 1)
+  expect(table.x + table.width).toBeLessThanOrEqual(beside.x)
+  expect(beside.x + beside.width).toBeLessThanOrEqual(before.x + before.width + 1)
   await app.close()
 })
