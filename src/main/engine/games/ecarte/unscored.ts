@@ -1,8 +1,7 @@
 // Points that a settled deal did not bring, for a side that looks for them.
 import { cardIn } from '../../../../shared/card.ts'
-import { toSide } from '../../../../shared/duel.ts'
 import type { EcarteUnscored } from '../../../../shared/games/ecarte.ts'
-import { leftOf } from '../trick.ts'
+import { cardPlayedBy } from '../trick.ts'
 import { findUnscoredTricks } from './score.ts'
 import { type SettledState, trumpOf } from './state.ts'
 
@@ -11,7 +10,7 @@ import { type SettledState, trumpOf } from './state.ts'
  * (E-17). Nothing is missed in a deal that does not count (E-31, E-36, E-38).
  */
 export function listUnscored(state: SettledState): readonly EcarteUnscored[] {
-  if (state.slips && state.slips.ended !== null) return []
+  if (state.slips?.ended) return []
   return [findUnscoredTricks(state), findForgottenKing(state)].filter((one) => one !== null)
 }
 
@@ -21,7 +20,7 @@ function findForgottenKing(state: SettledState): EcarteUnscored | null {
   const card = cardIn('K', trumpOf(state))
   const trick = tricks.find(({ cards }) => cards.includes(card))
   if (king !== null || trick === undefined) return null
-  const seat = toSide(leftOf(trick.leader, 2, trick.cards.indexOf(card)))
+  const seat = cardPlayedBy(trick, 0, 2) === card ? 0 : 1
   return slips?.noKing[seat] === true || slips?.falseKing[seat] === true
     ? null
     : { rule: 'E-17', seat }
