@@ -9,6 +9,7 @@ import type {
   ImportReport,
   ListOrder,
   PartieFilter,
+  PartieId,
   PartieLine,
   PartieSums,
   SheetLine,
@@ -112,6 +113,8 @@ const CALLS = {
     readonly PartieLine[]
   >(),
   countParties: call<[filter: PartieFilter], number>(),
+  /** Lists the parties that meet a filter, however many they are. */
+  listPlaces: call<[filter: PartieFilter], readonly PartieId[]>(),
   loadStandings: call<[wish: StandingsQuery], Standings>(),
   /** Returns what each of the latest parties adds to the standings, the oldest first. */
   loadCourse: call<[wish: StandingsQuery], readonly PartieSums[]>(),
@@ -124,10 +127,7 @@ const CALLS = {
     PartieLine
   >(),
   /** Moves parties to the trash, or restores them. */
-  trashParties: call<
-    [parties: readonly (readonly [sitting: number, partie: number])[], away: boolean],
-    null
-  >(),
+  trashParties: call<[parties: readonly PartieId[], away: boolean], null>(),
   renamePerson: call<[id: number, name: string], null>(),
   /** Assigns all parties of one person to another. */
   mergePeople: call<[from: number, into: number], null>(),

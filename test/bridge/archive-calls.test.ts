@@ -9,6 +9,7 @@ import {
   type Backups,
   type ArchiveSummary,
   type ImportReport,
+  type PartieId,
   type Standings,
   type PartieLine,
 } from '../../src/shared/archive.ts'
@@ -93,6 +94,10 @@ describe('the lists', () => {
     const lines = await ask<readonly PartieLine[]>('listParties', ALL_PARTIES, 0, 500, LATEST_FIRST)
     expect(lines).toEqual(listParties(here.db, ALL_PARTIES, 0, 500))
     expect(await ask('listParties', ALL_PARTIES, 3, 2, LATEST_FIRST)).toEqual(lines.slice(3, 5))
+    const places = await ask<readonly PartieId[]>('listPlaces', ALL_PARTIES)
+    expect(places.map(String).toSorted()).toEqual(
+      lines.map(({ sitting, partie }) => `${sitting},${partie}`).toSorted(),
+    )
     const holdings = await ask<ArchiveSummary>('archiveSummary')
     expect(holdings.profiles.map(({ name, parties }) => [name, parties])).toEqual([
       ...[

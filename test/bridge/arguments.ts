@@ -71,6 +71,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   archiveSummary: [],
   listParties: [FILTER, 0, 50, LATEST_FIRST],
   countParties: [FILTER],
+  listPlaces: [FILTER],
   loadStandings: [WISH],
   loadCourse: [WISH],
   loadSheet: [WISH, 0, 20],

@@ -53,7 +53,7 @@ export const GROUPS: readonly Group[] = [
     'archive',
     'counted results sheets people derived',
   ]),
-  game('ecarte', 'score', 'score', `${ECARTE} slips-players`),
+  game('ecarte', 'score', 'score unscored', `${ECARTE} slips-players unscored`),
   game(
     'ecarte',
     'rules',

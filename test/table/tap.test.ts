@@ -165,6 +165,7 @@ const CARDLESS = [
   ],
   ...[
     'annotatePartie',
+    'listPlaces',
     'trashParties',
     'listBackups',
     'backUp',
@@ -253,11 +254,12 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     for (const shelf of SHELVES)
       answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
     answer('countParties', ALL_PARTIES)
+    await later('listPlaces', ALL_PARTIES)
     await later('loadStandings', wish)
     await later('loadCourse', wish)
     await later('loadSheet', wish, 0, 100)
     await later('listEvenings', 0, 500)
-    answer('annotatePartie', sitting, 1, 'to be played on', ['open'])
+    await later('annotatePartie', sitting, 1, 'to be played on', ['open'])
     await later('trashParties', [[sitting, 1]], true)
     answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500, LATEST_FIRST)
     await later('trashParties', [[sitting, 1]], false)

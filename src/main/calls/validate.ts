@@ -160,6 +160,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   archiveSummary: noArguments,
   listParties: z.tuple([filter, index, pageSize, order]),
   countParties: z.tuple([filter]),
+  listPlaces: z.tuple([filter]),
   loadStandings: z.tuple([standingsQuery]),
   loadCourse: z.tuple([standingsQuery]),
   loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),

@@ -1,4 +1,4 @@
-// The parties that meet a filter, for exports of them.
+// The parties that meet a filter, for what is done with all of them.
 import type { PartieFilter, PartieId } from '../../shared/archive.ts'
 import { buildConditions, joinConditions } from './list.ts'
 import type { ReadStore } from './open.ts'

@@ -3,8 +3,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
 
 /**
  * Sets the look of the window on the root element: `data-light` (lamp or day, or that of the
- * desktop, which is followed at run time), `data-typeface`, `data-cards` (the size of the cards)
- * and `--zoom`, the factor by which main enlarges the page, for what must not grow with it.
+ * desktop, which is followed at run time), `data-typeface`, `data-cards` (the size of the cards),
+ * `--zoom`, the factor by which main enlarges the page, for what must not grow with it, and
+ * `--motion`, the part of its usual time that a motion takes.
  */
 export function useTheme(settings: () => Settings | undefined): void {
   const daylight = window.matchMedia('(prefers-color-scheme: light)')
@@ -14,11 +15,12 @@ export function useTheme(settings: () => Settings | undefined): void {
   onScopeDispose(() => daylight.removeEventListener('change', updateDay))
 
   watchEffect(() => {
-    const { light, typeface, cardSize, zoom } = settings() ?? DEFAULT_SETTINGS
+    const { light, typeface, cardSize, zoom, speed } = settings() ?? DEFAULT_SETTINGS
     const root = document.documentElement
     root.dataset['light'] = light === 'system' ? (isDay.value ? 'day' : 'lamp') : light
     root.dataset['typeface'] = typeface
     root.dataset['cards'] = cardSize
     root.style.setProperty('--zoom', String(zoom))
+    root.style.setProperty('--motion', String(speed === 0 ? 0 : 1 / speed))
   })
 }

@@ -1,6 +1,5 @@
 import { shallowRef } from 'vue'
-import { LATEST_FIRST, type PartieFilter, type PartieId } from '../../shared/archive.ts'
-import type { Refused } from '../../shared/bridge.ts'
+import type { PartieFilter, PartieId } from '../../shared/archive.ts'
 import { callMain } from '../ipc.ts'
 import { useArchive } from './archive.ts'
 import { useNotices } from './notices.ts'
@@ -14,27 +13,6 @@ export interface MovedParties {
   readonly away: boolean
 }
 
-/** Lists the parties that meet a filter, however many they are; none if that fails. */
-async function listPlaces(
-  filter: PartieFilter,
-  showRefusal: (refused: Refused) => void,
-): Promise<readonly PartieId[]> {
-  const places: PartieId[] = []
-  for (let isLast = false; !isLast;) {
-    const from = places.length
-    const answer = await callMain((cercle) =>
-      cercle.listParties(filter, from, AT_ONCE, LATEST_FIRST),
-    )
-    if (!answer.ok) {
-      showRefusal(answer.refused)
-      return []
-    }
-    places.push(...answer.value.map(({ sitting, partie }) => [sitting, partie] as const))
-    isLast = answer.value.length < AT_ONCE
-  }
-  return places
-}
-
 /** Creates the moves to the trash and back. */
 export function createTrash(reloadList: () => Promise<void>) {
   const moved = shallowRef<MovedParties | null>(null)
@@ -43,6 +21,14 @@ export function createTrash(reloadList: () => Promise<void>) {
   const isStopped = shallowRef(false)
   const notices = useNotices()
   const archive = useArchive()
+
+  /** Lists the parties that meet a filter; none if that fails. */
+  async function listPlaces(filter: PartieFilter): Promise<readonly PartieId[]> {
+    const answer = await callMain((cercle) => cercle.listPlaces(filter))
+    if (answer.ok) return answer.value
+    notices.showRefusal(answer.refused)
+    return []
+  }
 
   /** Trashes or restores parties; returns those that were moved. */
   async function moveParties(
@@ -77,7 +63,7 @@ export function createTrash(reloadList: () => Promise<void>) {
   return {
     moved,
     moving,
-    listPlaces: (filter: PartieFilter) => listPlaces(filter, notices.showRefusal),
+    listPlaces,
     moveParties,
     undo,
     stopMoving(): void {

@@ -257,6 +257,10 @@ export interface EcarteSlipsSeen extends EcarteSlips {
 
 export type EcarteAsks = 'decide' | 'answer' | 'elderDiscards' | 'dealerDiscards'
 
+/** What a settled deal did not bring: a king not announced, tricks if equal or after a renonce. */
+export type EcarteUnscored =
+  { readonly rule: 'E-37' } | { readonly rule: 'E-17' | 'E-40'; readonly seat: Side }
+
 export interface EcarteView extends TableView {
   readonly game: 'ecarte'
   readonly phase: EcartePhase
@@ -280,6 +284,8 @@ export interface EcarteView extends TableView {
   readonly due: Pair<number>
   /** Counters of each player (E-30). */
   readonly markers: 4 | 5
+  /** Present once the deal is settled. */
+  readonly unscored?: readonly EcarteUnscored[]
   /** Present at tables with irregularities, during a deal. */
   readonly slips?: EcarteSlipsSeen
   /** E-38: the deferred deal, as this viewer sees it. */

@@ -1,6 +1,6 @@
 // Marking: the king, the tricks, the caps, and the value of a partie (E-24 … E-30, G-1, G-2).
 import { type Side, otherSide, withSide } from '../../../../shared/duel.ts'
-import type { GainRule } from '../../../../shared/games/ecarte.ts'
+import type { EcarteUnscored, GainRule } from '../../../../shared/games/ecarte.ts'
 import type { Mark } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import type { EcarteOptions } from './options.ts'
@@ -139,21 +139,40 @@ export function partieOver(state: DealSoFar): StepResult<OverState, EcarteEvent>
 }
 
 /**
- * Marks the tricks of a finished deal (E-24 to E-28). Three or four count one, all five two; one
- * more if the other side was vulnerable (E-25, unless it is the vole and `vulnerableVole` is 2). A
- * vulnerable winner gets nothing extra (E-26).
+ * Marks the tricks of a finished deal (E-24 to E-28). Three or four count one point, all five two;
+ * one more if the other side was vulnerable (E-25, unless it is the vole and `vulnerableVole` is
+ * 2). A vulnerable winner gets nothing extra (E-26). After a renonce all five count one (E-40).
  */
 export function scoreDeal(state: DealSoFar): StepResult<SettledState | OverState, EcarteEvent> {
-  const winner: Side = state.tricksWon[0] > state.tricksWon[1] ? 0 : 1
-  if (!marksAsUsual(state, winner)) return scoreApart(state, winner)
-  const vole = state.tricksWon[winner] === 5
-  const tricks = markPoints(state, winner, vole ? 2 : 1, 'E-24')
+  if (findUnscoredTricks(state) !== null) return settledAfter(state, [])
+  const winner = sideWithMore(state)
+  const isOffender = hasOpenHand(state, winner)
+  const vole = state.tricksWon[winner] === 5 && !isOffender
+  const tricks = markPoints(state, winner, vole ? 2 : 1, isOffender ? 'E-40' : 'E-24')
   const raised =
-    state.vulnerable === otherSide(winner) && !(vole && state.options.vulnerableVole === 2)
+    !isOffender &&
+    state.vulnerable === otherSide(winner) &&
+    !(vole && state.options.vulnerableVole === 2)
   const extra = raised
     ? markPoints(tricks.state, winner, 1, 'E-25')
     : { state: tricks.state, events: [] }
   return settledAfter(extra.state, [...tricks.events, ...extra.events])
+}
+
+const sideWithMore = ({ tricksWon }: DealSoFar): Side => (tricksWon[0] > tricksWon[1] ? 0 : 1)
+
+/** Returns true for a side that has made a renonce, and plays with an open hand (E-40). */
+const hasOpenHand = ({ slips }: DealSoFar, seat: Side): boolean => slips?.open[seat] === true
+
+/**
+ * Returns why the tricks of a finished deal bring no point: each side has as many (E-37), or the
+ * one with more has made a renonce and fewer than five (E-40). Null if they bring some.
+ */
+export function findUnscoredTricks(state: DealSoFar): EcarteUnscored | null {
+  const { tricksWon } = state
+  if (tricksWon[0] === tricksWon[1]) return { rule: 'E-37' }
+  const seat = sideWithMore(state)
+  return hasOpenHand(state, seat) && tricksWon[seat] < 5 ? { rule: 'E-40', seat } : null
 }
 
 /** Settles a deal whose marking is complete, or ends the partie. */
@@ -165,20 +184,6 @@ function settledAfter(
   return over === null
     ? { state: inPhase(state, 'settled'), events }
     : { state: over.state, events: [...events, ...over.events] }
-}
-
-/** Returns true if the winner marks by E-24: not after a renonce (E-40), nor with equal tricks. */
-const marksAsUsual = ({ slips, tricksWon }: DealSoFar, winner: Side): boolean =>
-  slips?.open[winner] !== true && tricksWon[0] !== tricksWon[1]
-
-/** Marks after a renonce (E-40): one for five tricks; none for fewer, or two each (E-37). */
-function scoreApart(
-  state: DealSoFar,
-  winner: Side,
-): StepResult<SettledState | OverState, EcarteEvent> {
-  const marked =
-    state.tricksWon[winner] === 5 ? markPoints(state, winner, 1, 'E-40') : { state, events: [] }
-  return settledAfter(marked.state, marked.events)
 }
 
 /** Removes an open choice. */

@@ -11,9 +11,16 @@ import type { Cards, Viewer } from '../../../../shared/view.ts'
 import { shownTo } from '../covered.ts'
 import { pointsDue } from './markers.ts'
 import type { EcarteOptions } from './options.ts'
-import { type DealSoFar, type EcarteEvent, type EcarteState, GOAL } from './state.ts'
+import {
+  type DealSoFar,
+  type DealtState,
+  type EcarteEvent,
+  type EcarteState,
+  GOAL,
+} from './state.ts'
 import type { Slips } from './slips/slips.ts'
 import { seatToPlay } from './turn.ts'
+import { listUnscored } from './unscored.ts'
 
 /** The view of the window, with typed rule options. */
 export type EcarteSeatView = EcarteView & {
@@ -100,7 +107,7 @@ const NO_DEAL = {
   king: null,
 } as const
 
-function dealSeen(state: DealSoFar, eye: Viewer) {
+function dealSeen(state: DealtState, eye: Viewer) {
   return {
     dealer: state.dealer,
     trump: suitOf(state.turnUp),
@@ -114,6 +121,7 @@ function dealSeen(state: DealSoFar, eye: Viewer) {
     exchanges: state.exchanges,
     vulnerable: state.vulnerable,
     king: state.king,
+    ...(state.phase === 'settled' ? { unscored: listUnscored(state) } : {}),
   }
 }
 
