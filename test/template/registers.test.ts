@@ -13,7 +13,9 @@ const CASES = [
   'test/e2e/secrecy.spec.ts',
   'test/lessons/told.test.ts',
   'test/mutation/scores.json', // written by `npm run test:mutants`
+  'test/renderer/explained.test.ts',
   'test/renderer/sound.test.ts',
+  'test/renderer/standings.test.ts',
   'test/screens/kept.ts',
   'test/sittings/pointing-out.test.ts',
   'test/table/persons.test.ts',
