@@ -212,6 +212,7 @@ test('a partie is searched for in the archive, read, opened and left again, by k
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: standings.title })).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('rowheader', { name: 'Isidore' })).toBeVisible()
   await tabTo(page, button(page, archive.people.of(archive.people.rename, 'Anna')))
   await page.keyboard.press('Enter')
@@ -222,6 +223,7 @@ test('a partie is searched for in the archive, read, opened and left again, by k
   // back at the button of the dialog
   await expect(button(page, archive.people.of(archive.people.rename, 'Anne'))).toBeFocused()
   await tabTo(page, page.getByRole('tab', { name: archive.people.title }))
+  await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: standings.title })).toBeFocused()
   const chart = page.getByRole('application').first()

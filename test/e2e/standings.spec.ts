@@ -294,8 +294,9 @@ test('W-9 W-10 the sheets of a rubber tell honours apart, name their rows, and g
   closeStore(db)
   const { app, page } = await start(data, { language: 'en' })
   await toStandings(page, 'en')
-  const { book } = en.standings
-  const { aside } = words('en').game('whist').sheet
+  const { inOwnWords, sheet: signs } = words('en').game('whist')
+  const { book } = (inOwnWords?.(en) ?? en).standings
+  const { aside } = signs
   const names = [book.score, requireValue(aside ?? undefined).title, book.series]
   for (const place of [0, 1]) {
     const table = sheet(page, place).getByRole('table')
