@@ -188,7 +188,8 @@ test('the score is said after a deal, once, and before who deals', async () => {
   await page.locator('h1').waitFor()
   await hearken(page)
   const sitting = await newTable(page, { game: 'whist', preset: 'standard' })
-  await playUntil(page, sitting, aside, ({ view }) => view.tricks.length === 13)
+  // before the last card of the hand, whoever leads it
+  await playUntil(page, sitting, aside, ({ view }) => view.tricks.length >= 12)
   await heardOf(page)
   const { view } = await playUntil(
     page,
@@ -196,9 +197,20 @@ test('the score is said after a deal, once, and before who deals', async () => {
     aside,
     ({ awaits }) => awaits === 'deal' || awaits === 'partie',
   )
+  const isScore = (one: string): boolean => /: \d+ of 10 points\./.test(one)
+  const heard: string[] = []
+  const hearOn = async (): Promise<void> => {
+    heard.push(...(await heardOf(page)).map((one) => one.trim()))
+  }
+  // who deals is said last
+  await expect(async () => {
+    await hearOn()
+    expect(heard.findIndex(isScore)).toBe(view.outcome === null ? heard.length - 2 : -1)
+  }).toPass({ timeout: 10_000 })
+  // and nothing is said twice
   await page.waitForTimeout(500)
-  const heard = (await heardOf(page)).map((one) => one.trim())
-  const scores = heard.filter((one) => /: \d+ of 10 points\./.test(one))
+  await hearOn()
+  const scores = heard.filter(isScore)
   if (view.outcome === null) {
     expect(scores).toHaveLength(1)
     for (const score of view.score) expect(scores[0]).toContain(`: ${score} of 10 points.`)
