@@ -7,6 +7,7 @@ const LOADERS = {
   Evening: async () => (await import('./screens/Evening.vue')).default,
   EveningSetup: async () => (await import('./evening/EveningSetup.vue')).default,
   Archive: async () => (await import('./screens/Archive.vue')).default,
+  Training: async () => (await import('./screens/Training.vue')).default,
   Rules: async () => (await import('./screens/Rules.vue')).default,
   Settings: async () => (await import('./screens/Settings.vue')).default,
   About: async () => (await import('./screens/About.vue')).default,

@@ -63,7 +63,7 @@ export interface WindowFault {
 export const FAULT_LIMIT = 4000
 
 /** The screens of the window. */
-export const SCREENS = ['hall', 'table', 'review', 'evening', 'archive'] as const
+export const SCREENS = ['hall', 'table', 'review', 'evening', 'archive', 'training'] as const
 export type Screen = (typeof SCREENS)[number]
 
 /** Commands that the menu sends to the window. */
@@ -72,6 +72,7 @@ export const MENU_COMMANDS = [
   'about',
   'hall',
   'archive',
+  'training',
   'open',
   'rules',
   'folder',

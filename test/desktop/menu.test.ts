@@ -76,10 +76,10 @@ describe('the menus', () => {
   test('what cannot be done on a screen cannot be chosen there', () => {
     const able = (id: string) =>
       SCREENS.filter((screen) => itemOf(stateOf({ screen }), id).enabled === true)
-    expect(able('hall')).toEqual(['table', 'review', 'evening', 'archive'])
+    expect(able('hall')).toEqual(['table', 'review', 'evening', 'archive', 'training'])
     expect(able('archive')).toEqual(['hall'])
     expect(able('rules')).toEqual(['table', 'review'])
-    expect(able('open')).toEqual(['hall', 'review', 'evening', 'archive'])
+    expect(able('open')).toEqual(['hall', 'review', 'evening', 'archive', 'training'])
   })
 
   test('each item asks for what it says', () => {
@@ -90,6 +90,7 @@ describe('the menus', () => {
       'about',
       'hall',
       'archive',
+      'training',
       'open',
       'rules',
       'folder',

@@ -94,6 +94,13 @@ function buildFileMenu({ platform, words, screen }: MenuState, actions: MenuActi
         enabled: screen === 'hall',
         click: () => actions.sendCommand('archive'),
       },
+      {
+        id: 'training',
+        label: words.training,
+        accelerator: 'CommandOrControl+Shift+T',
+        enabled: screen === 'hall',
+        click: () => actions.sendCommand('training'),
+      },
       { id: 'folder', label: words.folder, click: () => actions.sendCommand('folder') },
       line,
       ...(isMac

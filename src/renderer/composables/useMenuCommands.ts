@@ -10,6 +10,7 @@ import { useNotices } from '../stores/notices.ts'
 import { useReview } from '../stores/review.ts'
 import { useRules } from '../stores/rules.ts'
 import { useTable } from '../stores/table.ts'
+import { useTraining } from '../stores/training.ts'
 import { useWords } from './useWords.ts'
 
 /** Handles menu commands, and reports the screen, so that the menu offers what works. */
@@ -22,6 +23,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
     useArchiveTasks(),
     useNotices(),
   ]
+  const training = useTraining()
   const { texts } = useWords()
 
   watch(screen, (shown) => void callMain((cercle) => cercle.setScreen(shown)), { immediate: true })
@@ -32,6 +34,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
     if (table.scene) await table.leaveTable()
     if (evening.evening) await evening.leaveEvening()
     evening.setPlanned(false)
+    training.close()
     if (archive.isOpen) await archive.closeArchive()
     else await hall.loadHall()
   }
@@ -47,6 +50,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
     about: () => void pages.openAbout(),
     hall: () => void toHall(),
     archive: () => void archive.openArchive(),
+    training: () => training.open(),
     open: () => void tasks.openFile(),
     rules: () => void rules.openByKey(getGame() ?? ''),
     folder: () => void pages.openFolder(),

@@ -8,6 +8,7 @@ import { evenings } from './060-evenings.ts'
 import { takenBack } from './070-taken-back.ts'
 import { matches } from './080-matches.ts'
 import { hinted } from './090-hinted.ts'
+import { training } from './100-training.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   takenBack,
   matches,
   hinted,
+  training,
 ]

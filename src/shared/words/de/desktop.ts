@@ -11,6 +11,7 @@ export const desktop: DesktopWords = {
     help: '&Hilfe',
     open: 'Aufzeichnung öffnen …',
     archive: 'Archiv',
+    training: 'Übungszimmer',
     folder: 'Datenordner öffnen',
     settings: 'Einstellungen …',
     close: 'Schließen',

@@ -19,6 +19,7 @@ import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Zufall', hint: 'was die Regeln gerade zulassen' },
@@ -289,6 +290,7 @@ export const interfaceWords: InterfaceWords = {
   explained,
   standings,
   study,
+  training,
   reading,
   ease,
   rules,

@@ -11,6 +11,7 @@ export const desktop = {
     help: '&Help',
     open: 'Open a record…',
     archive: 'Archive',
+    training: 'Training Room',
     folder: 'Open the data folder',
     settings: 'Settings…',
     close: 'Close',

@@ -18,6 +18,7 @@ import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Random', hint: 'whatever the rules allow' },
@@ -336,6 +337,7 @@ export const interfaceWords = {
   explained,
   standings,
   study,
+  training,
   reading,
   ease,
   rules,

@@ -11,6 +11,7 @@ export const desktop: DesktopWords = {
     help: 'Ai&de',
     open: 'Ouvrir un recueil…',
     archive: 'Archives',
+    training: 'Salle d’étude',
     folder: 'Ouvrir le dossier des données',
     settings: 'Réglages…',
     close: 'Fermer',

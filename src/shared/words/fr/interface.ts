@@ -19,6 +19,7 @@ import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
   random: { title: 'Hasard', hint: 'ce que les règles permettent, sans plus' },
@@ -294,6 +295,7 @@ export const interfaceWords: InterfaceWords = {
   explained,
   standings,
   study,
+  training,
   reading,
   ease,
   rules,

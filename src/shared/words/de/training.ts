@@ -1,0 +1,19 @@
+// The training room in German: its frame. Each of its pages has a file of its own.
+import type { TrainingWords } from '../en/training.ts'
+
+export const training: TrainingWords = {
+  title: 'Das Übungszimmer',
+  open: 'Übungszimmer',
+  leave: 'Zurück in den Saal',
+  keysTitle: 'Tasten',
+  tabs: {
+    exercises: 'Übungen',
+    positions: 'Stellungen',
+    strength: 'Wie stark bin ich',
+    judging: 'Auswertung',
+  },
+  keyHelp: [
+    { keys: ['?'], does: 'diese Tasten zeigen' },
+    { keys: ['Esc'], does: 'zurück in den Saal' },
+  ],
+}

@@ -1,0 +1,19 @@
+// The training room in French: its frame. Each of its pages has a file of its own.
+import type { TrainingWords } from '../en/training.ts'
+
+export const training: TrainingWords = {
+  title: 'La salle d’étude',
+  open: 'Salle d’étude',
+  leave: 'Retour au salon',
+  keysTitle: 'Touches',
+  tabs: {
+    exercises: 'Exercices',
+    positions: 'Positions',
+    strength: 'Mon niveau',
+    judging: 'Analyse',
+  },
+  keyHelp: [
+    { keys: ['?'], does: 'montrer ces touches' },
+    { keys: ['Échap'], does: 'retour au salon' },
+  ],
+}
