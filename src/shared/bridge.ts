@@ -3,6 +3,7 @@ import type { Backups, CheckReport, TaskProgress } from './archive.ts'
 import type { MenuCommand } from './about.ts'
 import type { CallArguments, CallName, CallValue } from './calls.ts'
 import type { TutorWarning } from './coach.ts'
+import type { ExerciseShown } from './exercises.ts'
 import type { Evening, Guest } from './evening.ts'
 import type { FileFault } from './file-fault.ts'
 import type { MatchScore } from './match.ts'
@@ -104,6 +105,8 @@ export interface Scene {
   readonly delegated: LeaveScope | null
   /** Present only in a lesson. */
   readonly lesson?: LessonState
+  /** Present only in an exercise. */
+  readonly exercise?: ExerciseShown
 }
 
 /** A fault of the data file. */
