@@ -7,7 +7,7 @@ import { GAMES } from '../../src/main/engine/games/games.ts'
 import { LANGUAGES, type Language } from '../../src/shared/settings.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { type Block, type RuleBook, rulesOf, textsOf } from '../../src/shared/words/rule-book.ts'
-import { BOOKS, bookOf, hasBook } from '../../src/shared/words/rule-books.ts'
+import { BOOKS, bookOf, guideOf, hasBook } from '../../src/shared/words/rule-books.ts'
 import { faults } from './prose.ts'
 
 const ENGINE = join(import.meta.dirname, '../../src/main/engine')
@@ -142,6 +142,26 @@ describe.each(EACH)('the rule book of %s in %s', (game, language) => {
     if (!GAMES.some(({ id }) => id === game)) return
     expect((await opened(language, game)).title).toBe(words(language).game(game).title)
   })
+})
+
+test.each(LANGUAGES)('the guide to the training room in %s has no hole', async (language) => {
+  const { title, subtitle, sources, chapters } = await guideOf(language)
+  const blocks = chapters.flatMap((chapter) => chapter.blocks)
+  const english = await guideOf('en')
+  expect(chapters.map((one) => one.blocks.length)).toEqual(
+    english.chapters.map((one) => one.blocks.length),
+  )
+  const wrong = [
+    ...[title, subtitle, ...chapters.map((chapter) => chapter.title)].flatMap((text) =>
+      faults(language, text, 'label'),
+    ),
+    ...[sources, ...blocks.flatMap(textsOf)].flatMap((text) =>
+      faults(language, text.replaceAll('*', ''), 'sentence'),
+    ),
+  ]
+  expect(wrong).toEqual([])
+  // half a page
+  expect(blocks.flatMap(textsOf).join(' ').split(' ').length).toBeLessThan(330)
 })
 
 test.each(LANGUAGES)(

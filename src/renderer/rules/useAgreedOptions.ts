@@ -6,7 +6,7 @@ import { useWords } from '../composables/useWords.ts'
 
 /** Returns texts about options of a game: their titles, and the values agreed at the open table. */
 export function useAgreedOptions(
-  game: () => string,
+  game: () => string | null,
 ): (options: readonly string[]) => readonly string[] {
   const hall = useHall()
   const table = useTable()
@@ -25,8 +25,8 @@ export function useAgreedOptions(
     return review.review?.line.game === game() ? review.review.options : {}
   })
 
-  function describeOption(option: string): string {
-    const words = gameWords(game())
+  function describeOption(played: string, option: string): string {
+    const words = gameWords(played)
     const { title, source } = words.option(option)
     const value = chosen.value[option]
     const said = texts.value.rules
@@ -37,5 +37,12 @@ export function useAgreedOptions(
     return said.sourced(agreed, source)
   }
 
-  return (options) => options.filter((option) => offered.value.includes(option)).map(describeOption)
+  return (options) => {
+    const shown = game()
+    return shown === null
+      ? []
+      : options
+          .filter((option) => offered.value.includes(option))
+          .map((option) => describeOption(shown, option))
+  }
 }

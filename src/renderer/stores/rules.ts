@@ -2,13 +2,14 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { RuleBook } from '../../shared/words/rule-book.ts'
 import type { KeyHelp } from '../../shared/words/texts.ts'
-import { bookOf, hasBook } from '../../shared/words/rule-books.ts'
+import { bookOf, guideOf, hasBook } from '../../shared/words/rule-books.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useNotices } from './notices.ts'
 
 /** An open rule book, and the rule at which it was opened. */
 export interface OpenBook {
-  readonly game: string
+  /** Null for the guide to the training room. */
+  readonly game: string | null
   readonly book: RuleBook
   readonly rule: string | null
 }
@@ -29,6 +30,15 @@ export const useRules = defineStore('rules', () => {
     }
   }
 
+  /** Opens the guide to the training room. */
+  async function openGuide(): Promise<void> {
+    try {
+      opened.value = { game: null, book: await guideOf(language.value), rule: null }
+    } catch {
+      notices.showRefusal({ code: 'internal' })
+    }
+  }
+
   /** Handles the key of the rule book; returns false if there is none to open. */
   function openByKey(game: string): boolean {
     if (hasBook(game)) void openBook(game)
@@ -43,5 +53,5 @@ export const useRules = defineStore('rules', () => {
     opened.value = null
   }
 
-  return { opened, has: hasBook, openBook, openByKey, keyHelp, close }
+  return { opened, has: hasBook, openBook, openGuide, openByKey, keyHelp, close }
 })

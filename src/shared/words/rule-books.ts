@@ -33,6 +33,16 @@ const SHELVES: Readonly<Record<Language, Shelf>> = {
   },
 }
 
+const GUIDES: Readonly<Record<Language, () => Promise<{ readonly book: RuleBook }>>> = {
+  en: () => import('./en/rules/training.ts'),
+  de: () => import('./de/rules/training.ts'),
+  fr: () => import('./fr/rules/training.ts'),
+}
+
+/** The page that explains the training room, in the form of a book. */
+export const guideOf = async (language: Language): Promise<RuleBook> =>
+  (await GUIDES[language]()).book
+
 /** The games that have a book. */
 export const BOOKS: readonly string[] = Object.keys(SHELVES.en)
 

@@ -6,6 +6,7 @@ export const training: TrainingWords = {
   open: 'Übungszimmer',
   leave: 'Zurück in den Saal',
   keysTitle: 'Tasten',
+  guide: 'Wie es geht',
   tabs: {
     exercises: 'Übungen',
     positions: 'Stellungen',
@@ -13,6 +14,7 @@ export const training: TrainingWords = {
     judging: 'Auswertung',
   },
   keyHelp: [
+    { keys: ['F1'], does: 'wie das Übungszimmer gedacht ist' },
     { keys: ['?'], does: 'diese Tasten zeigen' },
     { keys: ['Esc'], does: 'zurück in den Saal' },
   ],

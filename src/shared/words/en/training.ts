@@ -7,6 +7,7 @@ export const training = {
   open: 'Training room',
   leave: 'Back to the Hall',
   keysTitle: 'Keys',
+  guide: 'How it works',
   tabs: {
     exercises: 'Exercises',
     positions: 'Positions',
@@ -14,6 +15,7 @@ export const training = {
     judging: 'Analysis',
   },
   keyHelp: [
+    { keys: ['F1'], does: 'how the training room works' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'back to the Hall' },
   ] satisfies KeyHelp[],

@@ -6,6 +6,7 @@ export const training: TrainingWords = {
   open: 'Salle d’étude',
   leave: 'Retour au salon',
   keysTitle: 'Touches',
+  guide: 'Mode d’emploi',
   tabs: {
     exercises: 'Exercices',
     positions: 'Positions',
@@ -13,6 +14,7 @@ export const training: TrainingWords = {
     judging: 'Analyse',
   },
   keyHelp: [
+    { keys: ['F1'], does: 'le mode d’emploi de la salle' },
     { keys: ['?'], does: 'montrer ces touches' },
     { keys: ['Échap'], does: 'retour au salon' },
   ],
