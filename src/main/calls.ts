@@ -8,6 +8,7 @@ import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createArchiveFiles } from './calls/archive-files.ts'
+import { createLazyExerciseCalls } from './calls/exercises.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
@@ -44,6 +45,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createCoachedCalls(context, live),
     ...evenings.calls,
     ...review,
+    ...createLazyExerciseCalls(context, live, viewed),
     ...createArchiveCalls(context),
     ...archiveFiles.calls,
     ...createJudgingCalls(context),

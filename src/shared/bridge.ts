@@ -135,6 +135,8 @@ export type Refused =
   | { readonly code: 'locked' }
   /** The person has cancelled it; nothing has changed. */
   | { readonly code: 'cancelled' }
+  /** No exercise fits what was asked for. */
+  | { readonly code: 'noExercise' }
   /** Another person has this name; two persons who played at one table cannot be merged. */
   | { readonly code: 'taken' | 'together' }
   /** A stored partie is not what was written: its hash differs, or it cannot be replayed. */

@@ -34,6 +34,7 @@ import type {
   Guest,
   SettledEvening,
 } from './evening.ts'
+import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from './exercises.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
 import type { JudgingStatus } from './judging.ts'
 import type { Review, ReviewViewer, PartieRef } from './review.ts'
@@ -107,6 +108,24 @@ const CALLS = {
   considerStep: call<[shown: PartieRef, step: number], Hint | null>(),
   /** Starts a practice partie from a step of a review, in this seat. It never counts. */
   startPractice: call<[shown: PartieRef, step: number, seat: Seat, level: string], Scene>(),
+
+  /** Returns what there is to practise, and the results by day. */
+  loadExercises: call<[], ExerciseSummary>(),
+  /**
+   * Begins a session of exercises with its first position. The answer is an `act` of the table; its
+   * scene has the verdict.
+   */
+  startExercises: call<[request: ExerciseRequest], Scene>(),
+  /** Shows the next position; null after the last one. One that is not answered is skipped. */
+  nextExercise: call<[], Scene | null>(),
+  /** Shows the same position once more; another answer is not stored. */
+  repeatExercise: call<[], Scene>(),
+  /** Plays the deal on after the answer, against computer players. */
+  playExerciseOn: call<[], Scene>(),
+  /** Leaves the table of the exercises; returns what was answered in the session. */
+  endExercises: call<[], readonly ExerciseResult[]>(),
+  /** Shows the decision after a step of a review as an exercise that is not stored. */
+  tryAgain: call<[shown: PartieRef, step: number], Scene>(),
 
   archiveSummary: call<[], ArchiveSummary>(),
   listParties: call<

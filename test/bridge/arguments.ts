@@ -37,6 +37,16 @@ const FILTER = {
   counted: ['kings'],
 }
 
+const EXERCISES = {
+  game: 'ecarte',
+  kinds: ['lead'],
+  sources: ['own', 'book', 'made'],
+  difficulty: 'usual',
+  count: 10,
+  onlyDue: false,
+  positions: [{ sitting: 1, partie: 1, step: 3 }],
+}
+
 export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   loadHall: [],
   startTable: [SETUP],
@@ -68,6 +78,13 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   analysePartie: [KEPT],
   considerStep: [KEPT, 3],
   startPractice: [KEPT, 3, 0, 'rulebook'],
+  loadExercises: [],
+  startExercises: [EXERCISES],
+  nextExercise: [],
+  repeatExercise: [],
+  playExerciseOn: [],
+  endExercises: [],
+  tryAgain: [KEPT, 3],
   archiveSummary: [],
   listParties: [FILTER, 0, 50, LATEST_FIRST],
   countParties: [FILTER],

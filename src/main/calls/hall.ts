@@ -40,8 +40,10 @@ export const createHallCalls = (context: AppContext, live: LiveTable) =>
 function findLeftTable(db: ReadStore, live: LiveTable): LeftTable | null {
   const session = live.findSession()
   if (session !== null) {
-    const { evening, lesson } = session.getScene()
-    return lesson === undefined ? { sitting: session.sitting, evening, isLive: true } : null
+    const { evening, lesson, exercise } = session.getScene()
+    return lesson === undefined && exercise === undefined
+      ? { sitting: session.sitting, evening, isLive: true }
+      : null
   }
   const sitting = live.findLastSitting()
   if (sitting === null) return null

@@ -29,6 +29,7 @@ import {
   eveningSetupSchema as eveningSetup,
   tableSetupSchema as setup,
 } from '../store/last-played.ts'
+import { exerciseRequestSchema } from '../training/request.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { CallHandlers, CallResult } from './context.ts'
 
@@ -157,6 +158,13 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   analysePartie: z.tuple([partieRef]),
   considerStep: z.tuple([partieRef, index]),
   startPractice: z.tuple([partieRef, index, seat, name]),
+  loadExercises: noArguments,
+  startExercises: z.tuple([exerciseRequestSchema]),
+  nextExercise: noArguments,
+  repeatExercise: noArguments,
+  playExerciseOn: noArguments,
+  endExercises: noArguments,
+  tryAgain: z.tuple([partieRef, index]),
   archiveSummary: noArguments,
   listParties: z.tuple([filter, index, pageSize, order]),
   countParties: z.tuple([filter]),

@@ -10,6 +10,8 @@ import { Refusal } from '../refusal.ts'
 import type { JudgedPartie } from '../store/judged.ts'
 import { type Gate, closeGateFor, createGate } from '../training/gate.ts'
 import { WorkerCrashed, createWorkerThread } from '../worker-thread.ts'
+import type { MadeWish } from '../training/maker.ts'
+import type { ExercisePosition } from '../training/position.ts'
 import type { AiRequest, AiReply, AiTask } from '../ai-worker.ts'
 
 export interface DecisionPoint {
@@ -25,6 +27,8 @@ export interface AiClient {
   computeHint(asked: DecisionPoint): Promise<Hint>
   /** Analyses a record of one partie, or only one of its deals or seats if given. */
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
+  /** Makes a position for an exercise within a time (ms); null if none was found. */
+  makePosition(wish: MadeWish, limit: number): Promise<ExercisePosition | null>
   /** Judges every decision of a record of one partie, with its analysis. */
   judgeRecord(record: RecordDocument): Promise<JudgedPartie>
   close(): Promise<void>
@@ -53,6 +57,8 @@ export function createAiClient(
   const players = createTaskQueue(path, gate)
   // the coach has a separate thread: a long analysis must not delay a player
   const coach = createTaskQueue(path, gate)
+  // and so has the maker of positions, whose search delays neither
+  const maker = createTaskQueue(path, gate)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
       const reply = await players.postTask(
@@ -76,13 +82,18 @@ export function createAiClient(
       if (!('analysis' in reply)) throw new Error('the thread answered something else')
       return reply.analysis
     },
+    async makePosition(wish, limit) {
+      const reply = await maker.postTask({ kind: 'make', wish, limit }, limit + timeLimit)
+      if (!('position' in reply)) throw new Error('the thread answered something else')
+      return reply.position
+    },
     async judgeRecord(record) {
       const reply = await coach.postTask({ kind: 'judge', record }, ANALYSIS_LIMIT)
       if (!('judged' in reply)) throw new Error('the thread answered something else')
       return reply.judged
     },
     async close() {
-      await Promise.all([players.close(), coach.close()])
+      await Promise.all([players.close(), coach.close(), maker.close()])
     },
   }
 }
@@ -121,7 +132,7 @@ function createTaskQueue(path: string | URL, gate: Gate): TaskQueue {
   async function postOnce(task: AiTask, timeLimit: number): Promise<AiAnswer> {
     if (isClosed) throw new Error('closed')
     // the coach analyses the same position the same way each time
-    const seed = task.kind === 'choose' ? newSeed() : COACH_SEED
+    const seed = task.kind === 'choose' || task.kind === 'make' ? newSeed() : COACH_SEED
     const reply = thread.post((id) => ({ id, seed, task }) satisfies AiRequest)
     const timeout = setTimeout(
       () => void thread.end(new Error(`no answer within ${timeLimit} ms`)),

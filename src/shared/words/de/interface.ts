@@ -382,6 +382,8 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
     taken: 'Diesen Namen hat schon jemand. Ist es dieselbe Person, legen Sie beide zusammen.',
+    noExercise:
+      'Solche Übungen gibt es noch nicht. Wählen Sie ein anderes Spiel, eine andere Art oder Herkunft.',
     together: 'Die beiden saßen an einem Tisch; sie können nicht dieselbe Person sein.',
     spoilt:
       'Diese Partie ist nicht mehr, was aufgeschrieben wurde; ihre Prüfsumme weicht ab. Geändert wurde nichts; eine ältere Kopie hat sie vielleicht noch.',

@@ -424,6 +424,7 @@ export const interfaceWords = {
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
     taken: 'Somebody else already has this name. If they are the same person, merge them.',
+    noExercise: 'There is no exercise of this kind yet. Choose another game, kind or source.',
     together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:
       'This partie is no longer what was written down: its checksum differs. Nothing was changed; an older backup may still have it.',

@@ -387,6 +387,8 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
     taken: 'Quelqu’un porte déjà ce nom. Si c’est la même personne, réunissez-les.',
+    noExercise:
+      'Il n’y a pas encore d’exercice de ce genre. Choisissez un autre jeu, un autre genre ou une autre source.',
     together:
       'Ces deux personnes se sont assises à la même table\u202f: elles ne peuvent être une seule.',
     spoilt:
