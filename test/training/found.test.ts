@@ -302,7 +302,7 @@ function randomFilter(random: Random): PositionFilter {
 
 describe('of 500 random filters', () => {
   test('each finds exactly what a plain look at every row finds, in both orders', async () => {
-    const { db, known } = variedArchive(260)
+    const { db, known } = variedArchive(150)
     for (const { id, name } of db
       .prepare<[], { id: number; name: string }>('SELECT id, name FROM person')
       .all())
@@ -333,7 +333,7 @@ describe('of 500 random filters', () => {
     }
     // filters that find nothing prove little
     expect(filled).toBeGreaterThan(400)
-    expect(found).toBeGreaterThan(10_000)
+    expect(found).toBeGreaterThan(8_000)
   })
 })
 
