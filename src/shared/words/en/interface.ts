@@ -18,6 +18,7 @@ import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { positions } from './positions.ts'
 import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
@@ -338,6 +339,7 @@ export const interfaceWords = {
   standings,
   study,
   training,
+  positions,
   reading,
   ease,
   rules,
