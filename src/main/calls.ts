@@ -13,6 +13,7 @@ import { createHallCalls } from './calls/hall.ts'
 import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
+import { createPositionCalls } from './calls/positions.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -47,6 +48,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...review,
     ...createLazyExerciseCalls(context, live, viewed),
     ...createArchiveCalls(context),
+    ...createPositionCalls(context),
     ...archiveFiles.calls,
     ...createJudgingCalls(context),
     ...createSettingsCalls(context),

@@ -36,6 +36,13 @@ import type {
 } from './evening.ts'
 import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from './exercises.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
+import type {
+  FoundPosition,
+  PositionFields,
+  PositionFilter,
+  PositionOrder,
+  PositionSearch,
+} from './positions.ts'
 import type { JudgingStatus } from './judging.ts'
 import type { Review, ReviewViewer, PartieRef } from './review.ts'
 import type { Settings } from './settings.ts'
@@ -151,6 +158,16 @@ const CALLS = {
   renamePerson: call<[id: number, name: string], null>(),
   /** Assigns all parties of one person to another. */
   mergePeople: call<[from: number, into: number], null>(),
+
+  /** Returns what positions can be looked for by, and the searches that are kept. */
+  loadPositionFields: call<[], PositionFields>(),
+  /** Returns a page of the decisions that meet a filter. */
+  findPositions: call<
+    [filter: PositionFilter, from: number, count: number, order: PositionOrder],
+    readonly FoundPosition[]
+  >(),
+  countPositions: call<[filter: PositionFilter, order: PositionOrder], number>(),
+  savePositionSearches: call<[searches: readonly PositionSearch[]], null>(),
 
   listBackups: call<[], Backups>(),
   /** Makes a copy now. */

@@ -2,6 +2,7 @@
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
 import { ALL_PARTIES, LATEST_FIRST } from '../../src/shared/archive.ts'
 import type { CallName } from '../../src/shared/calls.ts'
+import { ALL_MISTAKES } from '../../src/shared/positions.ts'
 import type { EveningSetup } from '../../src/shared/evening.ts'
 
 export const SETUP = {
@@ -45,6 +46,24 @@ const EXERCISES = {
   count: 10,
   onlyDue: false,
   positions: [{ sitting: 1, partie: 1, step: 3 }],
+}
+const POSITIONS = {
+  ...ALL_MISTAKES,
+  game: 'ecarte',
+  kinds: ['propose', 'lead'],
+  role: 'elder',
+  own: 3,
+  other: 2,
+  trump: 'H',
+  held: {
+    cards: ['KH', '10C'],
+    counts: [{ suit: 'trump', rank: 'small', how: 'exactly', number: 2, isFurther: false }],
+  },
+  level: 'club',
+  hinted: false,
+  person: 1,
+  from: '2020-01-01',
+  until: '2030-12-31',
 }
 
 export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
@@ -97,6 +116,10 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   trashParties: [[[1, 1]], true],
   renamePerson: [1, 'Beate'],
   mergePeople: [1, 3],
+  loadPositionFields: [],
+  findPositions: [POSITIONS, 0, 50, 'cost'],
+  countPositions: [POSITIONS, 'date'],
+  savePositionSearches: [[{ name: 'Kings', filter: POSITIONS, order: 'cost' }]],
   listBackups: [],
   backUp: [],
   restoreBackup: ['cercle-2026-11-21T10-00-00-1.db'],

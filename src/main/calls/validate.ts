@@ -126,8 +126,16 @@ const requiredText = (limit: number) =>
   z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(requiredText(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
+type Schemas = { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> }
+/** A schema that is loaded with the first call. */
+interface LateSchema<N extends CallName> {
+  readonly load: () => Promise<Schemas[N]>
+}
+const loadPositionSchemas = async () =>
+  (await import('../store/position-schemas.ts')).POSITION_CALLS
+
 /** The shape of the arguments of every call. */
-const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
+const SCHEMAS: { readonly [N in CallName]: Schemas[N] | LateSchema<N> } = {
   loadHall: noArguments,
   startTable: z.tuple([setup]),
   resumeTable: z.tuple([id]),
@@ -177,6 +185,10 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   trashParties: z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),
   renamePerson: z.tuple([id, requiredText(NAME_LIMIT)]),
   mergePeople: z.tuple([id, id]),
+  loadPositionFields: noArguments,
+  findPositions: { load: async () => (await loadPositionSchemas()).findPositions },
+  countPositions: { load: async () => (await loadPositionSchemas()).countPositions },
+  savePositionSearches: { load: async () => (await loadPositionSchemas()).savePositionSearches },
   listBackups: noArguments,
   backUp: noArguments,
   restoreBackup: z.tuple([textUpTo(200)]),
@@ -202,12 +214,20 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   setScreen: z.tuple([z.enum(SCREENS)]),
 }
 
+const isLate = <N extends CallName>(
+  found: Schemas[N] | LateSchema<N>,
+): found is LateSchema<N> => 'load' in found
+
 /** Runs a call if its arguments have the right shape. Throws Refusal if they have not. */
 export function runCall<N extends CallName>(
   handlers: CallHandlers,
   call: N,
   args: unknown,
 ): CallResult<N> {
-  const read = SCHEMAS[call].safeParse(args)
-  return read.success ? handlers[call](...read.data) : refuse('malformed')
+  const found: Schemas[N] | LateSchema<N> = SCHEMAS[call]
+  const run = (schema: Schemas[N]): CallResult<N> => {
+    const read = schema.safeParse(args)
+    return read.success ? handlers[call](...read.data) : refuse('malformed')
+  }
+  return isLate(found) ? found.load().then(run) : run(found)
 }

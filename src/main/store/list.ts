@@ -123,7 +123,7 @@ const anySeat = (sql: (seat: string, place: number) => string): string =>
   `(${SEAT_COLUMNS.map(sql).join(' OR ')})`
 
 /** Returns the first millisecond of a day in local time, or of a day after it. */
-function getDayStart(day: string, later = 0): number {
+export function getDayStart(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const start = new Date(2000, 0)
   start.setFullYear(year, month - 1, date + later)

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef, onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
-/** Height of a row in rem; rounded to whole pixels, so that no row begins between two. */
+/** Height of a plain row in rem; rounded to whole pixels, so that no row begins between two. */
 const ROW = 2.05
 /** Rows drawn beyond the edges, for what scrolls into view before the next frame. */
 const BEYOND = 12
@@ -20,14 +20,15 @@ interface VirtualRows {
   readonly restoreScroll: () => void
 }
 
-const computeRowHeight = (): number =>
-  Math.round(ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+const computeRowHeight = (rem: number): number =>
+  Math.round(rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /** Draws only the visible rows of a long list; `first` is the first in view, with fractions. */
 export function useVirtualRows(
   scroller: Ref<HTMLElement | null>,
   count: () => number,
   first: Ref<number>,
+  rem = ROW,
 ): VirtualRows {
   const rowHeight = ref(36)
   const viewport = ref(0)
@@ -38,7 +39,7 @@ export function useVirtualRows(
 
   function measureRows(): void {
     const before = rowHeight.value
-    rowHeight.value = computeRowHeight()
+    rowHeight.value = computeRowHeight(rem)
     viewport.value = scroller.value?.clientHeight ?? 0
     if (rowHeight.value !== before) requestAnimationFrame(restoreScroll)
   }

@@ -7,7 +7,7 @@ import {
   type PartieId,
   type PartieLine,
 } from '../../shared/archive.ts'
-import type { PartiePages } from './partie-pages.ts'
+import type { ListPages } from './list-pages.ts'
 
 /** Returns the unique key of a partie. */
 const partieKey = (line: PartieLine): string => `${line.sitting} ${line.partie}`
@@ -22,7 +22,7 @@ const NOTHING: Named = { isAll: false, parties: new Map() }
 /** The selected parties of a list: some of them, or all but some. */
 export class PartieSelection {
   readonly #named: ShallowRef<Named> = shallowRef(NOTHING)
-  readonly #pages: PartiePages
+  readonly #pages: ListPages<PartieLine>
   /** The start of a range selection, and the selection before it. */
   #anchor = 0
   #before: Named = NOTHING
@@ -40,7 +40,7 @@ export class PartieSelection {
     () => this.#named.value.isAll && this.#named.value.parties.size === 0,
   )
 
-  constructor(pages: PartiePages) {
+  constructor(pages: ListPages<PartieLine>) {
     this.#pages = pages
   }
 

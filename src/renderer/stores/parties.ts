@@ -7,8 +7,10 @@ import {
   type ListOrder,
   type PartieFilter,
   type PartieId,
+  type PartieLine,
 } from '../../shared/archive.ts'
-import { PartiePages } from './partie-pages.ts'
+import { callMain } from '../ipc.ts'
+import { ListPages } from './list-pages.ts'
 import { PartieSelection } from './partie-selection.ts'
 import { createTrash } from './partie-trash.ts'
 
@@ -23,7 +25,11 @@ function createList() {
   const active = ref(0)
   /** The first line in view, with fractions of a line. */
   const first = ref(0)
-  const pages = new PartiePages(filter, order)
+  const pages = new ListPages<PartieLine>({
+    count: () => callMain((cercle) => cercle.countParties(filter.value)),
+    load: (from, count) =>
+      callMain((cercle) => cercle.listParties(filter.value, from, count, order.value)),
+  })
   const chosen = new PartieSelection(pages)
 
   function reloadList(): Promise<void> {

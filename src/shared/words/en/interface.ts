@@ -19,6 +19,7 @@ import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { positions } from './positions.ts'
 import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
@@ -340,6 +341,7 @@ export const interfaceWords = {
   study,
   judging,
   training,
+  positions,
   reading,
   ease,
   rules,

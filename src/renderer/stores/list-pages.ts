@@ -1,35 +1,37 @@
-import { type ShallowRef, ref, shallowRef } from 'vue'
-import type { ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
+import { ref, shallowRef } from 'vue'
 import type { Answer } from '../../shared/bridge.ts'
-import { callMain } from '../ipc.ts'
 import { useNotices } from './notices.ts'
 
 /** Number of lines per request, and maximum number of such pages in memory. */
 const PAGE = 100
 const MAX_PAGES = 60
 
+/** The requests for a list, as it is filtered and sorted when they are made. */
+export interface ListSource<Line> {
+  count(): Promise<Answer<number>>
+  load(from: number, count: number): Promise<Answer<readonly Line[]>>
+}
+
 const pageOf = (index: number): number => Math.floor(index / PAGE)
 
 /** The lines of a filtered list, loaded page by page as they come into view. */
-export class PartiePages {
+export class ListPages<Line> {
   /** Number of all lines; null until the first answer. */
   readonly total = ref<number | null>(null)
-  readonly #pages = shallowRef<ReadonlyMap<number, readonly PartieLine[]>>(new Map())
-  readonly #filter: ShallowRef<PartieFilter>
-  readonly #order: ShallowRef<ListOrder>
+  readonly #pages = shallowRef<ReadonlyMap<number, readonly Line[]>>(new Map())
+  readonly #source: ListSource<Line>
   readonly #notices = useNotices()
   #generation = 0
   #isLoading = false
   #isFetching = false
   #visible: readonly [from: number, until: number] = [0, PAGE]
 
-  constructor(filter: ShallowRef<PartieFilter>, order: ShallowRef<ListOrder>) {
-    this.#filter = filter
-    this.#order = order
+  constructor(source: ListSource<Line>) {
+    this.#source = source
   }
 
   /** Returns a line; null if it is not loaded. */
-  readonly lineAt = (index: number): PartieLine | null =>
+  readonly lineAt = (index: number): Line | null =>
     this.#pages.value.get(pageOf(index))?.[index % PAGE] ?? null
 
   /** Returns a number that changes with every reload. */
@@ -56,9 +58,8 @@ export class PartiePages {
     this.#generation += 1
     const asked = this.#generation
     this.#isLoading = true
-    const wanted = this.#filter.value
     const [counted, ...fetched] = await Promise.all([
-      callMain((cercle) => cercle.countParties(wanted)),
+      this.#source.count(),
       ...this.#visiblePages().map(async (page) => ({ page, answer: await this.#load(page) })),
     ])
     if (asked !== this.#generation) return
@@ -73,8 +74,8 @@ export class PartiePages {
   }
 
   /** Returns lines, including those not loaded yet; null if they could not be loaded. */
-  async linesBetween(from: number, until: number): Promise<readonly PartieLine[] | null> {
-    const lines: PartieLine[] = []
+  async linesBetween(from: number, until: number): Promise<readonly Line[] | null> {
+    const lines: Line[] = []
     for (let page = pageOf(from); page * PAGE < until; page += 1) {
       let known = this.#pages.value.get(page)
       if (!known) {
@@ -87,9 +88,8 @@ export class PartiePages {
     return lines
   }
 
-  #load(page: number): Promise<Answer<readonly PartieLine[]>> {
-    const [filter, order] = [this.#filter.value, this.#order.value]
-    return callMain((cercle) => cercle.listParties(filter, page * PAGE, PAGE, order))
+  #load(page: number): Promise<Answer<readonly Line[]>> {
+    return this.#source.load(page * PAGE, PAGE)
   }
 
   #visiblePages(): readonly number[] {
