@@ -11,6 +11,7 @@ import { createArchiveFiles } from './calls/archive-files.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
+import { createStrengthCalls } from './calls/strength.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -40,6 +41,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...review,
     ...createArchiveCalls(context),
     ...archiveFiles.calls,
+    ...createStrengthCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
