@@ -14,6 +14,7 @@ import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
 import { createPositionCalls } from './calls/positions.ts'
+import { createStrengthCalls } from './calls/strength.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -51,6 +52,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createPositionCalls(context),
     ...archiveFiles.calls,
     ...createJudgingCalls(context),
+    ...createStrengthCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
