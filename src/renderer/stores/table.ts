@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type {
   Answer,
   CercleApi,
@@ -69,6 +69,11 @@ export const useTable = defineStore('table', () => {
   async function leaveTable(): Promise<void> {
     const answer = await callMain((cercle) => cercle.leaveTable())
     if (!answer.ok) useNotices().showRefusal(answer.refused)
+    clearScene()
+  }
+
+  /** Forgets a table that main has left. */
+  function clearScene(): void {
     scene.value = null
     queue.clear()
     refusals.clearRefusal()
@@ -78,7 +83,14 @@ export const useTable = defineStore('table', () => {
   }
 
   const requests = createRequests(sendRequest)
-  const confirm = createConfirmation(requests.act)
+  /** True until main has answered an action. */
+  const isActing = ref(false)
+  async function act(action: AnyAction, insists = false): Promise<void> {
+    isActing.value = true
+    await sendRequest((cercle) => cercle.act(action, insists), action)
+    isActing.value = false
+  }
+  const confirm = createConfirmation(act)
   window.cercle?.onScene((sent) => queue.push(sent))
 
   return {
@@ -88,7 +100,12 @@ export const useTable = defineStore('table', () => {
     clearRefusal: refusals.clearRefusal,
     ...requests,
     ...confirm,
+    act,
+    isActing,
     leaveTable,
+    clearScene,
+    /** Shows a scene that main has answered with. */
+    showScene: (sent: Scene): void => queue.showAnswer(sent),
     /** Registers the wait for the cards of a new deal to be dealt on screen. */
     onDealAnimated: (wait: () => Promise<void>): void => void (waitForDeal = wait),
   }
@@ -110,8 +127,6 @@ const createRequests = (send: SendRequest) => ({
   /** Plays on from a step of a review, as practice. */
   startPractice: (shown: PartieRef, step: number, seat: Seat, level: string) =>
     send((cercle) => cercle.startPractice(shown, step, seat, level)),
-  act: (action: AnyAction, insists = false) =>
-    send((cercle) => cercle.act(action, insists), action),
   /** Starts the next partie of an evening, or returns to the current one. */
   playInEvening: () => send((cercle) => cercle.playInEvening()),
   /** Lifts the curtain: the person the screen was handed to is there (S-8). */

@@ -73,6 +73,7 @@ export const study: StudyWords = {
     notKept:
       'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
   },
+  whatIf: { open: 'Was wäre, wenn …' },
   practice: {
     open: 'Weiterspielen …',
     title: 'Von hier aus weiterspielen',

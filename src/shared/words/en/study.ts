@@ -87,6 +87,10 @@ export const study = {
     /** Only parties of the archive have notes. */
     notKept: 'This partie comes from a file. Import it into the archive to write a note on it.',
   },
+  whatIf: {
+    /** Tries another choice at the shown position. */
+    open: 'What if…',
+  },
   practice: {
     /** The button; `title` is that of the dialog. */
     open: 'Play on…',

@@ -69,6 +69,7 @@ export const study: StudyWords = {
     notKept:
       'Cette partie vient d’un fichier. Gardez-la dans les archives pour y joindre une note.',
   },
+  whatIf: { open: 'Et si…' },
   practice: {
     open: 'Jouer la suite…',
     title: 'Jouer la suite à partir d’ici',

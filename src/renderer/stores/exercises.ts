@@ -1,0 +1,153 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer, CercleApi, Scene } from '../../shared/bridge.ts'
+import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from '../../shared/exercises.ts'
+import type { PartieRef } from '../../shared/review.ts'
+import { callMain } from '../ipc.ts'
+import { useCoach } from './coach.ts'
+import { useNotices } from './notices.ts'
+import { useTable } from './table.ts'
+
+/** An answered exercise, and the ISO day on which it comes back; null if it does not. */
+export interface ExerciseOutcome extends ExerciseResult {
+  readonly nextDue: string | null
+}
+
+/** Where a single position was tried again from. */
+type TrialOrigin = 'review' | { readonly sitting: number }
+
+/** Sends a call; shows its refusal, and returns null then. */
+async function request<T>(call: (cercle: CercleApi) => Promise<Answer<T>>): Promise<T | null> {
+  const answer = await callMain(call)
+  if (answer.ok) return answer.value
+  useNotices().showRefusal(answer.refused)
+  return null
+}
+
+/** What the answers at the table add up to, as they are given. */
+function createOutcomes() {
+  const table = useTable()
+  /** By the number of the exercise: another try of it changes nothing. */
+  const nextDue = new Map<number, string | null>()
+  const isHinted = ref(false)
+  const coach = useCoach()
+
+  watch(
+    () => table.scene?.exercise,
+    (now, before) => {
+      if (now === undefined) return
+      if (now.answered === null && (now.number !== before?.number || before.answered !== null))
+        isHinted.value = false
+      if (now.answered !== null && !nextDue.has(now.number))
+        nextDue.set(now.number, now.answered.nextDue)
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    () => coach.hint,
+    (hint) => {
+      if (hint !== null && table.scene?.exercise?.answered === null) isHinted.value = true
+    },
+    { flush: 'sync' },
+  )
+
+  return {
+    isHinted,
+    clear: () => nextDue.clear(),
+    /** Adds to the results of main, in their order, when each comes back. */
+    complete(results: readonly ExerciseResult[]): readonly ExerciseOutcome[] {
+      const days = [...nextDue].toSorted(([a], [b]) => a - b).map(([, day]) => day)
+      return results.map((result, at) => ({ ...result, nextDue: days[at] ?? null }))
+    },
+  }
+}
+
+/** The exercises of the training room: what there is, the session at the table, its results. */
+export const useExercises = defineStore('exercises', () => {
+  const table = useTable()
+  const coach = useCoach()
+  const summary = shallowRef<ExerciseSummary | null>(null)
+  /** The results of the session that has ended, until they are put away. */
+  const over = shallowRef<readonly ExerciseOutcome[] | null>(null)
+  /** True while main lays out the positions. */
+  const isStarting = ref(false)
+  const last = shallowRef<ExerciseRequest | null>(null)
+  const outcomes = createOutcomes()
+  const exercise = computed(() => table.scene?.exercise ?? null)
+  let origin: TrialOrigin = 'review'
+
+  const show = (scene: Scene | null): boolean => {
+    if (scene) table.showScene(scene)
+    return scene !== null
+  }
+
+  async function loadSummary(): Promise<void> {
+    summary.value = (await request((cercle) => cercle.loadExercises())) ?? summary.value
+  }
+
+  /** Sits down to a session; returns false if there is no exercise of this kind. */
+  async function start(wanted: ExerciseRequest): Promise<boolean> {
+    if (isStarting.value) return false
+    isStarting.value = true
+    outcomes.clear()
+    const scene = await request((cercle) => cercle.startExercises(wanted))
+    isStarting.value = false
+    if (scene === null) return false
+    last.value = wanted
+    over.value = null
+    return show(scene)
+  }
+
+  /** Shows the decision after a step of a partie once more; the live table is resumed later. */
+  async function tryAgain(shown: PartieRef, step: number): Promise<boolean> {
+    const from = table.scene?.sitting ?? null
+    const scene = await request((cercle) => cercle.tryAgain(shown, step))
+    if (scene === null) return false
+    origin = from === null ? 'review' : { sitting: from }
+    outcomes.clear()
+    return show(scene)
+  }
+
+  /** Goes on to the next exercise, or, after the last one, to the results. */
+  async function next(): Promise<void> {
+    if (exercise.value?.isTrial === true) return leave()
+    const answer = await callMain((cercle) => cercle.nextExercise())
+    if (!answer.ok) useNotices().showRefusal(answer.refused)
+    else if (!show(answer.value)) await leave()
+  }
+
+  /** Leaves the table: to the results of the session, or to where the position was tried from. */
+  async function leave(): Promise<void> {
+    const isTrial = exercise.value?.isTrial === true
+    const results = await request((cercle) => cercle.endExercises())
+    if (!isTrial) over.value = outcomes.complete(results ?? [])
+    if (isTrial && origin !== 'review') await table.resumeTable(origin.sitting)
+    if (exercise.value !== null) table.clearScene()
+    // the judgement that it was tried from lies there again
+    else if (table.scene?.mayJudge === true) void coach.askJudgement()
+  }
+
+  /** Puts the results away; returns false if there were none. */
+  function closeResults(): boolean {
+    const shown = over.value !== null
+    over.value = null
+    return shown
+  }
+
+  return {
+    summary,
+    over,
+    last,
+    isStarting,
+    isHinted: outcomes.isHinted,
+    exercise,
+    loadSummary,
+    start,
+    tryAgain,
+    next,
+    leave,
+    closeResults,
+    repeat: async () => void show(await request((cercle) => cercle.repeatExercise())),
+    playOn: async () => void show(await request((cercle) => cercle.playExerciseOn())),
+  }
+})
