@@ -6,6 +6,7 @@ import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { ARCHIVED } from './archived.ts'
 import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
+import { EXERCISED } from './exercised.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STUDIED } from './studied.ts'
@@ -129,6 +130,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...SET,
   ...STUDIED,
   ...EVENINGS,
+  ...EXERCISED,
   ...VIENNESE,
   'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),

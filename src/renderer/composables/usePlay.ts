@@ -167,7 +167,7 @@ export function usePlay(): PlayInput {
 
   const hand = computed<HandPlay>(() => ({
     playable: new Set(actions.value.keys()),
-    chosen: answered.value ? cardsIn(answered.value.done) : chosen.value,
+    chosen: chosen.value,
     raised: raised.value,
     hinted: new Set(hinted.value ? cardsIn(hinted.value) : []),
     picking: pick.value !== null,

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { ref, shallowRef, watch } from 'vue'
 import type { Answer, CercleApi, Scene } from '../../shared/bridge.ts'
 import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from '../../shared/exercises.ts'
 import type { PartieRef } from '../../shared/review.ts'
@@ -62,28 +62,46 @@ function createOutcomes() {
   }
 }
 
-/** The exercises of the training room: what there is, the session at the table, its results. */
-export const useExercises = defineStore('exercises', () => {
+/** Shows a scene of main at the table; returns false if there is none. */
+function showScene(scene: Scene | null): boolean {
+  if (scene) useTable().showScene(scene)
+  return scene !== null
+}
+
+/** Creates the way from a table, or a review, to a single position, and back. */
+function createTrial(outcomes: ReturnType<typeof createOutcomes>) {
   const table = useTable()
   const coach = useCoach()
-  const summary = shallowRef<ExerciseSummary | null>(null)
+  let origin: TrialOrigin = 'review'
+  return {
+    /** Shows the decision after a step of a partie once more. */
+    async tryAgain(shown: PartieRef, step: number): Promise<boolean> {
+      const from = table.scene?.sitting ?? null
+      const scene = await request((cercle) => cercle.tryAgain(shown, step))
+      if (scene === null) return false
+      origin = from === null ? 'review' : { sitting: from }
+      outcomes.clear()
+      return showScene(scene)
+    },
+    /** Returns to the review, or to the table, where the judgement lies again. */
+    async goBack(): Promise<void> {
+      if (origin !== 'review') await table.resumeTable(origin.sitting)
+      if (table.scene?.exercise) table.clearScene()
+      else if (table.scene?.mayJudge === true) void coach.askJudgement()
+    },
+  }
+}
+
+/** Creates the session at the table, up to its results. */
+function createSession() {
+  const table = useTable()
+  const outcomes = createOutcomes()
+  const { tryAgain, goBack } = createTrial(outcomes)
   /** The results of the session that has ended, until they are put away. */
   const over = shallowRef<readonly ExerciseOutcome[] | null>(null)
   /** True while main lays out the positions. */
   const isStarting = ref(false)
   const last = shallowRef<ExerciseRequest | null>(null)
-  const outcomes = createOutcomes()
-  const exercise = computed(() => table.scene?.exercise ?? null)
-  let origin: TrialOrigin = 'review'
-
-  const show = (scene: Scene | null): boolean => {
-    if (scene) table.showScene(scene)
-    return scene !== null
-  }
-
-  async function loadSummary(): Promise<void> {
-    summary.value = (await request((cercle) => cercle.loadExercises())) ?? summary.value
-  }
 
   /** Sits down to a session; returns false if there is no exercise of this kind. */
   async function start(wanted: ExerciseRequest): Promise<boolean> {
@@ -95,36 +113,24 @@ export const useExercises = defineStore('exercises', () => {
     if (scene === null) return false
     last.value = wanted
     over.value = null
-    return show(scene)
-  }
-
-  /** Shows the decision after a step of a partie once more; the live table is resumed later. */
-  async function tryAgain(shown: PartieRef, step: number): Promise<boolean> {
-    const from = table.scene?.sitting ?? null
-    const scene = await request((cercle) => cercle.tryAgain(shown, step))
-    if (scene === null) return false
-    origin = from === null ? 'review' : { sitting: from }
-    outcomes.clear()
-    return show(scene)
+    return showScene(scene)
   }
 
   /** Goes on to the next exercise, or, after the last one, to the results. */
   async function next(): Promise<void> {
-    if (exercise.value?.isTrial === true) return leave()
+    if (table.scene?.exercise?.isTrial === true) return leave()
     const answer = await callMain((cercle) => cercle.nextExercise())
     if (!answer.ok) useNotices().showRefusal(answer.refused)
-    else if (!show(answer.value)) await leave()
+    else if (!showScene(answer.value)) await leave()
   }
 
   /** Leaves the table: to the results of the session, or to where the position was tried from. */
   async function leave(): Promise<void> {
-    const isTrial = exercise.value?.isTrial === true
+    const isTrial = table.scene?.exercise?.isTrial === true
     const results = await request((cercle) => cercle.endExercises())
-    if (!isTrial) over.value = outcomes.complete(results ?? [])
-    if (isTrial && origin !== 'review') await table.resumeTable(origin.sitting)
-    if (exercise.value !== null) table.clearScene()
-    // the judgement that it was tried from lies there again
-    else if (table.scene?.mayJudge === true) void coach.askJudgement()
+    if (isTrial) return goBack()
+    over.value = outcomes.complete(results ?? [])
+    table.clearScene()
   }
 
   /** Puts the results away; returns false if there were none. */
@@ -134,20 +140,24 @@ export const useExercises = defineStore('exercises', () => {
     return shown
   }
 
+  const { isHinted } = outcomes
+  return { over, last, isStarting, isHinted, start, tryAgain, next, leave, closeResults }
+}
+
+/** The exercises of the training room: what there is, the session at the table, its results. */
+export const useExercises = defineStore('exercises', () => {
+  const summary = shallowRef<ExerciseSummary | null>(null)
   return {
     summary,
-    over,
-    last,
-    isStarting,
-    isHinted: outcomes.isHinted,
-    exercise,
-    loadSummary,
-    start,
-    tryAgain,
-    next,
-    leave,
-    closeResults,
-    repeat: async () => void show(await request((cercle) => cercle.repeatExercise())),
-    playOn: async () => void show(await request((cercle) => cercle.playExerciseOn())),
+    ...createSession(),
+    async loadSummary(): Promise<void> {
+      summary.value = (await request((cercle) => cercle.loadExercises())) ?? summary.value
+    },
+    async repeat(): Promise<void> {
+      showScene(await request((cercle) => cercle.repeatExercise()))
+    },
+    async playOn(): Promise<void> {
+      showScene(await request((cercle) => cercle.playExerciseOn()))
+    },
   }
 })

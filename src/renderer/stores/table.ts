@@ -35,7 +35,7 @@ type SendRequest = (
 /** The current table: the last scene, and the requests sent to main. */
 export const useTable = defineStore('table', () => {
   const scene = shallowRef<Scene | null>(null)
-  const refusals = createRefusals()
+  const { showRefusal, ...refusals } = createRefusals()
   const hall = useHall()
   const coach = useCoach()
   const viewer = useViewer()
@@ -63,13 +63,7 @@ export const useTable = defineStore('table', () => {
     // the person who acted has handed the screen over
     if (viewer.viewer !== asker) return
     const isCurrent = asked === momentKey(scene.value)
-    refusals.showRefusal(answer.refused, action, isCurrent)
-  }
-
-  async function leaveTable(): Promise<void> {
-    const answer = await callMain((cercle) => cercle.leaveTable())
-    if (!answer.ok) useNotices().showRefusal(answer.refused)
-    clearScene()
+    showRefusal(answer.refused, action, isCurrent)
   }
 
   /** Forgets a table that main has left. */
@@ -83,26 +77,15 @@ export const useTable = defineStore('table', () => {
   }
 
   const requests = createRequests(sendRequest)
-  /** True until main has answered an action. */
-  const isActing = ref(false)
-  async function act(action: AnyAction, insists = false): Promise<void> {
-    isActing.value = true
-    await sendRequest((cercle) => cercle.act(action, insists), action)
-    isActing.value = false
-  }
-  const confirm = createConfirmation(act)
+  const confirm = createConfirmation(requests.act)
   window.cercle?.onScene((sent) => queue.push(sent))
 
   return {
     scene,
-    refusal: refusals.refusal,
-    offLesson: refusals.offLesson,
-    clearRefusal: refusals.clearRefusal,
+    ...refusals,
     ...requests,
     ...confirm,
-    act,
-    isActing,
-    leaveTable,
+    leaveTable: () => requestLeave().then(clearScene),
     clearScene,
     /** Shows a scene that main has answered with. */
     showScene: (sent: Scene): void => queue.showAnswer(sent),
@@ -110,6 +93,25 @@ export const useTable = defineStore('table', () => {
     onDealAnimated: (wait: () => Promise<void>): void => void (waitForDeal = wait),
   }
 })
+
+async function requestLeave(): Promise<void> {
+  const answer = await callMain((cercle) => cercle.leaveTable())
+  if (!answer.ok) useNotices().showRefusal(answer.refused)
+}
+
+/** Creates the call that does an action. */
+function createActing(send: SendRequest) {
+  /** True until main has answered. */
+  const isActing = ref(false)
+  return {
+    isActing,
+    async act(action: AnyAction, insists = false): Promise<void> {
+      isActing.value = true
+      await send((cercle) => cercle.act(action, insists), action)
+      isActing.value = false
+    },
+  }
+}
 
 /** Returns what giving up would cost; null if there is nothing to give up any more. */
 async function priceGiveUp(what: GiveUpScope): Promise<GiveUpPrice | null> {
@@ -119,6 +121,7 @@ async function priceGiveUp(what: GiveUpScope): Promise<GiveUpPrice | null> {
 
 /** Creates the calls of a table. */
 const createRequests = (send: SendRequest) => ({
+  ...createActing(send),
   startTable: (setup: StartTableRequest) => send((cercle) => cercle.startTable(setup)),
   resumeTable: (sitting: number) => send((cercle) => cercle.resumeTable(sitting)),
   /** Opens the guided first deal of a game, at a note or at the first. */

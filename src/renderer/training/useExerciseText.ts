@@ -25,10 +25,10 @@ interface ExerciseText {
 export function useExerciseText(game: () => string, shown: () => ExerciseShown): ExerciseText {
   const store = useExercises()
   const { texts, gameWords } = useWords()
-  const date = useDates()
   const day = useDays()
   const words = computed(() => texts.value.exercises.table)
   const answered = computed(() => shown().answered)
+  const tellOrigin = useOrigin()
 
   const asks = computed(() => {
     if (shown().isTrial) return words.value.askTrial
@@ -64,17 +64,6 @@ export function useExerciseText(game: () => string, shown: () => ExerciseShown):
     )
   })
 
-  /** Says what was done in the partie, or what the book plays; empty for a made position. */
-  function tellOrigin({ original, reference }: ExerciseAnswer, { deed }: GameWords): string {
-    if (original === null || reference === null) return ''
-    return reference.from === 'partie'
-      ? words.value.inPartie(
-          deed(original),
-          reference.playedAt === null ? null : date(reference.playedAt),
-        )
-      : words.value.inBook(deed(original), `${reference.book}, ${reference.deal}`)
-  }
-
   const spoken = computed(() => {
     if (!answered.value) return []
     const { hint } = answered.value
@@ -93,4 +82,18 @@ export function useExerciseText(game: () => string, shown: () => ExerciseShown):
 const isBest = ({ done, hint }: ExerciseAnswer): boolean => {
   const best = hint.evaluations[0]
   return best !== undefined && isSameAction(done, best.action)
+}
+
+/** Returns a function that says what was done in the partie, or what the book plays, if it did. */
+function useOrigin() {
+  const { texts } = useWords()
+  const date = useDates()
+  return ({ original, reference }: ExerciseAnswer, { deed }: GameWords): string => {
+    const words = texts.value.exercises.table
+    if (original === null || reference === null) return ''
+    if (reference.from === 'book')
+      return words.inBook(deed(original), `${reference.book}, ${reference.deal}`)
+    const { playedAt } = reference
+    return words.inPartie(deed(original), playedAt === null ? null : date(playedAt))
+  }
 }

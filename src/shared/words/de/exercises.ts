@@ -69,7 +69,6 @@ export const exercises: ExerciseWords = {
   table: {
     title: 'Übung',
     number: (at, of) => `Übung ${at} von ${of}`,
-    again: 'Kommt wieder',
     trial: 'Noch ein Versuch',
     ask: 'Entscheiden Sie wie am Tisch. Danach spricht der Ratgeber.',
     askAgain: 'Diese Stellung hatten Sie schon einmal. Entscheiden Sie wie am Tisch.',
@@ -87,7 +86,6 @@ export const exercises: ExerciseWords = {
     inPartie: (deed, day) =>
       day === null ? `In Ihrer Partie: ${deed}.` : `In Ihrer Partie vom ${day}: ${deed}.`,
     inBook: (deed, source) => `Das Buch: ${deed} (${source}).`,
-    openPartie: 'Die Partie ansehen',
     back: (days, day) =>
       days <= 0
         ? 'Sie kommt heute wieder.'

@@ -74,7 +74,6 @@ export const exercises = {
     title: 'Exercise',
     /** Position `at` of the session. */
     number: (at: number, of: number) => `Exercise ${at} of ${of}`,
-    again: 'It comes back',
     trial: 'Another try',
     ask: 'Decide as you would at the table. Then the coach has a word.',
     askAgain: 'You have met this position before. Decide as you would at the table.',
@@ -94,7 +93,6 @@ export const exercises = {
       day === null ? `In your partie: ${deed}.` : `In your partie of ${day}: ${deed}.`,
     /** The book's move, with the place in the book. */
     inBook: (deed: string, source: string) => `The book: ${deed} (${source}).`,
-    openPartie: 'See the partie',
     /** When it comes back: `days` from today, and the day. */
     back: (days: number, day: string) =>
       days <= 0

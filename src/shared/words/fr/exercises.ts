@@ -71,7 +71,6 @@ export const exercises: ExerciseWords = {
   table: {
     title: 'Exercice',
     number: (at, of) => `Exercice ${at} sur ${of}`,
-    again: 'Elle revient',
     trial: 'Un autre essai',
     ask: 'Décidez comme à table. Ensuite le conseiller dit son mot.',
     askAgain: 'Vous avez déjà vu cette position. Décidez comme à table.',
@@ -91,7 +90,6 @@ export const exercises: ExerciseWords = {
         ? `Dans votre partie\u202f: ${deed}.`
         : `Dans votre partie du ${day}\u202f: ${deed}.`,
     inBook: (deed, source) => `Le manuel\u202f: ${deed} (${source}).`,
-    openPartie: 'Voir la partie',
     back: (days, day) =>
       days <= 0
         ? 'Elle revient aujourd’hui.'
