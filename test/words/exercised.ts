@@ -15,6 +15,8 @@ export const EXERCISED: Readonly<Record<string, readonly (readonly unknown[])[]>
     ['Odile', null],
   ],
   'exercises.table.back': NUMBERS.map((days) => [days, 'Anna']),
+  'study.whatIf.line': [[35, 'Odile', 'Anna']],
+  'study.whatIf.show': [[35]],
   'exercises.over.right': [
     [1, 1],
     [0, 1],

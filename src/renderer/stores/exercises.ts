@@ -72,14 +72,18 @@ function showScene(scene: Scene | null): boolean {
 function createTrial(outcomes: ReturnType<typeof createOutcomes>) {
   const table = useTable()
   const coach = useCoach()
+  /** The position that is tried again. */
+  const trial = shallowRef<{ readonly shown: PartieRef; readonly step: number } | null>(null)
   let origin: TrialOrigin = 'review'
   return {
+    trial,
     /** Shows the decision after a step of a partie once more. */
     async tryAgain(shown: PartieRef, step: number): Promise<boolean> {
       const from = table.scene?.sitting ?? null
       const scene = await request((cercle) => cercle.tryAgain(shown, step))
       if (scene === null) return false
       origin = from === null ? 'review' : { sitting: from }
+      trial.value = { shown, step }
       outcomes.clear()
       return showScene(scene)
     },
@@ -96,7 +100,7 @@ function createTrial(outcomes: ReturnType<typeof createOutcomes>) {
 function createSession() {
   const table = useTable()
   const outcomes = createOutcomes()
-  const { tryAgain, goBack } = createTrial(outcomes)
+  const { trial, tryAgain, goBack } = createTrial(outcomes)
   /** The results of the session that has ended, until they are put away. */
   const over = shallowRef<readonly ExerciseOutcome[] | null>(null)
   /** True while main lays out the positions. */
@@ -141,7 +145,7 @@ function createSession() {
   }
 
   const { isHinted } = outcomes
-  return { over, last, isStarting, isHinted, start, tryAgain, next, leave, closeResults }
+  return { over, last, isStarting, isHinted, trial, start, tryAgain, next, leave, closeResults }
 }
 
 /** The exercises of the training room: what there is, the session at the table, its results. */

@@ -90,6 +90,11 @@ export const study: StudyWords = {
     sign: 'Übung – zählt nicht',
     result: 'Es war eine Übung und zählt nicht.',
     toReview: 'Zurück zum Nachspielen',
+    line: (position, played, verdict) => `[${position}] Was wäre, wenn: ${played} – ${verdict}`,
+    keep: 'In die Notiz schreiben',
+    kept: 'Steht in der Notiz.',
+    places: 'Stellungen in der Notiz',
+    show: (position) => `Stellung ${position}`,
   },
   file: {
     sign: 'aus einer Datei',

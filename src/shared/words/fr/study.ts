@@ -86,6 +86,11 @@ export const study: StudyWords = {
     sign: 'Exercice – ne compte pas',
     result: 'C’était un exercice\u202f: la partie ne compte pas.',
     toReview: 'Retour à la partie revue',
+    line: (position, played, verdict) => `[${position}] Et si\u202f: ${played} – ${verdict}`,
+    keep: 'Noter cette suite',
+    kept: 'Cette suite est dans la note.',
+    places: 'Positions de la note',
+    show: (position) => `Position ${position}`,
   },
   file: {
     sign: 'tirée d’un fichier',
