@@ -73,7 +73,14 @@ export const study: StudyWords = {
     notKept:
       'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
   },
-  whatIf: { open: 'Was wäre, wenn …' },
+  whatIf: {
+    open: 'Was wäre, wenn …',
+    line: (position, played, verdict) => `[${position}] Was wäre, wenn: ${played} – ${verdict}`,
+    keep: 'In die Notiz schreiben',
+    kept: 'Steht in der Notiz.',
+    places: 'Stellungen in der Notiz',
+    show: (position) => `Stellung ${position}`,
+  },
   practice: {
     open: 'Weiterspielen …',
     title: 'Von hier aus weiterspielen',
@@ -90,11 +97,6 @@ export const study: StudyWords = {
     sign: 'Übung – zählt nicht',
     result: 'Es war eine Übung und zählt nicht.',
     toReview: 'Zurück zum Nachspielen',
-    line: (position, played, verdict) => `[${position}] Was wäre, wenn: ${played} – ${verdict}`,
-    keep: 'In die Notiz schreiben',
-    kept: 'Steht in der Notiz.',
-    places: 'Stellungen in der Notiz',
-    show: (position) => `Stellung ${position}`,
   },
   file: {
     sign: 'aus einer Datei',
