@@ -12,6 +12,8 @@ import { createPlayer } from './engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
+import type { MadeWish } from './training/maker.ts'
+import type { ExercisePosition } from './training/position.ts'
 
 /** A decision for a player or the coach at the table. */
 interface DecisionInput {
@@ -29,6 +31,8 @@ export type AiTask =
       readonly deal: number | null
       readonly seat: Seat | null
     }
+  /** A position for an exercise, made within a time (ms). */
+  | { readonly kind: 'make'; readonly wish: MadeWish; readonly limit: number }
 
 export interface AiRequest {
   readonly id: number
@@ -43,6 +47,8 @@ export type AiReply = { readonly id: number } & (
   | { readonly place: number | null }
   | { readonly hint: Hint }
   | { readonly analysis: Analysis }
+  /** Null if none was found in time. */
+  | { readonly position: ExercisePosition | null }
 )
 
 async function loadGameAi(id: string): Promise<GameAi> {
@@ -93,6 +99,12 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
     }
     case 'analyse':
       return { id, analysis: await analyseRecord(task) }
+    case 'make': {
+      const { makeWithin } = await import('./training/made.ts')
+      const { wish, limit } = task
+      const ai = await loadGameAi(wish.game)
+      return { id, position: makeWithin(ai, wish, limit, createRandom(seed), randomOfView) }
+    }
   }
 }
 

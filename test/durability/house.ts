@@ -68,6 +68,7 @@ export function started(
       chooseAction: nobody,
       computeHint: nobody,
       analyseRecord: nobody,
+      makePosition: nobody,
       close: () => Promise.resolve(),
     },
     loadDialogs: () =>

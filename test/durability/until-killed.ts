@@ -60,6 +60,7 @@ const company = (): TableDeps => ({
     chooseAction: ({ legal }) => Promise.resolve(legal[random.nextInt(legal.length)] ?? null),
     computeHint: () => Promise.reject(new Error('no hints')),
     analyseRecord: () => Promise.reject(new Error('no analysis')),
+    makePosition: () => Promise.reject(new Error('no exercises')),
     close: () => Promise.resolve(),
   },
   pace: () => 'instant',

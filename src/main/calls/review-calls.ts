@@ -44,7 +44,7 @@ export function createReviewCalls(context: AppContext, live: LiveTable, viewed: 
 }
 
 /** Loads a partie for review. Throws Refusal if it is being played. */
-async function loadReviewed(
+export async function loadReviewed(
   { data }: AppContext,
   { opened }: ViewedFile,
   shown: PartieRef,

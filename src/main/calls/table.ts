@@ -1,6 +1,6 @@
 // The calls of the live table, from its start to the end of a partie.
 import type { Scene } from '../../shared/bridge.ts'
-import type { AnyAction } from '../../shared/view.ts'
+import type { AnyAction, Breach } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
 import { parseGameAction } from '../engine/replay.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -113,6 +113,7 @@ export function createCoachedCalls(context: AppContext, live: LiveTable) {
       const read = parseGameAction(findGame(view.game) ?? refuse('notFound'), given)
       if ('fault' in read) return refuse('malformed')
       const { action } = read
+      if (session.answer !== undefined) return answerOrRefuse(live, session.answer(action))
       const question = session.getDecision()
       const { tutor } = getCoachSettings()
       const isAsked = lesson === undefined && tutor > 0 && !insists && isCoached(session)
@@ -126,7 +127,7 @@ export function createCoachedCalls(context: AppContext, live: LiveTable) {
       const { hints, tutor } = getCoachSettings()
       if (!isCoached(session) || (!hints && tutor === 0)) return refuse('notNow')
       return live.askForViewer(async () => {
-        const hint = await context.aiClient.computeHint(question)
+        const hint = await (session.computeHint?.() ?? context.aiClient.computeHint(question))
         if (session.getDecision() === question) session.noteHint()
         return hint
       })
@@ -141,6 +142,14 @@ export function createCoachedCalls(context: AppContext, live: LiveTable) {
 
 /** Returns true if the coach may give hints at this table: in some games that is an option. */
 const isCoached = (session: TableSession): boolean => session.getScene().options['hints'] !== false
+
+/** Waits for the answer of a table that judges it first. */
+const answerOrRefuse = (live: LiveTable, answer: Promise<Breach | null>): Promise<Scene> =>
+  live.askForViewer(async () => {
+    const breach = await answer
+    if (breach !== null) throw new Refusal({ code: 'breach', breach })
+    return live.getSession().getScene()
+  })
 
 function actOrRefuse(session: TableSession, action: AnyAction): Scene {
   if (session.getActingSeat() === null) return refuse('notNow')

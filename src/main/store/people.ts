@@ -40,6 +40,10 @@ export function findOrAddPerson(db: WriteStore, { name: rawName, kind, level }: 
   )
 }
 
+/** Returns the number of the person of this name at this computer; null if there is none. */
+export const findPersonByName = (db: ReadStore, name: string): number | null =>
+  selectPersonId(db).get('person', null, name) ?? null
+
 const NAMED_PERSON = `${limitText('name')} AS name, kind, ${limitText('level')} AS level`
 const selectPlayers = query<[number], Person>(
   `SELECT ${NAMED_PERSON} FROM seat JOIN person ON person.id = seat.person WHERE sitting = ? ORDER BY seat`,

@@ -8,6 +8,8 @@ import { type Seed, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { Refusal } from '../refusal.ts'
 import { WorkerCrashed, createWorkerThread } from '../worker-thread.ts'
+import type { MadeWish } from '../training/maker.ts'
+import type { ExercisePosition } from '../training/position.ts'
 import type { AiRequest, AiReply, AiTask } from '../ai-worker.ts'
 
 export interface DecisionPoint {
@@ -23,6 +25,8 @@ export interface AiClient {
   computeHint(asked: DecisionPoint): Promise<Hint>
   /** Analyses a record of one partie, or only one of its deals or seats if given. */
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
+  /** Makes a position for an exercise within a time (ms); null if none was found. */
+  makePosition(wish: MadeWish, limit: number): Promise<ExercisePosition | null>
   close(): Promise<void>
 }
 
@@ -42,6 +46,8 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
   const players = createTaskQueue(path)
   // the coach has a separate thread: a long analysis must not delay a player
   const coach = createTaskQueue(path)
+  // and so has the maker of positions, whose search delays neither
+  const maker = createTaskQueue(path)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
       const reply = await players.postTask(
@@ -65,8 +71,13 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
       if (!('analysis' in reply)) throw new Error('the thread answered something else')
       return reply.analysis
     },
+    async makePosition(wish, limit) {
+      const reply = await maker.postTask({ kind: 'make', wish, limit }, limit + timeLimit)
+      if (!('position' in reply)) throw new Error('the thread answered something else')
+      return reply.position
+    },
     async close() {
-      await Promise.all([players.close(), coach.close()])
+      await Promise.all([players.close(), coach.close(), maker.close()])
     },
   }
 }
@@ -102,7 +113,7 @@ function createTaskQueue(path: string | URL): TaskQueue {
   async function postOnce(task: AiTask, timeLimit: number): Promise<AiAnswer> {
     if (isClosed) throw new Error('closed')
     // the coach analyses the same position the same way each time
-    const seed = task.kind === 'choose' ? newSeed() : COACH_SEED
+    const seed = task.kind === 'choose' || task.kind === 'make' ? newSeed() : COACH_SEED
     const reply = thread.post((id) => ({ id, seed, task }) satisfies AiRequest)
     const timeout = setTimeout(
       () => void thread.end(new Error(`no answer within ${timeLimit} ms`)),

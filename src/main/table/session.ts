@@ -2,6 +2,7 @@
 // mutable state of a game. It applies commands, writes every change to the store before a player
 // sees its effect, and lets the computer players continue.
 import type { GiveUpScope, LeaveScope, Scene } from '../../shared/bridge.ts'
+import type { Hint } from '../../shared/coach.ts'
 import type { AnyAction, Breach, Seat, TableView } from '../../shared/view.ts'
 import type { LessonProgress } from '../engine/games/lesson.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
@@ -34,6 +35,12 @@ export interface TableSession {
   act(action: AnyAction): Breach | null
   /** Returns the breach of an action of that seat; null if it is legal, or there is no seat. */
   findBreach(action: AnyAction): Breach | null
+  /**
+   * Present at a table that judges an action before it is done: does it, or returns its breach.
+   */
+  readonly answer?: (action: AnyAction) => Promise<Breach | null>
+  /** Present at a table that may have computed its hint before it is asked for. */
+  readonly computeHint?: () => Promise<Hint>
   /** Returns an id of viewer and hand-over: one person's request is not answered to another. */
   getViewerId(): string
   /** Returns what the viewing seat may do now and its view; null if it is not its turn. */

@@ -41,8 +41,10 @@ const JUDGED = `
 `
 
 /**
- * An exercise holds its position itself, as a record with one partie: it outlasts the partie that
- * it was taken from. `schedule` is the card of the spaced repetition; null before the first answer.
+ * An exercise holds its position itself, as a record with one deal: it outlasts the partie that it
+ * was taken from. It is written with its first answer. `uid` is the hash of its content, so that it
+ * is the same in every archive; `reference` names its partie or its book, and is null if the
+ * position was made. `schedule` is the card of the spaced repetition, `due` its instant.
  */
 const EXERCISES = `
   CREATE TABLE exercise (
@@ -53,12 +55,13 @@ const EXERCISES = `
     game TEXT NOT NULL,
     kind TEXT NOT NULL,
     position TEXT NOT NULL CHECK (json_valid(position)),
-    step INTEGER NOT NULL,
-    schedule TEXT CHECK (json_valid(schedule)),
-    due INTEGER,
+    step INTEGER NOT NULL CHECK (step >= 0),
+    schedule TEXT NOT NULL CHECK (json_valid(schedule)),
+    due INTEGER NOT NULL,
     made_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX exercise_by_due ON exercise (due, game, kind);
+  CREATE INDEX exercise_by_reference ON exercise (reference);
   CREATE TABLE answer (
     exercise INTEGER NOT NULL REFERENCES exercise,
     at INTEGER NOT NULL,

@@ -1,0 +1,219 @@
+// An exercise: a position at a real table, in a store in memory. The first decision of the person
+// is the answer; then the table stands still until the deal is played on. Nothing of it is kept
+// among the parties, and nothing that the seat could not know reaches the window.
+import type { Scene } from '../../shared/bridge.ts'
+import { type ActionValue, type Hint, computeCost } from '../../shared/coach.ts'
+import type { ExerciseAnswer, ExerciseShown } from '../../shared/exercises.ts'
+import { plainName } from '../../shared/names.ts'
+import { type AnyAction, type Breach, isSameAction } from '../../shared/view.ts'
+import type { GameAi } from '../engine/games/ai.ts'
+import { recordedOptions } from '../engine/games/options.ts'
+import type { Level } from '../engine/players/levels.ts'
+import { randomFrom } from '../engine/random.ts'
+import { refuse } from '../refusal.ts'
+import { loadPartie } from '../store/load.ts'
+import { openInMemory } from '../store/open.ts'
+import { loadSettings } from '../store/settings.ts'
+import { type ExercisePosition, type PositionDecision, findDecision } from '../training/position.ts'
+import { type AiClient, newSeed } from './ai-client.ts'
+import { createComputers, createPerson } from './people.ts'
+import { completeDeal, insertPractice } from './practice.ts'
+import { arrangePracticeSeats, findPracticeStart } from './review.ts'
+import { type PendingDecision, type TableSession, createSession } from './session.ts'
+import type { TableDeps } from './table-deps.ts'
+
+/** The level to play on with. */
+const COMPANION: Level = 'club'
+
+/** An answer with the coach's word, before it is told. */
+export interface JudgedAnswer {
+  readonly done: AnyAction
+  readonly hint: Hint
+  readonly cost: number
+  readonly hinted: boolean
+}
+
+/** What an exercise is shown as. */
+export interface ExerciseSetup {
+  readonly position: ExercisePosition
+  readonly shown: Omit<ExerciseShown, 'answered' | 'isPlayedOn'>
+  /**
+   * Keeps an answer and completes it for the window. If it throws, the answer is not given.
+   */
+  settle(answer: JudgedAnswer): Pick<ExerciseAnswer, 'reference' | 'nextDue'>
+}
+
+/** The table of an exercise. */
+export interface ExerciseTable extends TableSession {
+  /** Answers with an action; returns the breach if it is illegal, changing nothing. */
+  answer(action: AnyAction): Promise<Breach | null>
+  /** The coach's word on the position, computed once. */
+  computeHint(): Promise<Hint>
+  /** Plays the deal on; false before the answer. */
+  playOn(): boolean
+}
+
+/** Returns true if a table is that of an exercise. */
+export const isExerciseTable = (session: TableSession): session is ExerciseTable =>
+  'playOn' in session
+
+/**
+ * Returns what an action costs by a hint. An action that the coach does not evaluate, as it would
+ * be against the rules, costs as much as the worst.
+ */
+export function costByHint({ evaluations }: Hint, action: AnyAction): number {
+  const [best] = evaluations
+  if (best === undefined) return 0
+  const done = evaluations.find((one) => isSameAction(one.action, action))
+  const worst = evaluations.reduce<ActionValue>(
+    (least, one) => (one.equity < least.equity ? one : least),
+    best,
+  )
+  return done === undefined ? best.equity - worst.equity : computeCost(done, best)
+}
+
+/** Opens a store in memory with a position in it. Throws Refusal if it cannot be begun. */
+function storePosition(
+  ai: GameAi,
+  { record, step }: ExercisePosition,
+  { seat }: PositionDecision,
+  { store: outer, now }: TableDeps,
+) {
+  const { game } = ai
+  const from = findPracticeStart(record, step) ?? refuse('notFound')
+  const { preset = game.preset, ...single } = record.options ?? {}
+  const chosen = recordedOptions(game.options, game.presets, String(preset), single)
+  if ('fault' in chosen) return refuse('notFound')
+  const { options } = chosen
+  const others = createComputers(record.players.slice(1).map(() => COMPANION))
+  const me = createPerson(plainName(loadSettings(outer).name))
+  const people = arrangePracticeSeats(seat, me, others)
+  const begun = { game: game.id, preset: String(preset), options, people, practice: true }
+  const deal = completeDeal(game, options, from.deal, randomFrom(newSeed()))
+  const store = openInMemory()
+  const sitting = insertPractice(store, begun, deal, from, now())
+  const stored = loadPartie(store, { sitting, partie: 1 })
+  if (stored === null) throw new Error('the position was not written')
+  return { store, record: stored, table: { ...begun, game, ai, sitting } }
+}
+
+/** Computer players who wait until a table goes on. */
+function holdPlayers(client: AiClient): { readonly held: AiClient; release(): void } {
+  let release = (): void => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const held: AiClient = {
+    ...client,
+    chooseAction: async (asked) => {
+      await gate
+      return client.chooseAction(asked)
+    },
+  }
+  return { held, release: () => release() }
+}
+
+/**
+ * Opens the table of an exercise. `number` identifies it; it is negative, so that it is never taken
+ * for a sitting of the archive. Throws Refusal if the position cannot be begun.
+ */
+export async function createExerciseTable(
+  { position, shown, settle }: ExerciseSetup,
+  number: number,
+  outer: TableDeps,
+): Promise<ExerciseTable> {
+  const decision = findDecision(position) ?? refuse('notFound')
+  const ai = await decision.game.loadAi()
+  const { store, record, table } = storePosition(ai, position, decision, outer)
+  const { held, release } = holdPlayers(outer.aiClient)
+  let answered: ExerciseAnswer | null = null
+  let isPlayedOn = false
+  let isHinted = false
+  let isAnswering = false
+  let word: Promise<Hint> | null = null
+  const isFrozen = (): boolean => answered !== null && !isPlayedOn
+
+  const withExercise = (scene: Scene): Scene => ({
+    ...scene,
+    ...{ sitting: number, certain: 0, mayTakeBack: false, breach: null, awaits: null },
+    choices: isFrozen() ? [] : scene.choices,
+    mayJudge: isPlayedOn && scene.mayJudge,
+    exercise: { ...shown, answered, isPlayedOn },
+  })
+  const deps: TableDeps = {
+    ...outer,
+    store,
+    forced: () => null,
+    publish: (scene) => outer.publish(withExercise(scene)),
+    aiClient: held,
+  }
+  const session = createSession(table, { record }, deps)
+  const getScene = (): Scene => withExercise(session.getScene())
+  const getDecision = (): PendingDecision | null => (isFrozen() ? null : session.getDecision())
+
+  function computeHint(): Promise<Hint> {
+    const asked = session.getDecision()
+    if (asked === null || answered !== null) return refuse('notNow')
+    word ??= outer.aiClient.computeHint(asked).catch((error: unknown) => {
+      // asked again, the coach may have time
+      word = null
+      throw error
+    })
+    return word
+  }
+
+  /** Has the coach judge the answer; meanwhile no other one is taken. */
+  async function judge(action: AnyAction): Promise<void> {
+    if (isAnswering) return refuse('notNow')
+    isAnswering = true
+    try {
+      const hint = await computeHint()
+      if (!session.isOpen()) return refuse('noTable')
+      const cost = costByHint(hint, action)
+      const told = settle({ done: action, hint, cost, hinted: isHinted })
+      answered = { done: action, hint, cost, original: decision.original, ...told }
+    } finally {
+      isAnswering = false
+    }
+  }
+
+  return {
+    ...session,
+    sitting: number,
+    getScene,
+    getDecision,
+    computeHint,
+    getActingSeat: () => (isFrozen() ? null : session.getActingSeat()),
+    async answer(action) {
+      if (isFrozen()) return refuse('notNow')
+      const breach = session.findBreach(action)
+      if (breach !== null) return breach
+      if (answered === null) await judge(action)
+      return session.act(action)
+    },
+    noteHint() {
+      isHinted = true
+      session.noteHint()
+    },
+    playOn() {
+      if (answered === null) return false
+      if (isPlayedOn) return true
+      isPlayedOn = true
+      release()
+      outer.publish(getScene())
+      return true
+    },
+    getFinishedDeal: () => (isPlayedOn ? session.getFinishedDeal() : null),
+    giveUp: () => false,
+    priceGiveUp: () => refuse('notNow'),
+    undo: () => false,
+    pointOut: () => false,
+    playOut: () => false,
+    dealCards: () => false,
+    startNextPartie: () => false,
+    leaveToPlayer: () => false,
+    close() {
+      session.close()
+      release()
+      store.close()
+    },
+  }
+}
