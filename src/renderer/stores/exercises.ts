@@ -8,10 +8,15 @@ import { useCoach } from './coach.ts'
 import { useNotices } from './notices.ts'
 import { useTable } from './table.ts'
 
-/** An answered exercise, and the ISO day on which it comes back; null if it does not. */
-export interface ExerciseOutcome extends ExerciseResult {
+/** What the window adds to the result of an exercise. */
+interface AnswerNote {
+  /** ISO day on which it comes back; null if it does not. */
   readonly nextDue: string | null
+  readonly hinted: boolean
 }
+
+/** An answered exercise. */
+export type ExerciseOutcome = ExerciseResult & AnswerNote
 
 /** Where a single position was tried again from. */
 type TrialOrigin = 'review' | { readonly sitting: number }
@@ -28,7 +33,7 @@ async function request<T>(call: (cercle: CercleApi) => Promise<Answer<T>>): Prom
 function createOutcomes() {
   const table = useTable()
   /** By the number of the exercise: another try of it changes nothing. */
-  const nextDue = new Map<number, string | null>()
+  const notes = new Map<number, AnswerNote>()
   const isHinted = ref(false)
   const coach = useCoach()
 
@@ -38,8 +43,8 @@ function createOutcomes() {
       if (now === undefined) return
       if (now.answered === null && (now.number !== before?.number || before.answered !== null))
         isHinted.value = false
-      if (now.answered !== null && !nextDue.has(now.number))
-        nextDue.set(now.number, now.answered.nextDue)
+      if (now.answered !== null && !notes.has(now.number))
+        notes.set(now.number, { nextDue: now.answered.nextDue, hinted: isHinted.value })
     },
     { flush: 'sync' },
   )
@@ -53,11 +58,14 @@ function createOutcomes() {
 
   return {
     isHinted,
-    clear: () => nextDue.clear(),
-    /** Adds to the results of main, in their order, when each comes back. */
+    clear: () => notes.clear(),
+    /** Adds to the results of main, in their order, when each comes back and if it was hinted. */
     complete(results: readonly ExerciseResult[]): readonly ExerciseOutcome[] {
-      const days = [...nextDue].toSorted(([a], [b]) => a - b).map(([, day]) => day)
-      return results.map((result, at) => ({ ...result, nextDue: days[at] ?? null }))
+      const inOrder = [...notes].toSorted(([a], [b]) => a - b).map(([, note]) => note)
+      return results.map((result, at) => ({
+        ...result,
+        ...(inOrder[at] ?? { nextDue: null, hinted: false }),
+      }))
     },
   }
 }

@@ -84,6 +84,12 @@ const isBest = ({ done, hint }: ExerciseAnswer): boolean => {
   return best !== undefined && isSameAction(done, best.action)
 }
 
+/** A deal that is named by its cards needs no name: they lie on the table. */
+const CARDS = /^(?:(?:10|[2-9AKQJ])[SHDC] ?)+$/
+
+const nameSource = ({ book, deal }: { readonly book: string; readonly deal: string }): string =>
+  CARDS.test(deal) ? book : `${book}, ${deal}`
+
 /** Returns a function that says what was done in the partie, or what the book plays, if it did. */
 function useOrigin() {
   const { texts } = useWords()
@@ -91,8 +97,7 @@ function useOrigin() {
   return ({ original, reference }: ExerciseAnswer, { deed }: GameWords): string => {
     const words = texts.value.exercises.table
     if (original === null || reference === null) return ''
-    if (reference.from === 'book')
-      return words.inBook(deed(original), `${reference.book}, ${reference.deal}`)
+    if (reference.from === 'book') return words.inBook(deed(original), nameSource(reference))
     const { playedAt } = reference
     return words.inPartie(deed(original), playedAt === null ? null : date(playedAt))
   }

@@ -125,6 +125,7 @@ export const exercises: ExerciseWords = {
     today: 'heute',
     tomorrow: 'morgen',
     never: '–',
+    hinted: 'mit Rat',
     again: 'Noch eine Runde',
     done: 'Zurück ins Übungszimmer',
   },

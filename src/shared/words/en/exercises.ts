@@ -133,6 +133,7 @@ export const exercises = {
     today: 'today',
     tomorrow: 'tomorrow',
     never: '–',
+    hinted: 'with a hint',
     again: 'Again',
     done: 'Back to the training room',
   },

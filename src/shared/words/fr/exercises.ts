@@ -127,6 +127,7 @@ export const exercises: ExerciseWords = {
     today: 'aujourd’hui',
     tomorrow: 'demain',
     never: '–',
+    hinted: 'avec un conseil',
     again: 'Encore une série',
     done: 'Retour à la salle d’étude',
   },
