@@ -8,6 +8,7 @@ import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { JUDGED } from './judged.ts'
 import { POSITIONED } from './positioned.ts'
+import { EXERCISED } from './exercised.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STUDIED } from './studied.ts'
@@ -133,6 +134,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...SET,
   ...STUDIED,
   ...EVENINGS,
+  ...EXERCISED,
   ...VIENNESE,
   'coach.settings.limit': TUTOR_LIMITS.map((limit) => [limit]),
   'coach.settings.tutorHint': TUTOR_LIMITS.map((limit) => [limit]),

@@ -2,7 +2,9 @@
 // first of them.
 import type { Scene } from '../../shared/bridge.ts'
 import type { ExerciseRequest } from '../../shared/exercises.ts'
+import type { PartieRef } from '../../shared/review.ts'
 import { plainName } from '../../shared/names.ts'
+import type { RecordDocument } from '../engine/record.ts'
 import { randomFrom } from '../engine/random.ts'
 import { refuse } from '../refusal.ts'
 import { partieReference } from '../store/exercises.ts'
@@ -109,7 +111,8 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
       return results
     },
     async tryAgain(shown, step) {
-      const { record } = await loadReviewed(context, viewed, shown)
+      const record =
+        findLiveRecord(live, shown) ?? (await loadReviewed(context, viewed, shown)).record
       const reference =
         shown.kind === 'kept' ? partieReference(record.sitting ?? '', shown.partie, step) : null
       const exercise = (await takeExercise(record, step, reference)) ?? refuse('notNow')
@@ -117,6 +120,18 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
       return begin(new ExerciseRun(runContext, trial, true))
     },
   } satisfies Partial<CallHandlers>
+}
+
+/**
+ * Returns the record of the partie on the table while its deal is finished and can be judged; null
+ * for any other partie, and in an evening, whose cards are no matter for one of its guests.
+ */
+function findLiveRecord(live: LiveTable, shown: PartieRef): RecordDocument | null {
+  const session = live.findSession()
+  const scene = session?.getScene()
+  const isLive =
+    shown.kind === 'kept' && scene?.sitting === shown.sitting && scene.partie === shown.partie
+  return isLive && scene.evening === null ? (session?.getFinishedDeal()?.record ?? null) : null
 }
 
 /** Returns the number of the person at the screen; null if they have not played yet. */

@@ -33,9 +33,10 @@ export function useCoaching(scene: () => Scene, near: () => Seat): Coaching {
   const mayHint = computed(
     () => hints.value && scene().view.turn === near() && scene().choices.length > 0,
   )
-  // in a lesson most cards are the lesson's, not the person's
-  const mayJudge = computed(() => judges.value && scene().mayJudge && !scene().lesson)
-  const mayReview = computed(() => judges.value && scene().awaits === 'partie' && !scene().lesson)
+  // in a lesson most cards are the lesson's, and of an exercise one decision counts
+  const isPlayed = computed(() => !scene().lesson && !scene().exercise)
+  const mayJudge = computed(() => judges.value && scene().mayJudge && isPlayed.value)
+  const mayReview = computed(() => judges.value && scene().awaits === 'partie' && isPlayed.value)
 
   const spoken = computed(() => {
     const { hint, judgement } = texts.value.coach

@@ -35,7 +35,7 @@ function ignoreLatePresses(): void {
  * Has a computer player deal by itself, once the finished deal has been in sight long enough to be
  * read: the time begins when no hint or judgement lies over it, nor what is `isBusy`. It does not
  * run while the person has something left to say about the finished deal. In a lesson the notes set
- * the pace.
+ * the pace, and in an exercise the person does.
  */
 export function useNextDeal(scene: () => Scene, isBusy: () => boolean): NextDeal {
   const table = useTable()
@@ -48,9 +48,10 @@ export function useNextDeal(scene: () => Scene, isBusy: () => boolean): NextDeal
   /** The deal that the person wants to look at longer. */
   const longer = ref('')
   const isDue = computed(() => {
-    const { awaits, packets, choices, lesson, curtain } = scene()
+    const { awaits, packets, choices, lesson, exercise, curtain } = scene()
     const isTheirs = awaits === 'deal' && packets.length === 0
-    return isTheirs && choices.length === 0 && lesson === undefined && curtain === null
+    const isLed = lesson !== undefined || exercise !== undefined
+    return isTheirs && choices.length === 0 && !isLed && curtain === null
   })
   const dealsIn = computed(() => {
     const time = (hall.hall?.settings ?? DEFAULT_SETTINGS).holdDeal

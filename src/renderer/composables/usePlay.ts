@@ -3,6 +3,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { Scene } from '../../shared/bridge.ts'
 import type { Card } from '../../shared/card.ts'
 import type { AnyAction, Choice, PickChoice } from '../../shared/view.ts'
+import { cardsIn } from '../coach/actions.ts'
 import { useCoach } from '../stores/coach.ts'
 import { useTable } from '../stores/table.ts'
 import { useViewer } from '../stores/viewer.ts'
@@ -134,7 +135,15 @@ export function usePlay(): PlayInput {
   const { raised, highlightCall } = useRaisedCards(buttons)
 
   const coach = useCoach()
-  const hinted = computed(() => coach.hint?.answer?.evaluations[0]?.action ?? null)
+  /** The coach's word on an exercise, as long as its position lies there. */
+  const answered = computed(() => {
+    const exercise = table.scene?.exercise
+    return exercise && !exercise.isPlayedOn ? exercise.answered : null
+  })
+  const hinted = computed(() => {
+    const hint = coach.hint?.answer ?? answered.value?.hint
+    return hint?.evaluations[0]?.action ?? null
+  })
 
   watch([pick, () => getOwnHand(table)], ([asked, held]) => {
     chosen.value = asked ? chosen.value.filter((card) => held.includes(card)) : []
@@ -144,6 +153,7 @@ export function usePlay(): PlayInput {
   function chooseCard(card: Card): void {
     const view = table.scene?.view
     const action = actions.value.get(card)
+    if (answered.value) return
     // main answers with the breach and its rule
     if (pick.value && kept.value.has(card))
       void table.act({ do: pick.value.do, cards: [...chosen.value, card] })
@@ -159,7 +169,7 @@ export function usePlay(): PlayInput {
     playable: new Set(actions.value.keys()),
     chosen: chosen.value,
     raised: raised.value,
-    hinted: new Set([hinted.value?.card ?? [], hinted.value?.cards ?? []].flat()),
+    hinted: new Set(hinted.value ? cardsIn(hinted.value) : []),
     picking: pick.value !== null,
     kept: kept.value,
     refusal: refusal.value,

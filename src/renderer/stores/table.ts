@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type {
   Answer,
   CercleApi,
@@ -35,7 +35,7 @@ type SendRequest = (
 /** The current table: the last scene, and the requests sent to main. */
 export const useTable = defineStore('table', () => {
   const scene = shallowRef<Scene | null>(null)
-  const refusals = createRefusals()
+  const { showRefusal, ...refusals } = createRefusals()
   const hall = useHall()
   const coach = useCoach()
   const viewer = useViewer()
@@ -63,12 +63,11 @@ export const useTable = defineStore('table', () => {
     // the person who acted has handed the screen over
     if (viewer.viewer !== asker) return
     const isCurrent = asked === momentKey(scene.value)
-    refusals.showRefusal(answer.refused, action, isCurrent)
+    showRefusal(answer.refused, action, isCurrent)
   }
 
-  async function leaveTable(): Promise<void> {
-    const answer = await callMain((cercle) => cercle.leaveTable())
-    if (!answer.ok) useNotices().showRefusal(answer.refused)
+  /** Forgets a table that main has left. */
+  function clearScene(): void {
     scene.value = null
     queue.clear()
     refusals.clearRefusal()
@@ -83,16 +82,36 @@ export const useTable = defineStore('table', () => {
 
   return {
     scene,
-    refusal: refusals.refusal,
-    offLesson: refusals.offLesson,
-    clearRefusal: refusals.clearRefusal,
+    ...refusals,
     ...requests,
     ...confirm,
-    leaveTable,
+    leaveTable: () => requestLeave().then(clearScene),
+    clearScene,
+    /** Shows a scene that main has answered with. */
+    showScene: (sent: Scene): void => queue.showAnswer(sent),
     /** Registers the wait for the cards of a new deal to be dealt on screen. */
     onDealAnimated: (wait: () => Promise<void>): void => void (waitForDeal = wait),
   }
 })
+
+async function requestLeave(): Promise<void> {
+  const answer = await callMain((cercle) => cercle.leaveTable())
+  if (!answer.ok) useNotices().showRefusal(answer.refused)
+}
+
+/** Creates the call that does an action. */
+function createActing(send: SendRequest) {
+  /** True until main has answered. */
+  const isActing = ref(false)
+  return {
+    isActing,
+    async act(action: AnyAction, insists = false): Promise<void> {
+      isActing.value = true
+      await send((cercle) => cercle.act(action, insists), action)
+      isActing.value = false
+    },
+  }
+}
 
 /** Returns what giving up would cost; null if there is nothing to give up any more. */
 async function priceGiveUp(what: GiveUpScope): Promise<GiveUpPrice | null> {
@@ -102,6 +121,7 @@ async function priceGiveUp(what: GiveUpScope): Promise<GiveUpPrice | null> {
 
 /** Creates the calls of a table. */
 const createRequests = (send: SendRequest) => ({
+  ...createActing(send),
   startTable: (setup: StartTableRequest) => send((cercle) => cercle.startTable(setup)),
   resumeTable: (sitting: number) => send((cercle) => cercle.resumeTable(sitting)),
   /** Opens the guided first deal of a game, at a note or at the first. */
@@ -110,8 +130,6 @@ const createRequests = (send: SendRequest) => ({
   /** Plays on from a step of a review, as practice. */
   startPractice: (shown: PartieRef, step: number, seat: Seat, level: string) =>
     send((cercle) => cercle.startPractice(shown, step, seat, level)),
-  act: (action: AnyAction, insists = false) =>
-    send((cercle) => cercle.act(action, insists), action),
   /** Starts the next partie of an evening, or returns to the current one. */
   playInEvening: () => send((cercle) => cercle.playInEvening()),
   /** Lifts the curtain: the person the screen was handed to is there (S-8). */

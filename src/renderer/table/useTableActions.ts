@@ -5,6 +5,7 @@ import type { useCoaching } from '../coach/useCoaching.ts'
 import { findOffered } from '../composables/useGameSetup.ts'
 import { useWords } from '../composables/useWords.ts'
 import { useCoach } from '../stores/coach.ts'
+import { useExercises } from '../stores/exercises.ts'
 import { useHall } from '../stores/hall.ts'
 import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
@@ -14,17 +15,25 @@ export function useTableExits(scene: () => Scene, isInEvening: () => boolean) {
   const hall = useHall()
   const table = useTable()
   const review = useReview()
+  const exercises = useExercises()
   const { texts } = useWords()
-  /** True if practice was started from a review that is still open. */
-  const mayReturn = computed(() => scene().practice && !scene().lesson && review.review !== null)
+  /** True if the table was begun in the training room, or from a review that is still open. */
+  const mayReturn = computed(() => {
+    const { practice, lesson, exercise } = scene()
+    return exercise !== undefined || (practice && !lesson && review.review !== null)
+  })
   const back = computed(() => {
+    const { exercise } = scene()
+    const { leave, leaveTrial } = texts.value.exercises.table
+    if (exercise) return exercise.isTrial ? leaveTrial : leave
     if (scene().lesson) return texts.value.lesson.leave
     if (mayReturn.value) return texts.value.study.practice.toReview
     return isInEvening() ? texts.value.evening.table.toRound : texts.value.table.leave
   })
 
-  /** Returns to the review of this practice, the round of an evening, else the Hall. */
+  /** Returns to where the table was begun: a review, the round, the training room, the Hall. */
   async function leaveTable(): Promise<void> {
+    if (scene().exercise) return exercises.leave()
     await table.leaveTable()
     await hall.loadHall()
   }

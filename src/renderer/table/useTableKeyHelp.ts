@@ -21,6 +21,7 @@ export function useTableKeyHelp(scene: () => Scene, isInEvening: () => boolean) 
       ...calls,
       ...(isInEvening() ? texts.value.evening.tableKeys : []),
       ...(scene().lesson ? texts.value.lesson.keyHelp : []),
+      ...(scene().exercise ? texts.value.exercises.keyHelp : []),
       ...texts.value.ease.keyHelp,
       ...texts.value.reading.keyHelp,
       ...rules.keyHelp(game),

@@ -10,6 +10,7 @@ import { house, settings } from './settings.ts'
 import { slips } from './slips.ts'
 import { explained } from './explained.ts'
 import { evening } from './evening.ts'
+import { exercises } from './exercises.ts'
 import { fileRefused } from './files.ts'
 import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
@@ -295,6 +296,7 @@ export const interfaceWords: InterfaceWords = {
   judging,
   training,
   positions,
+  exercises,
   reading,
   ease,
   rules,
@@ -378,6 +380,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['A'], does: 'zur Analyse' },
     { keys: ['N'], does: 'zur Notiz' },
     { keys: ['P', 'D'], does: 'weiterspielen; dieselben Karten geben' },
+    { keys: ['T'], does: 'hier anders wählen, und was der Ratgeber sagt' },
     { keys: ['?', 'Esc'], does: 'diese Tasten zeigen; schließen' },
   ],
   fileRefused,

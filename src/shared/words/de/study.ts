@@ -73,6 +73,14 @@ export const study: StudyWords = {
     notKept:
       'Diese Partie stammt aus einer Datei. Nehmen Sie sie ins Archiv auf, um etwas dazu zu notieren.',
   },
+  whatIf: {
+    open: 'Was wäre, wenn …',
+    line: (position, played, verdict) => `[${position}] Was wäre, wenn: ${played} – ${verdict}`,
+    keep: 'In die Notiz schreiben',
+    kept: 'Steht in der Notiz.',
+    places: 'Stellungen in der Notiz',
+    show: (position) => `Stellung ${position}`,
+  },
   practice: {
     open: 'Weiterspielen …',
     title: 'Von hier aus weiterspielen',

@@ -9,6 +9,7 @@ import { house, settings } from './settings.ts'
 import { slips } from './slips.ts'
 import { explained } from './explained.ts'
 import { evening } from './evening.ts'
+import { exercises } from './exercises.ts'
 import { fileRefused } from './files.ts'
 import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
@@ -342,6 +343,7 @@ export const interfaceWords = {
   judging,
   training,
   positions,
+  exercises,
   reading,
   ease,
   rules,
@@ -419,6 +421,7 @@ export const interfaceWords = {
     { keys: ['A'], does: 'to the analysis' },
     { keys: ['N'], does: 'to the note' },
     { keys: ['P', 'D'], does: 'play on; deal these cards again' },
+    { keys: ['T'], does: 'another choice here, and the coach’s word' },
     { keys: ['?', 'Esc'], does: 'show these keys; close' },
   ] satisfies KeyHelp[],
   /** Why a file is not read or written; `broken` is the sentence for the rule it breaks. */

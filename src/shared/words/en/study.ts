@@ -87,6 +87,18 @@ export const study = {
     /** Only parties of the archive have notes. */
     notKept: 'This partie comes from a file. Import it into the archive to write a note on it.',
   },
+  whatIf: {
+    /** Tries another choice at the shown position. */
+    open: 'What if…',
+    /** A line of the note: what was tried at a position, what followed, and the coach's word. */
+    line: (position: number, played: string, verdict: string) =>
+      `[${position}] What if: ${played} – ${verdict}`,
+    keep: 'Keep with the note',
+    kept: 'Kept with the note.',
+    /** The positions that the lines of a note tell of. */
+    places: 'Positions in the note',
+    show: (position: number) => `Position ${position}`,
+  },
   practice: {
     /** The button; `title` is that of the dialog. */
     open: 'Play on…',

@@ -10,6 +10,7 @@ import { house, settings } from './settings.ts'
 import { slips } from './slips.ts'
 import { explained } from './explained.ts'
 import { evening } from './evening.ts'
+import { exercises } from './exercises.ts'
 import { fileRefused } from './files.ts'
 import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
@@ -300,6 +301,7 @@ export const interfaceWords: InterfaceWords = {
   judging,
   training,
   positions,
+  exercises,
   reading,
   ease,
   rules,
@@ -383,6 +385,7 @@ export const interfaceWords: InterfaceWords = {
     { keys: ['A'], does: 'aller à l’analyse' },
     { keys: ['N'], does: 'aller à la note' },
     { keys: ['P', 'D'], does: 'jouer la suite\u202f; redonner ces cartes' },
+    { keys: ['T'], does: 'un autre choix ici, et le mot du conseiller' },
     { keys: ['?', 'Échap'], does: 'montrer ces touches\u202f; fermer' },
   ],
   fileRefused,

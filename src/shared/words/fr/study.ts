@@ -69,6 +69,14 @@ export const study: StudyWords = {
     notKept:
       'Cette partie vient d’un fichier. Gardez-la dans les archives pour y joindre une note.',
   },
+  whatIf: {
+    open: 'Et si…',
+    line: (position, played, verdict) => `[${position}] Et si\u202f: ${played} – ${verdict}`,
+    keep: 'Noter cette suite',
+    kept: 'Cette suite est dans la note.',
+    places: 'Positions de la note',
+    show: (position) => `Position ${position}`,
+  },
   practice: {
     open: 'Jouer la suite…',
     title: 'Jouer la suite à partir d’ici',
