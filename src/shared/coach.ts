@@ -33,10 +33,13 @@ export type FollowUp = Omit<ActionValue, 'plans'>
 /** Smallest difference between two values that counts. */
 export const EVEN = 1e-9
 
-/** Returns the equity an action loses against the best; 0 within two standard errors. */
+/**
+ * Returns the equity an action loses against the best; 0 within two standard errors. A rounding
+ * error decides nothing: in few samples the difference may be just two of them.
+ */
 export function computeCost(done: ActionValue, best: ActionValue): number {
   const difference = best.equity - done.equity
-  return difference > Math.max(EVEN, 2 * doubtBetween(done, best)) ? difference : 0
+  return difference > 2 * doubtBetween(done, best) + EVEN ? difference : 0
 }
 
 /** Returns the standard error of the difference of an action to the best one. */

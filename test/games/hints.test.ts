@@ -10,7 +10,7 @@ import { startNewPartie } from '../../src/main/engine/players/match.ts'
 import { EFFORTS } from '../../src/main/engine/players/player.ts'
 import type { Random } from '../../src/main/engine/random.ts'
 import { readCard, requireValue } from '../../src/shared/card.ts'
-import { type ActionValue, type Hint, NEGLIGIBLE } from '../../src/shared/coach.ts'
+import { type ActionValue, type Hint, NEGLIGIBLE, computeCost } from '../../src/shared/coach.ts'
 import { type AnyAction, isSameAction } from '../../src/shared/view.ts'
 import { chance } from './chance.ts'
 
@@ -122,6 +122,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     }
   },
 )
+
+test('a difference of just two standard errors is no cost, however it is rounded', () => {
+  const best = { action: { do: 'pass' }, equity: 5.515676004345787, error: 0.5, doubt: 0 }
+  const unknown = { point: null, vole: null, points: 0, against: 0, chance: null }
+  const done = { ...best, action: { do: 'contra' }, equity: 4.849009337679119, doubt: 1 / 3 }
+  expect(computeCost({ ...unknown, ...done }, { ...unknown, ...best })).toBe(0)
+})
 
 describe('a rule of the books', () => {
   const action = (card: string): AnyAction => ({
