@@ -10,17 +10,21 @@ import { interfaceWords as de } from '../../src/shared/words/de/interface.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'
 import { interfaceWords as fr } from '../../src/shared/words/fr/interface.ts'
 import { words } from '../../src/shared/words/index.ts'
+import { dealOf } from '../games/ecarte/table.ts'
+import { arrange } from './arranged.ts'
 import {
   type Hand,
   byMouse,
   clickCard,
   hallOf,
+  newData,
   newDuel,
   playUntil,
   sceneOf,
   start,
   texts,
 } from './evening.ts'
+import { show } from './geometry.ts'
 
 const TEXTS = { en, de, fr }
 const ecarte = words('en').game('ecarte')
@@ -63,6 +67,22 @@ const insisting: Hand = async (page, scene) => {
     if (action) await page.evaluate((one) => window.cercle.act(one, true), action)
   }
 }
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+
+/** Returns the area that two boxes share. */
+const overlapOf = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
 function firstOf(scene: Scene): AnyAction | null {
   const [choice] = scene.choices
@@ -225,6 +245,31 @@ async function withDeal(coach: CoachSettings, language: Language = 'en') {
     await evening.app.close()
   }
 }
+
+test('E-15: beside a hint the sign of a vulnerable dealer is whole, also in the smallest window', async () => {
+  const data = newData()
+  arrange(data, {
+    deals: [
+      {
+        deal: dealOf({ elder: 'KS QS JS AS 10S', dealer: 'KD QD 8H QC JC', turnUp: '7S' }),
+        done: [
+          [0, { do: 'propose' }],
+          [1, { do: 'refuse' }],
+        ],
+      },
+    ],
+  })
+  const { app, page } = await start(data)
+  await show(app, page, [1024, 640])
+  await page.getByRole('button', { name: texts.hall.resume }).first().click()
+  await expect(page.locator('.playable').first()).toBeVisible(LONG)
+  await page.keyboard.press('h')
+  await expect(page.getByRole('button', { name: hintWords.follow })).toBeVisible(LONG)
+  const sign = await boxOf(page, '.vulnerable')
+  for (const other of ['.far-hand', '.stock > :first-child', '.far .plate', '.far .tray'])
+    expect(overlapOf(sign, await boxOf(page, other)), other).toBe(0)
+  await app.close()
+})
 
 test('a finished deal is judged by mouse and by key', async () => {
   const { app, page } = await withDeal(SILENT)
