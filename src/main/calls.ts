@@ -4,10 +4,10 @@ import { type Answer, MALFORMED } from '../shared/bridge.ts'
 import { CALL_NAMES, type CallName } from '../shared/calls.ts'
 import { createArchiveCalls } from './calls/archive.ts'
 import { runCall } from './calls/validate.ts'
+import { createLazyArchiveFiles } from './calls/files.ts'
 import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
-import { createArchiveFiles } from './calls/archive-files.ts'
 import { createLazyExerciseCalls } from './calls/exercises.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { createJudgingCalls } from './calls/judging.ts'
@@ -39,7 +39,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
   const review = createLazyReviewCalls(context, live, viewed)
-  const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)
+  const archiveFiles = createLazyArchiveFiles(context, live, viewed, review.loadReview)
   const handlers: CallHandlers = {
     ...createHallCalls(context, live),
     ...createTableCalls(context, live, evenings),

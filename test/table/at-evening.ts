@@ -28,7 +28,7 @@ export interface Host {
   scene(): Scene
   ask<T>(name: CallName, ...args: readonly unknown[]): T
   refused(name: CallName, ...args: readonly unknown[]): Refused
-  /** The same for sitting down, which is answered later. */
+  /** The same for what is answered later, such as sitting down. */
   sit<T>(name: CallName, ...args: readonly unknown[]): Promise<T>
   notSeated(name: CallName, ...args: readonly unknown[]): Promise<Refused>
   /** Waits until something is shown. */

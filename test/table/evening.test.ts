@@ -231,7 +231,7 @@ describe('stopped and gone on with', () => {
         await goOn(at, random)
         if (n % 17 !== 0) continue
         const again = reopened(at, silent)
-        const { evenings, open } = again.ask<Hall>('loadHall')
+        const { evenings, open } = await again.sit<Hall>('loadHall')
         expect(evenings).toMatchObject([
           { id: at.evening().id, kind, parties: at.evening().parties },
         ])
@@ -291,7 +291,7 @@ describe('stopped and gone on with', () => {
     const at = careful(thinksBy('', 60_000))
     at.ask('saveSettings', { ...at.ask<Hall>('loadHall').settings, name: '' })
     await at.sit('beginEvening', setup('rotation', [person(''), person('Emil'), person('Fritz')]))
-    const settings = { ...at.ask<Hall>('loadHall').settings, name: 'Berta' }
+    const settings = { ...(await at.sit<Hall>('loadHall')).settings, name: 'Berta' }
     at.ask('saveSettings', settings)
     const people = () => at.here.db.prepare('SELECT count(*) FROM person').pluck().get()
     const before = people()
@@ -313,8 +313,8 @@ describe('stopped and gone on with', () => {
     await at.sit('startTable', { game: 'ecarte', level: 'rulebook', preset: 'club', options: {} })
     expect(at.scene().evening).toBeNull()
     expect(at.refused('playInEvening')).toEqual({ code: 'noTable' })
-    expect(at.ask<Hall>('loadHall').evenings).toMatchObject([{ id, isPlaying: true }])
-    expect(at.ask<Hall>('loadHall').open).toHaveLength(1)
+    expect((await at.sit<Hall>('loadHall')).evenings).toMatchObject([{ id, isPlaying: true }])
+    expect((await at.sit<Hall>('loadHall')).open).toHaveLength(1)
     at.calls.close()
   })
 })

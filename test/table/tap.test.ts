@@ -311,7 +311,7 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     const preset =
       partie % 10 === 4 ? 'strict' : (['club', 'classic', 'casual', 'turf'][partie % 4] ?? 'club')
     const level = partie % 3 === 0 ? 'random' : preset === 'strict' ? 'novice' : 'rulebook'
-    answer('loadHall')
+    await later('loadHall')
     await sit('startTable', {
       game: 'ecarte',
       level,

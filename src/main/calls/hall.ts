@@ -1,9 +1,8 @@
 // The call of the Hall: the games, and the parties and evenings that can go on.
-import type { LeftTable } from '../../shared/hall.ts'
+import type { Hall, LeftTable } from '../../shared/hall.ts'
 import { GAMES } from '../engine/games/games.ts'
 import { buildGameOffer } from '../offers.ts'
-import { findEveningId } from '../store/evening-lookup.ts'
-import { listOpenEvenings } from '../store/evenings.ts'
+import { findEveningId, hasOpenEvening } from '../store/evening-lookup.ts'
 import { loadLastPlayed } from '../store/last-played.ts'
 import { listLastParties, listOpenParties, findPartieLine } from '../store/list.ts'
 import { getLastPartie } from '../store/load.ts'
@@ -16,25 +15,35 @@ import type { LiveTable } from './live-table.ts'
 const MAX_OPEN = 50
 const MAX_LAST = 12
 
-export const createHallCalls = (context: AppContext, live: LiveTable) =>
-  ({
-    loadHall() {
-      const db = context.data.getStore()
-      const { systemLanguage, version, testBuild } = context
-      return {
-        games: GAMES.map(buildGameOffer),
-        open: listOpenParties(db, MAX_OPEN),
-        left: findLeftTable(db, live),
-        evenings: listOpenEvenings(db, MAX_OPEN),
-        last: listLastParties(db, MAX_LAST),
-        lastPlayed: loadLastPlayed(db),
-        settings: loadSettings(db),
-        systemLanguage,
-        version,
-        testBuild,
-      }
-    },
-  }) satisfies Partial<CallHandlers>
+export function createHallCalls(context: AppContext, live: LiveTable) {
+  function buildHall(evenings: Hall['evenings']): Hall {
+    const db = context.data.getStore()
+    const { systemLanguage, version, testBuild } = context
+    return {
+      games: GAMES.map(buildGameOffer),
+      open: listOpenParties(db, MAX_OPEN),
+      left: findLeftTable(db, live),
+      evenings,
+      last: listLastParties(db, MAX_LAST),
+      lastPlayed: loadLastPlayed(db),
+      settings: loadSettings(db),
+      systemLanguage,
+      version,
+      testBuild,
+    }
+  }
+
+  /** Loads what reads evenings only if one is open: most starts do without. */
+  async function loadHallWithEvenings(): Promise<Hall> {
+    const { listOpenEvenings } = await import('../store/evenings.ts')
+    return buildHall(listOpenEvenings(context.data.getStore(), MAX_OPEN))
+  }
+
+  return {
+    loadHall: () =>
+      hasOpenEvening(context.data.getStore()) ? loadHallWithEvenings() : buildHall([]),
+  } satisfies Partial<CallHandlers>
+}
 
 /** Returns the open table, or the one left by closing the app if it can go on; no lesson. */
 function findLeftTable(db: ReadStore, live: LiveTable): LeftTable | null {
