@@ -13,6 +13,8 @@ import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
 
+export { COACH_VERSION } from './engine/players/hint.ts'
+
 /** A partie as it is judged. */
 export interface JudgedPartie {
   /** In order. Their costs are those of the accounts of the analysis. */
