@@ -38,6 +38,8 @@ export const setInFrench = (words: GameWords): GameWords => ({
     const { title, hint } = words.counted(name)
     return { title: frenchSpaces(title), hint: frenchSpaces(hint) }
   },
+  kind: (name) => frenchSpaces(words.kind(name)),
+  role: (name) => frenchSpaces(words.role(name)),
   sheet: words.sheet,
   worth: words.worth,
 })

@@ -80,6 +80,10 @@ export interface GameWords {
   drawSettles?(options: ChosenOptions, players: number): string
   /** Something the game counts of a partie, and what exactly is counted. */
   counted(name: string): Named
+  /** A kind of decisions of the game, for lists and filters. */
+  kind(name: string): string
+  /** What a seat is in a deal, for lists and filters. */
+  role(name: string): string
   readonly sheet: SheetWords
   /** What the coach reckons in. */
   readonly worth: WorthWords

@@ -60,6 +60,14 @@ export interface Effort {
   readonly usesInference: boolean
 }
 
+/** What a decision is about, and who has to take it. */
+export interface DecisionClass {
+  /** One of `GameAi.kinds`. */
+  readonly kind: string
+  /** One of `GameAi.roles`. */
+  readonly role: string
+}
+
 /** The AI of a game. Its type parameters are those of the game's rules, in the same order. */
 export interface GameAi<
   Options extends object = object,
@@ -71,6 +79,15 @@ export interface GameAi<
 > {
   /** The rules that the AI plays by. */
   readonly game: Game<Options, State, Action, Event, SeenEvent, View>
+  /** Kinds of decisions, as they come up in a deal. They are stored, and never renamed. */
+  readonly kinds: readonly string[]
+  /** Roles of a seat in a deal. They are stored, and never renamed. */
+  readonly roles: readonly string[]
+  /**
+   * Classifies the decision of the seat of a view by what it may do, never by what it did: an
+   * exercise must not give away the answer by its kind. A kind is known to the seat itself.
+   */
+  describeDecision(view: View, legal: readonly Action[]): DecisionClass
   /** Samples a state that this seat cannot tell from the real one, each equally likely. */
   sampleState(view: View, random: Random): State
   /** Returns what the books advise; null to stay silent out of turn. */

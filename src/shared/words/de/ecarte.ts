@@ -38,6 +38,7 @@ import {
 } from './cards.ts'
 import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
+import { KINDS, ROLES } from './ecarte-kinds.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 import {
   SLIP_BREACHES,
@@ -262,6 +263,8 @@ export const ecarte: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

@@ -12,6 +12,7 @@ import type { GameWords } from '../words.ts'
 import { inMarkers } from './coach.ts'
 import { cardCount, cardNumber, cards, number, pointCount, theCards } from './cards.ts'
 import { COUNTED, SHEET } from './hundertspiel-counted.ts'
+import { KINDS, ROLES } from './hundertspiel-kinds.ts'
 import { dosOf, shown, someOf, whichOf } from './hundertspiel-names.ts'
 import { OPTIONS, PRESETS } from './hundertspiel-options.ts'
 import { BREACHES, PROMPTS } from './hundertspiel-rules.ts'
@@ -112,6 +113,8 @@ export const hundertspiel: GameWords = {
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'wie üblich',
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inMarkers,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

@@ -41,6 +41,7 @@ import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
@@ -147,6 +148,9 @@ const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
+/** Those of Whist, and one of this game. */
+const KINDS: Readonly<Record<string, string>> = { ...TRICK_KINDS, keepTen: 'Die Trumpfzehn halten' }
+
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
   subtitle: 'Jagd auf die Trumpfzehn: 36 Karten für zwei oder vier Spieler, bis 41 Punkte',
@@ -182,6 +186,8 @@ export const scotchWhist: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

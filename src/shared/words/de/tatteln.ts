@@ -16,6 +16,7 @@ import {
   turnUp,
 } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
+import { KINDS, ROLES } from './tatteln-kinds.ts'
 import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
@@ -175,6 +176,8 @@ export const tatteln: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

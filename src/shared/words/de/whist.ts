@@ -36,6 +36,7 @@ import {
 } from './cards.ts'
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -166,6 +167,8 @@ export const whist: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => TRICK_KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Eigene Regeln'),

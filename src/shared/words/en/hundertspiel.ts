@@ -12,6 +12,7 @@ import type { GameWords } from '../words.ts'
 import { inMarkers } from './coach.ts'
 import { cardCount, cards, number, pointCount } from './cards.ts'
 import { COUNTED, SHEET } from './hundertspiel-counted.ts'
+import { KINDS, ROLES } from './hundertspiel-kinds.ts'
 import { dosOf, oneOf, shown, someOf } from './hundertspiel-names.ts'
 import { OPTIONS, PRESETS } from './hundertspiel-options.ts'
 import { BREACHES, PROMPTS } from './hundertspiel-rules.ts'
@@ -109,6 +110,8 @@ export const hundertspiel: GameWords = {
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'as usual',
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inMarkers,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),

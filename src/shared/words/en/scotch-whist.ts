@@ -40,6 +40,7 @@ import {
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
@@ -142,6 +143,12 @@ const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
+/** Those of Whist, and one of this game. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...TRICK_KINDS,
+  keepTen: 'Keeping the ten of trumps',
+}
+
 export const scotchWhist: GameWords = {
   title: 'Scotch Whist',
   subtitle: 'Catch the Ten: 36 cards for two, or four in partnerships, to 41 points',
@@ -177,6 +184,8 @@ export const scotchWhist: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),

@@ -6,6 +6,7 @@ import type { Company, GameWords } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, cards, missing, packets, playSentence, pointCount, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
+import { KINDS, ROLES } from './tatteln-kinds.ts'
 import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
@@ -152,6 +153,8 @@ export const tatteln: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => KINDS[name] ?? name,
+  role: (name) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Own rules'),

@@ -34,6 +34,7 @@ import {
   turnUp,
 } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { inGameWords, inGames } from './whist-own.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
@@ -172,6 +173,8 @@ export const whist: GameWords = {
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name) => TRICK_KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inGames,
   inOwnWords: inGameWords,

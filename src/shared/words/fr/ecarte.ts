@@ -39,6 +39,7 @@ import {
 } from './cards.ts'
 import { inParties } from './coach.ts'
 import { COUNTED, SHEET } from './ecarte-counted.ts'
+import { KINDS, ROLES } from './ecarte-kinds.ts'
 import { OPTIONS, PRESETS } from './ecarte-options.ts'
 import {
   SLIP_BREACHES,
@@ -271,6 +272,8 @@ export const ecarte = setInFrench({
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name: string) => KINDS[name] ?? name,
+  role: (name: string) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

@@ -13,6 +13,7 @@ import { ruleWords } from '../rule-words.ts'
 import { inMarkers } from './coach.ts'
 import { cardCount, cards, number, pointCount, theCards } from './cards.ts'
 import { COUNTED, SHEET } from './hundertspiel-counted.ts'
+import { KINDS, ROLES } from './hundertspiel-kinds.ts'
 import { dosOf, oneOf, shown, someOf } from './hundertspiel-names.ts'
 import { OPTIONS, PRESETS } from './hundertspiel-options.ts'
 import { BREACHES, PROMPTS } from './hundertspiel-rules.ts'
@@ -110,6 +111,8 @@ export const hundertspiel = setInFrench({
   // H-4, H-23, H-27: every form has its one way
   packets: () => 'comme d’usage',
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name: string) => KINDS[name] ?? name,
+  role: (name: string) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inMarkers,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

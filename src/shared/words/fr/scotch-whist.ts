@@ -41,6 +41,7 @@ import {
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { COUNTED, SHEET } from './scotch-whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 type Marked = Extract<ScotchWhistSeenEvent, { did: 'marked' }>
 
@@ -143,6 +144,9 @@ const BREACHES: Readonly<Record<PlayWhy | ScotchWhistWhy, string>> = {
 
 const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
 
+/** Those of Whist, and one of this game. */
+const KINDS: Readonly<Record<string, string>> = { ...TRICK_KINDS, keepTen: 'Garder le dix d’atout' }
+
 export const scotchWhist = setInFrench({
   title: 'Whist écossais',
   subtitle: 'La chasse au dix d’atout : 36 cartes à deux ou à quatre, en 41 points',
@@ -178,6 +182,8 @@ export const scotchWhist = setInFrench({
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name: string) => KINDS[name] ?? name,
+  role: (name: string) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

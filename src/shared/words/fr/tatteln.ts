@@ -7,6 +7,7 @@ import type { Company } from '../words.ts'
 import { inParties } from './coach.ts'
 import { cardCount, missing, packets, playSentence, pointCount, theCards, turnUp } from './cards.ts'
 import { COUNTED, SHEET } from './tatteln-counted.ts'
+import { KINDS, ROLES } from './tatteln-kinds.ts'
 import { counterCount, holdingOf, spelt, stakeCount } from './tatteln-names.ts'
 import { OPTIONS, PRESETS } from './tatteln-options.ts'
 import { BREACHES, PROMPTS } from './tatteln-rules.ts'
@@ -160,6 +161,8 @@ export const tatteln = setInFrench({
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name: string) => KINDS[name] ?? name,
+  role: (name: string) => ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

@@ -36,6 +36,7 @@ import {
 } from './cards.ts'
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -162,6 +163,8 @@ export const whist = setInFrench({
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),
   packets,
   counted: (name) => COUNTED[name] ?? { title: name, hint: '' },
+  kind: (name: string) => TRICK_KINDS[name] ?? name,
+  role: (name: string) => TRICK_ROLES[name] ?? name,
   sheet: SHEET,
   worth: inParties,
   ...ruleWords(OPTIONS, PRESETS, 'Règles particulières'),

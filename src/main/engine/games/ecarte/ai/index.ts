@@ -5,11 +5,15 @@ import { isClaim } from '../slips/claims.ts'
 import { bookAdvice, obviousReason, handOdds, equity } from './book-advice.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
 import { evaluateWithSlips, isOrdinary } from './evaluate-slips.ts'
+import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof ecarte> = {
   game: ecarte,
+  kinds: KINDS,
+  roles: ROLES,
+  describeDecision,
   cardFacts,
   sampleState,
   chooseByBook,

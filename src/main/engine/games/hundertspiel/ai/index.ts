@@ -5,11 +5,15 @@ import { classifyActions, provenBreaches } from './classify.ts'
 import { settledValue } from './deal-value.ts'
 import { evaluateActions } from './evaluate.ts'
 import { bookAdvice } from './book-advice.ts'
+import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof hundertspiel> = {
   game: hundertspiel,
+  kinds: KINDS,
+  roles: ROLES,
+  describeDecision,
   sampleState,
   chooseByBook,
   classifyActions,

@@ -4,11 +4,15 @@ import type { AiOf } from '../../ai.ts'
 import { CARD_FACTS, whist } from '../index.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
+import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { bookAdvice, chooseByBook, provenBreaches } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof whist> = {
   game: whist,
+  kinds: KINDS,
+  roles: ROLES,
+  describeDecision,
   sampleState,
   chooseByBook,
   classifyActions: (_, legal) => classifyTrickActions(legal),

@@ -19,6 +19,7 @@ import {
 import { inParties } from './coach.ts'
 import { OURS } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 const MARKED: Readonly<Record<NewGameMarkRule, (points: number) => string>> = {
   'NG-4': (points) => `für Stiche über zwei ${pointCount(points)}`,
@@ -78,6 +79,8 @@ export const newGame: GameWords = {
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
   counted: () => ({
+    kind: (name) => TRICK_KINDS[name] ?? name,
+    role: (name) => TRICK_ROLES[name] ?? name,
     title: 'Alle Stiche',
     hint: 'Spiele, in denen diese Seite jeden Stich machte',
   }),

@@ -19,6 +19,7 @@ import {
 import { inParties } from './coach.ts'
 import { OURS } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 const MARKED: Readonly<Record<NewGameMarkRule, (points: number) => string>> = {
   'NG-4': (points) => `${pointCount(points)} for tricks above two`,
@@ -74,6 +75,8 @@ export const newGame: GameWords = {
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
   counted: () => ({ title: 'Sweeps', hint: 'deals in which this side took every trick' }),
+  kind: (name) => TRICK_KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: sheetWords(
     { inFigures: () => true, of: ({ rule }) => (rule === 'G-2' ? 'givenUp' : null) },
     { givenUp: { title: 'g. u.', hint: 'the partie was given up' } },

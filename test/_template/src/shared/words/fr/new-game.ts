@@ -20,6 +20,7 @@ import {
 import { inParties } from './coach.ts'
 import { OURS } from './rules/sources.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
+import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
 
 const MARKED: Readonly<Record<NewGameMarkRule, (points: number) => string>> = {
   'NG-4': (points) => `${pointCount(points)} pour les levées au-delà de deux`,
@@ -75,6 +76,8 @@ export const newGame = setInFrench({
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
   counted: () => ({
+    kind: (name: string) => TRICK_KINDS[name] ?? name,
+    role: (name: string) => TRICK_ROLES[name] ?? name,
     title: 'Toutes les levées',
     hint: 'donnes où ce camp a fait toutes les levées',
   }),

@@ -6,6 +6,7 @@ import type { NewGameOptions } from '../options.ts'
 import type { NewGameEvent, NewGameState } from '../state.ts'
 import type { NewGameSeatView } from '../view.ts'
 import { equity, evaluateActions } from './evaluate.ts'
+import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
@@ -18,6 +19,9 @@ export const ai: GameAi<
   NewGameSeatView
 > = {
   game: newGame,
+  kinds: KINDS,
+  roles: ROLES,
+  describeDecision,
   sampleState,
   chooseByBook,
   /** No rule can be broken here, and no right is free. */

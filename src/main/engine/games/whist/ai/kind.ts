@@ -1,0 +1,29 @@
+// Kinds of decisions at Whist, and the roles of the four players.
+import { type TrickKind, type TrickRole, trickKind, trickRole } from '../../../trick-ai/kinds.ts'
+import type { DecisionClass } from '../../ai.ts'
+import type { WhistSeatView } from '../view.ts'
+
+/** As they come up in a deal. */
+export const KINDS = [
+  'openingLead',
+  'secondHand',
+  'thirdHand',
+  'fourthHand',
+  'lead',
+  'trump',
+  'discard',
+  'claim',
+] as const satisfies readonly TrickKind[]
+
+export const ROLES = [
+  'eldest',
+  'dealerPartner',
+  'eldestPartner',
+  'dealer',
+] as const satisfies readonly TrickRole[]
+
+/** Classifies the decision of the seat of a view by what it may do. */
+export const describeDecision = (view: WhistSeatView): DecisionClass => ({
+  kind: trickKind(view),
+  role: trickRole(view),
+})
