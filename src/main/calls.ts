@@ -7,7 +7,7 @@ import { runCall } from './calls/validate.ts'
 import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
-import { createArchiveFiles } from './calls/archive-files.ts'
+import { createLazyArchiveFiles } from './calls/archive-files-lazy.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
@@ -16,10 +16,15 @@ import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/t
 import { findProtoKey } from './engine/schemas.ts'
 import { Refusal, refusalFromError } from './refusal.ts'
 
+/** Time without a call after which nobody is there, at a table and elsewhere (ms). */
+const AWAY_MS = { table: 120_000, elsewhere: 20_000 }
+
 export interface CallRouter {
   handleCall(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
   /** Opens a file that was opened with the program, and notifies the window. */
   openFile(path: string): Promise<void>
+  /** Returns true if nobody is at the table or does anything else. */
+  isAway(): boolean
   /** Leaves the table. Tasks that have not changed anything yet are cancelled. */
   close(): void
 }
@@ -30,7 +35,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
   const review = createLazyReviewCalls(context, live, viewed)
-  const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)
+  const archiveFiles = createLazyArchiveFiles(context, live, viewed, review.loadReview)
   const handlers: CallHandlers = {
     ...createHallCalls(context, live),
     ...createTableCalls(context, live, evenings),
@@ -43,6 +48,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
+  let calledAt = 0
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -52,6 +58,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   return {
     handleCall(name, args) {
       const call = CALL_NAMES.find((one) => one === name)
+      calledAt = context.now()
       try {
         if (call === undefined || findProtoKey(args) !== null)
           return refuseCall(call ?? null, new Refusal(MALFORMED.refused))
@@ -76,6 +83,7 @@ export function createCallRouter(context: AppContext): CallRouter {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
+    isAway: () => context.now() - calledAt > AWAY_MS[live.findSession() ? 'table' : 'elsewhere'],
     close() {
       live.leaveTableAndEvening()
       archiveFiles.close()

@@ -13,7 +13,6 @@ import { weighActions } from '../../src/main/engine/players/judge.ts'
 import { findBest } from '../../src/main/engine/players/player.ts'
 import { type RecordDocument, toGameAction } from '../../src/main/engine/record.ts'
 import {
-  type JudgedPartie,
   judgeRecord,
   randomOfView,
   replaySteps,
@@ -89,8 +88,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('a partie of $id', (
   })
 
   test('is judged alike whenever it is judged', async () => {
-    const again: JudgedPartie = await judgeRecord(record)
-    expect(again).toEqual(await judging)
+    expect(await judgeRecord(record)).toEqual(await judging)
   })
 
   test('is judged as with all samples for all actions, as far as samples can tell', async () => {
