@@ -8,6 +8,7 @@ import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
+import { STRONG } from './strong.ts'
 import { STUDIED } from './studied.ts'
 import { VIENNESE } from './viennese.ts'
 
@@ -127,6 +128,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...ARCHIVED,
   ...READ,
   ...SET,
+  ...STRONG,
   ...STUDIED,
   ...EVENINGS,
   ...VIENNESE,

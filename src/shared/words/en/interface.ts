@@ -16,6 +16,7 @@ import { ease } from './ease.ts'
 import { reading } from './reading.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
+import { strength } from './strength.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
 import { training } from './training.ts'
@@ -336,6 +337,7 @@ export const interfaceWords = {
   slips,
   explained,
   standings,
+  strength,
   study,
   training,
   reading,
