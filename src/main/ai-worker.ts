@@ -12,6 +12,8 @@ import { createPlayer } from './engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
+import { judgeRecord } from './judge-record.ts'
+import type { JudgedPartie } from './store/judged.ts'
 
 /** A decision for a player or the coach at the table. */
 interface DecisionInput {
@@ -29,6 +31,8 @@ export type AiTask =
       readonly deal: number | null
       readonly seat: Seat | null
     }
+  /** A record of one partie, all decisions of which are wanted. */
+  | { readonly kind: 'judge'; readonly record: RecordDocument }
 
 export interface AiRequest {
   readonly id: number
@@ -43,6 +47,7 @@ export type AiReply = { readonly id: number } & (
   | { readonly place: number | null }
   | { readonly hint: Hint }
   | { readonly analysis: Analysis }
+  | { readonly judged: JudgedPartie }
 )
 
 async function loadGameAi(id: string): Promise<GameAi> {
@@ -91,6 +96,8 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
       const { view, legal } = task
       return { id, hint: buildHint(await loadGameAi(view.game), view, legal, randomOfView(view)) }
     }
+    case 'judge':
+      return { id, judged: await judgeRecord(task.record) }
     case 'analyse':
       return { id, analysis: await analyseRecord(task) }
   }

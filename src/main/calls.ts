@@ -9,18 +9,23 @@ import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createArchiveFiles } from './calls/archive-files.ts'
 import { createHallCalls } from './calls/hall.ts'
+import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
-import { createStrengthCalls } from './calls/strength.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
 import { Refusal, refusalFromError } from './refusal.ts'
 
+/** Time without a call after which nobody is there, at a table and elsewhere (ms). */
+const AWAY_MS = { table: 120_000, elsewhere: 20_000 }
+
 export interface CallRouter {
   handleCall(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
   /** Opens a file that was opened with the program, and notifies the window. */
   openFile(path: string): Promise<void>
+  /** Returns true if nobody is at the table or does anything else. */
+  isAway(): boolean
   /** Leaves the table. Tasks that have not changed anything yet are cancelled. */
   close(): void
 }
@@ -41,10 +46,11 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...review,
     ...createArchiveCalls(context),
     ...archiveFiles.calls,
-    ...createStrengthCalls(context),
+    ...createJudgingCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
+  let calledAt = context.now()
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -54,6 +60,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   return {
     handleCall(name, args) {
       const call = CALL_NAMES.find((one) => one === name)
+      calledAt = context.now()
       try {
         if (call === undefined || findProtoKey(args) !== null)
           return refuseCall(call ?? null, new Refusal(MALFORMED.refused))
@@ -78,6 +85,8 @@ export function createCallRouter(context: AppContext): CallRouter {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
+    isAway: () =>
+      context.now() - calledAt > AWAY_MS[live.findSession() === null ? 'elsewhere' : 'table'],
     close() {
       live.leaveTableAndEvening()
       archiveFiles.close()

@@ -68,8 +68,10 @@ export function started(
       chooseAction: nobody,
       computeHint: nobody,
       analyseRecord: nobody,
+      judgeRecord: nobody,
       close: () => Promise.resolve(),
     },
+    loadJudging: nobody,
     loadDialogs: () =>
       Promise.resolve({ chooseSavePath: choose, chooseFile: choose, chooseFolder: choose }),
     desktop: QUIET_DESK,

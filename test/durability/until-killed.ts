@@ -60,6 +60,7 @@ const company = (): TableDeps => ({
     chooseAction: ({ legal }) => Promise.resolve(legal[random.nextInt(legal.length)] ?? null),
     computeHint: () => Promise.reject(new Error('no hints')),
     analyseRecord: () => Promise.reject(new Error('no analysis')),
+    judgeRecord: () => Promise.reject(new Error('no judgement')),
     close: () => Promise.resolve(),
   },
   pace: () => 'instant',

@@ -6,6 +6,7 @@ import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { ARCHIVED } from './archived.ts'
 import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
+import { JUDGED } from './judged.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STRONG } from './strong.ts'
@@ -126,6 +127,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...FIGURES,
   ...ARCHIVED,
+  ...JUDGED,
   ...READ,
   ...SET,
   ...STRONG,

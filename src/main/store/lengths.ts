@@ -95,6 +95,9 @@ const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: read
   tag: ['partie', ['tag']],
   partie_fact: ['partie', ['shelf', 'game', 'preset', 'score']],
   standing: ['person', ['game', 'how', 'month', 'name']],
+  judged: ['partie', ['hash']],
+  decision: ['partie', ['game', 'kind', 'role', 'done', 'best', 'held', 'trump', 'score']],
+  judging: ['partie', ['game', 'failed']],
   setting: ["''", ['name', 'value']],
 }
 

@@ -21,9 +21,9 @@ const moreParties = counted(TAG, number, {
   other: (count) => `${count} more parties`,
 })
 const waiting = counted(TAG, number, {
-  none: 'All parties have been judged.',
-  one: 'One partie has not been judged yet.',
-  other: (count) => `${count} parties have not been judged yet.`,
+  none: 'All parties have been analysed.',
+  one: 'One partie has not been analysed yet.',
+  other: (count) => `${count} parties have not been analysed yet.`,
 })
 
 /** A player of a level, after “as” or “than”. */
@@ -41,10 +41,10 @@ export const strength = {
   game: 'Game',
   person: 'Player',
   waitingFor: 'The figures are being added up…',
-  none: 'Nothing has been played yet. Once a partie is over and the coach has judged it, this page says how well it was played.',
+  none: 'Nothing has been played yet. Once a partie is over and the coach has analysed it, this page says how well it was played.',
   noneJudged:
-    'The coach has not judged any of these parties yet. Their decisions are counted here as soon as that is done.',
-  toJudging: 'Have parties judged',
+    'The coach has not analysed any of these parties yet. Their decisions are counted here as soon as that is done.',
+  toJudging: 'Have parties analysed',
   waiting,
   /** The rate with its interval, from as many decisions. */
   between: (low: string, high: string, count: number) =>
@@ -60,7 +60,7 @@ export const strength = {
     early: (count: number, parties: number) =>
       `It is too early to say: at least ${[moreDecisions(count), moreParties(parties)]
         .filter((one) => one !== '')
-        .join(' and ')} must be judged.`,
+        .join(' and ')} are needed.`,
     unmeasured: 'The levels of this game have not been measured: there is nothing to compare with.',
   },
   /** After a hint nobody decides alone. */

@@ -204,6 +204,7 @@ export const archive: ArchiveWords = {
       standing: 'Une somme du bilan ne concorde pas avec les parties.',
       seal: 'Le sceau de ce recueil est rompu.',
       evening: 'Ce qui est gardé de cette soirée ne découle pas de ses règles.',
+      decision: 'Le jugement porté sur cette partie ne concorde pas avec ses cartes.',
     },
     place: (sitting, partie) =>
       partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`,
