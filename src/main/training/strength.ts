@@ -1,7 +1,6 @@
 // The strength of a person from what the coach judged: rates, their place between those of the
 // levels, the weakest kind, and results without luck. Pure.
 import type {
-  ErrorRate,
   HintedDecisions,
   KindRate,
   RateSpan,
