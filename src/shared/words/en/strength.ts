@@ -29,7 +29,7 @@ const waiting = counted(TAG, number, {
 /** A player of a level, after “as” or “than”. */
 const PLAYERS: Readonly<Record<string, string>> = {
   random: 'somebody who plays at random',
-  novice: 'a novice',
+  novice: 'a beginner',
   rulebook: 'a player by the book',
   club: 'a club player',
   master: 'a master',
