@@ -38,6 +38,7 @@ import type { Hall, StartTableRequest } from './hall.ts'
 import type { JudgingStatus } from './judging.ts'
 import type { Review, ReviewViewer, PartieRef } from './review.ts'
 import type { Settings } from './settings.ts'
+import type { Strength, StrengthQuery } from './strength.ts'
 import type { AnyAction, Seat } from './view.ts'
 
 /** The types of a call: nothing of it exists while the program runs. */
@@ -121,6 +122,8 @@ const CALLS = {
   loadCourse: call<[wish: StandingsQuery], readonly PartieSums[]>(),
   /** Returns score sheets, the latest partie first. */
   loadSheet: call<[wish: StandingsQuery, from: number, count: number], readonly SheetLine[]>(),
+  /** Returns how strong a person is, by what the coach has judged. */
+  loadStrength: call<[wish: StrengthQuery], Strength>(),
   /** Lists settled evenings, the latest first. */
   listEvenings: call<[from: number, count: number], readonly SettledEvening[]>(),
   annotatePartie: call<

@@ -75,6 +75,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   loadStandings: [WISH],
   loadCourse: [WISH],
   loadSheet: [WISH, 0, 20],
+  loadStrength: [{ person: null, game: 'ecarte' }],
   listEvenings: [0, 50],
   annotatePartie: [1, 1, 'A fine vole.', ['vole', 'club']],
   trashParties: [[[1, 1]], true],

@@ -12,11 +12,7 @@ import { COACH_EFFORT } from '../../src/main/engine/players/hint.ts'
 import { weighActions } from '../../src/main/engine/players/judge.ts'
 import { findBest } from '../../src/main/engine/players/player.ts'
 import { type RecordDocument, toGameAction } from '../../src/main/engine/record.ts'
-import {
-  judgeRecord,
-  randomOfView,
-  replaySteps,
-} from '../../src/main/judge-record.ts'
+import { judgeRecord, randomOfView, replaySteps } from '../../src/main/judge-record.ts'
 import { person, sittingOf, uidOf } from '../archive/records.ts'
 import { chance } from './chance.ts'
 

@@ -161,6 +161,7 @@ const CARDLESS = [
     'loadStandings',
     'loadCourse',
     'loadSheet',
+    'loadStrength',
     'listEvenings',
   ],
   ...[

@@ -9,6 +9,7 @@ import { EVENINGS } from './evenings.ts'
 import { JUDGED } from './judged.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
+import { STRONG } from './strong.ts'
 import { STUDIED } from './studied.ts'
 import { VIENNESE } from './viennese.ts'
 
@@ -129,6 +130,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...JUDGED,
   ...READ,
   ...SET,
+  ...STRONG,
   ...STUDIED,
   ...EVENINGS,
   ...VIENNESE,

@@ -18,6 +18,8 @@ export function createArchiveCalls(context: AppContext) {
     loadStandings: async (...given) => (await loadCalls()).loadStandings(...given),
     loadCourse: async (...given) => (await loadCalls()).loadCourse(...given),
     loadSheet: async (...given) => (await loadCalls()).loadSheet(...given),
+    loadStrength: async (wish) =>
+      (await import('./strength-calls.ts')).loadStrength(context.data, wish),
     listEvenings: async (...given) => (await loadCalls()).listEvenings(...given),
     annotatePartie: async (...given) => (await loadCalls()).annotatePartie(...given),
     trashParties: async (...given) => (await loadCalls()).trashParties(...given),

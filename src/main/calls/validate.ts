@@ -164,6 +164,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   loadStandings: z.tuple([standingsQuery]),
   loadCourse: z.tuple([standingsQuery]),
   loadSheet: z.tuple([standingsQuery, index, intBetween(1, 100)]),
+  loadStrength: z.tuple([z.strictObject({ person: z.nullable(id), game: name })]),
   listEvenings: z.tuple([index, pageSize]),
   annotatePartie: z.tuple([id, id, textUpTo(NOTE_LIMIT), tags]),
   trashParties: z.tuple([z.array(z.tuple([id, id])).check(z.maxLength(500)), z.boolean()]),

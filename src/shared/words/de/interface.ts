@@ -18,6 +18,7 @@ import { reading } from './reading.ts'
 import { judging } from './judging.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
+import { strength } from './strength.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
 import { training } from './training.ts'
@@ -290,6 +291,7 @@ export const interfaceWords: InterfaceWords = {
   slips,
   explained,
   standings,
+  strength,
   study,
   judging,
   training,
