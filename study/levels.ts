@@ -24,10 +24,13 @@ type Judge = (task: Task) => Promise<JudgedKinds>
 function createJudge(): Judge {
   const worker = new Worker(new URL(import.meta.url))
   worker.unref()
+  // a thread that fails ends the run: what is written stays, and the next run goes on from there
+  worker.on('error', (error) => {
+    throw error
+  })
   return (task) =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       worker.once('message', resolve)
-      worker.once('error', reject)
       worker.postMessage(task)
     })
 }
@@ -60,14 +63,15 @@ async function takeTurn(
 
 async function measureLevels(target: number, games: readonly string[], workers: number) {
   const judges = Array.from({ length: workers }, createJudge)
-  for (let added = 1; added > 0; ) {
+  for (let added = 1; added > 0;) {
     added = 0
     for (const level of LEVELS)
       for (const game of games) {
         const more = await takeTurn(judges, game, level, target)
         added += more
         const { played } = measuredLevel(readRates(FILE), game, level)
-        if (more > 0) console.log(new Date().toISOString(), game, level, played)
+        if (more > 0)
+          process.stdout.write(`${new Date().toISOString()} ${game} ${level} ${played}\n`)
       }
   }
 }
