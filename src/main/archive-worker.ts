@@ -1,7 +1,7 @@
 // The worker thread that reads the whole archive: checks, copies, exports, imports. Its connections
 // are read-only, except that of an import (transfer/import-records.ts).
 import { parentPort, workerData } from 'node:worker_threads'
-import type { TaskProgress } from '../shared/archive.ts'
+import type { CheckReport, TaskProgress } from '../shared/archive.ts'
 import type {
   ArchiveReply,
   ArchiveRequest,
@@ -40,12 +40,12 @@ const ownData = workerData as ArchiveWorkerData
 /** Callback for the progress of a task; throws Cancelled if the task was cancelled. */
 type ReportProgress = (done: number, of: number) => void
 
-async function withReader<T>(file: string, work: (db: Reader) => T): Promise<T> {
+async function withReader<T>(file: string, work: (db: Reader) => T | Promise<T>): Promise<T> {
   const db = openReader(file)
   try {
     // one snapshot of the file, whatever is written meanwhile
     db.exec('BEGIN')
-    return work(db)
+    return await work(db)
   } finally {
     db.close()
   }
@@ -167,6 +167,16 @@ const toHundredths =
   (share: number): void =>
     reportProgress(Math.round(share * 100), 100)
 
+/** Checks the archive, and judges a few of its parties anew. */
+async function checkEverything(db: Reader, reportProgress: ReportProgress): Promise<CheckReport> {
+  const report = checkArchive(db, reportProgress)
+  // a file that cannot be read is told already
+  if (report.findings.some(({ what }) => what === 'file')) return report
+  const { recheckDecisions } = await import('./training/recheck.ts')
+  const more = await recheckDecisions(db, () => reportProgress(report.parties, report.parties))
+  return { ...report, findings: [...report.findings, ...more] }
+}
+
 async function performTask(
   task: ArchiveTask,
   reportProgress: ReportProgress,
@@ -178,7 +188,7 @@ async function performTask(
         describeAltered,
       )
     case 'check':
-      return withReader(task.file, (db) => checkArchive(db, reportProgress)).catch(
+      return withReader(task.file, (db) => checkEverything(db, reportProgress)).catch(
         (error: unknown) => ({
           parties: 0,
           findings: [

@@ -4,13 +4,12 @@ import { type Answer, MALFORMED } from '../shared/bridge.ts'
 import { CALL_NAMES, type CallName } from '../shared/calls.ts'
 import { createArchiveCalls } from './calls/archive.ts'
 import { runCall } from './calls/validate.ts'
-import { createLazyArchiveFiles } from './calls/files.ts'
 import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createLazyExerciseCalls } from './calls/exercises.ts'
+import { createLazyArchiveFiles } from './calls/archive-files-lazy.ts'
 import { createHallCalls } from './calls/hall.ts'
-import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
 import { createPositionCalls } from './calls/positions.ts'
@@ -51,12 +50,11 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createArchiveCalls(context),
     ...createPositionCalls(context),
     ...archiveFiles.calls,
-    ...createJudgingCalls(context),
     ...createStrengthCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
-  let calledAt = context.now()
+  let calledAt = 0
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -91,8 +89,7 @@ export function createCallRouter(context: AppContext): CallRouter {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
-    isAway: () =>
-      context.now() - calledAt > AWAY_MS[live.findSession() === null ? 'elsewhere' : 'table'],
+    isAway: () => context.now() - calledAt > AWAY_MS[live.findSession() ? 'table' : 'elsewhere'],
     close() {
       live.leaveTableAndEvening()
       archiveFiles.close()

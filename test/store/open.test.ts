@@ -79,6 +79,11 @@ describe('a new file', () => {
       'standing',
       'taken_back',
       'agreed_match',
+      'answer',
+      'decision',
+      'exercise',
+      'judged',
+      'judging',
     ].toSorted()
     expect(own.map(({ name }) => name).toSorted()).toEqual(names)
     expect(own.filter(({ strict }) => strict !== 1)).toEqual([])

@@ -10,12 +10,8 @@ import {
   computeErrorRate,
   studentLimit,
 } from '../../src/main/training/statistics.ts'
-import {
-  type JudgedPartie,
-  LEAST,
-  type LevelCosts,
-  computeStrength,
-} from '../../src/main/training/strength.ts'
+import { LEAST, type LevelCosts } from '../../src/main/training/placing.ts'
+import { type JudgedPartie, computeStrength } from '../../src/main/training/strength.ts'
 import { chance } from '../games/chance.ts'
 
 /** How a simulated person decides. */

@@ -11,6 +11,7 @@ import { POSITIONED } from './positioned.ts'
 import { EXERCISED } from './exercised.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
+import { STRONG } from './strong.ts'
 import { STUDIED } from './studied.ts'
 import { VIENNESE } from './viennese.ts'
 
@@ -132,6 +133,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...POSITIONED,
   ...READ,
   ...SET,
+  ...STRONG,
   ...STUDIED,
   ...EVENINGS,
   ...EXERCISED,

@@ -1,11 +1,13 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
 import { countParties, listParties } from '../store/list.ts'
 import type { AppContext, CallHandlers } from './context.ts'
+import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
   const loadCalls = async () => (await import('./archive-lazy.ts')).createLazyArchiveCalls(context)
   return {
+    ...createJudgingCalls(context),
     archiveSummary: async (...given) => (await loadCalls()).archiveSummary(...given),
     listParties: (filter, from, count, order) =>
       order.by === 'date' && order.descending
@@ -16,6 +18,8 @@ export function createArchiveCalls(context: AppContext) {
     loadStandings: async (...given) => (await loadCalls()).loadStandings(...given),
     loadCourse: async (...given) => (await loadCalls()).loadCourse(...given),
     loadSheet: async (...given) => (await loadCalls()).loadSheet(...given),
+    loadStrength: async (wish) =>
+      (await import('./strength-calls.ts')).loadStrength(context.data, wish),
     listEvenings: async (...given) => (await loadCalls()).listEvenings(...given),
     annotatePartie: async (...given) => (await loadCalls()).annotatePartie(...given),
     trashParties: async (...given) => (await loadCalls()).trashParties(...given),

@@ -45,7 +45,7 @@ export async function loadStrength(
     game: game.id,
     person,
     waiting,
-    kinds: [],
+    kinds: (await game.loadAi()).kinds,
     levels: findLevelCosts(game.id),
   })
 }

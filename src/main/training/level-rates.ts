@@ -2,7 +2,7 @@
 import { LEVELS } from '../engine/players/levels.ts'
 import rates from './level-rates.json' with { type: 'json' }
 import type { CostSums } from './statistics.ts'
-import type { LevelCosts } from './strength.ts'
+import type { LevelCosts } from './placing.ts'
 
 interface MeasuredLevel extends CostSums {
   readonly kinds: Readonly<Record<string, CostSums>>

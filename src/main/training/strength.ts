@@ -1,16 +1,14 @@
 // The strength of a person from what the coach judged: rates, their place between those of the
 // levels, the weakest kind, and results without luck. Pure.
 import type {
-  ErrorRate,
   HintedDecisions,
   KindRate,
-  LevelRate,
-  Placing,
   RateSpan,
   ResultPoint,
   Strength,
   Weakness,
 } from '../../shared/strength.ts'
+import { type LevelCosts, findNearest, placeRate, toLevelRates } from './placing.ts'
 import {
   type CostSums,
   NO_COSTS,
@@ -18,7 +16,6 @@ import {
   addPartieCosts,
   computeErrorRate,
   computeRatio,
-  studentLimit,
 } from './statistics.ts'
 
 /** The decisions of one kind in one partie. */
@@ -41,16 +38,6 @@ export interface JudgedPartie {
   readonly luck: number
   readonly kinds: readonly KindCosts[]
 }
-
-/** What computer players of a level give away. */
-export interface LevelCosts {
-  readonly level: string
-  readonly all: CostSums
-  readonly kinds: Readonly<Record<string, CostSums>>
-}
-
-/** What a person must have decided alone before they are placed. */
-export const LEAST = { decisions: 200, parties: 10 } as const
 
 /** What they must have decided in a kind before it is called weak. */
 const LEAST_IN_KIND = { decisions: 30, parties: 6 } as const
@@ -94,66 +81,6 @@ function sumHinted(kinds: readonly KindCosts[]): HintedDecisions {
     rate: decisions === 0 ? 0 : sumBy(kinds, (one) => one.hintedCost) / decisions,
   }
 }
-
-/** Returns how far apart two rates are, in their standard errors together; of logarithms. */
-function countErrors(own: ErrorRate, level: LevelRate): number {
-  const apart = Math.log(own.rate / level.rate)
-  return apart / Math.hypot(own.error / own.rate, level.error / level.rate)
-}
-
-/** True if the level's rate may be that of the person. */
-function isWithin(own: ErrorRate, level: LevelRate): boolean {
-  if (own.rate === 0) return level.rate <= own.high
-  return Math.abs(countErrors(own, level)) <= studentLimit(own.parties - 1)
-}
-
-/** Places a rate between those of the levels, weakest first. */
-export function placeRate(own: ErrorRate | null, levels: readonly LevelRate[]): Placing {
-  const missing = {
-    decisions: Math.max(LEAST.decisions - (own?.decisions ?? 0), 0),
-    parties: Math.max(LEAST.parties - (own?.parties ?? 0), 0),
-  }
-  if (own === null || missing.decisions > 0 || missing.parties > 0)
-    return { is: 'early', ...missing }
-  const [weakest, strongest] = [levels[0], levels.at(-1)]
-  if (weakest === undefined || strongest === undefined) return { is: 'unmeasured' }
-  const within = levels.filter((level) => isWithin(own, level))
-  // twice as many decisions tell the levels apart by themselves
-  if (within.length === levels.length)
-    return { is: 'early', decisions: own.decisions, parties: own.parties }
-  const [first, last] = [within[0], within.at(-1)]
-  if (first !== undefined && last !== undefined)
-    return first === last
-      ? { is: 'as', level: first.level }
-      : { is: 'between', weaker: first.level, stronger: last.level }
-  const weaker = levels.findLast(({ rate }) => rate > own.rate)
-  const stronger = levels.find(({ rate }) => rate < own.rate)
-  if (stronger === undefined) return { is: 'above', level: strongest.level }
-  if (weaker === undefined) return { is: 'below', level: weakest.level }
-  return { is: 'between', weaker: weaker.level, stronger: stronger.level }
-}
-
-/** Returns the level with the nearest rate; null without levels. */
-function findNearest(own: ErrorRate | null, levels: readonly LevelRate[]): string | null {
-  if (own === null) return null
-  const distance = ({ rate }: LevelRate): number =>
-    own.rate === 0 ? rate : Math.abs(Math.log(own.rate / rate))
-  return levels.toSorted((a, b) => distance(a) - distance(b))[0]?.level ?? null
-}
-
-/** Returns the rates of measured levels, the weakest first. */
-const toLevelRates = (
-  levels: readonly LevelCosts[],
-  pick: (costs: LevelCosts) => CostSums = ({ all }) => all,
-): readonly LevelRate[] =>
-  levels
-    .flatMap((costs) => {
-      const sums = pick(costs)
-      return sums.cost > 0 && sums.parties > 1
-        ? [{ level: costs.level, ...computeRatio(sums) }]
-        : []
-    })
-    .toSorted((a, b) => b.rate - a.rate)
 
 /** Returns what is left of a level's costs without those of a kind; no squares, which differ. */
 function withoutKind({ all, kinds }: LevelCosts, kind: string): CostSums {

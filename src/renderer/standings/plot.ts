@@ -15,6 +15,12 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[]
 }
 
+/** The interval of a value. */
+export interface PlotSpan {
+  readonly low: number
+  readonly high: number
+}
+
 export type PlotKind = 'line' | 'bars'
 
 export interface PlotData {
@@ -23,6 +29,10 @@ export interface PlotData {
   /** Months since the year 0, or numbers of parties; oldest first. */
   readonly at: readonly number[]
   readonly series: readonly ChartSeries[]
+  /** Intervals of the values of the first series, if they have any. */
+  readonly spans?: readonly (PlotSpan | null)[]
+  /** Ends of intervals above it are cut off. */
+  readonly most?: number
   /** The finest step between marks of the axis. */
   readonly least: number
   /** True if the axis includes zero even if all values are far from it. */
@@ -66,8 +76,10 @@ export interface Plot {
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[]
 }
 
-const collectValues = (series: readonly ChartSeries[]): readonly number[] =>
-  series.flatMap(({ values }) => values.filter((value) => value !== null))
+const collectValues = ({ series, spans = [], most = Infinity }: PlotData): readonly number[] => [
+  ...series.flatMap(({ values }) => values.filter((value) => value !== null)),
+  ...spans.flatMap((span) => (span === null ? [] : [span.low, Math.min(span.high, most)])),
+]
 
 const countMonths = (unit: PlotData['unit']): number => (unit === 'year' ? 12 : 1)
 
@@ -126,7 +138,7 @@ const chartHeight = (width: number): number => Math.min(Math.max(width * 0.36, 1
 export function layOutPlot(data: PlotData, width: number, write: (value: number) => string): Plot {
   const { kind, at, series } = data
   const height = chartHeight(width)
-  const marks = computeTicks(collectValues(series), data)
+  const marks = computeTicks(collectValues(data), data)
   const left = Math.max(...marks.map((mark) => textWidth(write(mark)))) + 12
   const beside = Math.max(...series.map(({ label }) => textWidth(shortenLabel(label)))) + 12
   const right = Math.max(width - beside, left + 40)
@@ -209,6 +221,20 @@ export function linePath({ xs, y, breaks }: Plot, values: readonly (number | nul
     })
     .join('')
 }
+
+/** Returns the intervals as strokes from end to end, cut off at the frame. */
+export const spansPath = (
+  { xs, y, top, bottom }: Plot,
+  spans: readonly (PlotSpan | null)[],
+): string =>
+  spans
+    .map((span, index) => {
+      if (span === null) return ''
+      const place = (value: number): string =>
+        formatCoordinate(Math.min(Math.max(y(value), top), bottom))
+      return `M${formatCoordinate(xs[index] ?? 0)} ${place(span.low)}V${place(span.high)}`
+    })
+    .join('')
 
 /** Returns the bars from the zero line as one path. */
 export const barsPath = (

@@ -19,6 +19,7 @@ import { reading } from './reading.ts'
 import { judging } from './judging.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
+import { strength } from './strength.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
 import { positions } from './positions.ts'
@@ -292,6 +293,7 @@ export const interfaceWords: InterfaceWords = {
   slips,
   explained,
   standings,
+  strength,
   study,
   judging,
   training,

@@ -1,0 +1,73 @@
+// The place of a person's error rate between those of the levels. Pure.
+import type { ErrorRate, LevelRate, Placing } from '../../shared/strength.ts'
+import { type CostSums, computeRatio, studentLimit } from './statistics.ts'
+
+/** What computer players of a level give away. */
+export interface LevelCosts {
+  readonly level: string
+  readonly all: CostSums
+  readonly kinds: Readonly<Record<string, CostSums>>
+}
+
+/** What a person must have decided alone before they are placed. */
+export const LEAST = { decisions: 200, parties: 10 } as const
+
+/** Returns the rates of measured levels, the weakest first. */
+export const toLevelRates = (
+  levels: readonly LevelCosts[],
+  pick: (costs: LevelCosts) => CostSums = ({ all }) => all,
+): readonly LevelRate[] =>
+  levels
+    .flatMap((costs) => {
+      const sums = pick(costs)
+      return sums.cost > 0 && sums.parties > 1
+        ? [{ level: costs.level, ...computeRatio(sums) }]
+        : []
+    })
+    .toSorted((a, b) => b.rate - a.rate)
+
+/** Returns how far apart two rates are, in their standard errors together; of logarithms. */
+function countErrors(own: ErrorRate, level: LevelRate): number {
+  const apart = Math.log(own.rate / level.rate)
+  return apart / Math.hypot(own.error / own.rate, level.error / level.rate)
+}
+
+/** True if the level's rate may be that of the person. */
+function isWithin(own: ErrorRate, level: LevelRate): boolean {
+  if (own.rate === 0) return level.rate <= own.high
+  return Math.abs(countErrors(own, level)) <= studentLimit(own.parties - 1)
+}
+
+/** Places a rate between those of the levels, weakest first. */
+export function placeRate(own: ErrorRate | null, levels: readonly LevelRate[]): Placing {
+  const missing = {
+    decisions: Math.max(LEAST.decisions - (own?.decisions ?? 0), 0),
+    parties: Math.max(LEAST.parties - (own?.parties ?? 0), 0),
+  }
+  if (own === null || missing.decisions > 0 || missing.parties > 0)
+    return { is: 'early', ...missing }
+  const [weakest, strongest] = [levels[0], levels.at(-1)]
+  if (weakest === undefined || strongest === undefined) return { is: 'unmeasured' }
+  const within = levels.filter((level) => isWithin(own, level))
+  // twice as many decisions tell the levels apart by themselves
+  if (within.length === levels.length)
+    return { is: 'early', decisions: own.decisions, parties: own.parties }
+  const [first, last] = [within[0], within.at(-1)]
+  if (first !== undefined && last !== undefined)
+    return first === last
+      ? { is: 'as', level: first.level }
+      : { is: 'between', weaker: first.level, stronger: last.level }
+  const weaker = levels.findLast(({ rate }) => rate > own.rate)
+  const stronger = levels.find(({ rate }) => rate < own.rate)
+  if (stronger === undefined) return { is: 'above', level: strongest.level }
+  if (weaker === undefined) return { is: 'below', level: weakest.level }
+  return { is: 'between', weaker: weaker.level, stronger: stronger.level }
+}
+
+/** Returns the level with the nearest rate; null without levels. */
+export function findNearest(own: ErrorRate | null, levels: readonly LevelRate[]): string | null {
+  if (own === null) return null
+  const distance = ({ rate }: LevelRate): number =>
+    own.rate === 0 ? rate : Math.abs(Math.log(own.rate / rate))
+  return levels.toSorted((a, b) => distance(a) - distance(b))[0]?.level ?? null
+}
