@@ -13,7 +13,9 @@ import { type ReplayStep, replayRecord } from './engine/replay.ts'
 export const COACH_VERSION = 1
 
 const randomOfView = (view: TableView): Random => {
-  const seed = readSeed(createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32))
+  const seed = readSeed(
+    createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32),
+  )
   if (seed === null) throw new Error('no seed')
   return randomFrom(seed)
 }

@@ -25,7 +25,10 @@ export async function judge(record: RecordDocument): Promise<JudgingReply> {
     waitAtGate(gate)
     return { judged: await judgeRecord(record) }
   } catch (error) {
-    return { failed: 'failed', detail: error instanceof Error ? String(error.stack) : String(error) }
+    return {
+      failed: 'failed',
+      detail: error instanceof Error ? String(error.stack) : String(error),
+    }
   }
 }
 

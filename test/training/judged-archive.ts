@@ -78,6 +78,8 @@ export const rowsOf = (db: ReadStore): unknown => ({
   judged: db.prepare('SELECT partie, coach, hash, decisions FROM judged ORDER BY partie').all(),
   decisions: db.prepare('SELECT * FROM decision ORDER BY partie, step').all(),
   verdicts: db
-    .prepare('SELECT partie, seat, decisions, hinted, cost, result, luck FROM verdict ORDER BY 1, 2')
+    .prepare(
+      'SELECT partie, seat, decisions, hinted, cost, result, luck FROM verdict ORDER BY 1, 2',
+    )
     .all(),
 })

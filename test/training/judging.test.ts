@@ -83,7 +83,9 @@ describe('the queue', () => {
     await first.judging.judge(null)
     const { done } = await first.until((status) => status.done >= 2)
     await first.judging.close()
-    const judged = Number(first.data.getStore().prepare('SELECT count(*) FROM judged').pluck().get())
+    const judged = Number(
+      first.data.getStore().prepare('SELECT count(*) FROM judged').pluck().get(),
+    )
     expect(judged).toBeGreaterThanOrEqual(done)
     first.data.close()
     const second = judge(file)
@@ -105,10 +107,7 @@ describe('the queue', () => {
 
   test('has only what meets the filter', async () => {
     const court = judge(archiveOf(3))
-    await court.judging.judge({
-      ...ALL_PARTIES,
-      chosen: { parties: [[2, 1]], but: false },
-    })
+    await court.judging.judge({ ...ALL_PARTIES, chosen: { parties: [[2, 1]], but: false } })
     await court.until(isIdle)
     const db = court.data.getStore()
     expect(db.prepare('SELECT partie FROM judged').pluck().all()).toEqual([2])
@@ -165,7 +164,9 @@ describe('bad luck', () => {
     const court = judge(archiveOf(3))
     const db = court.data.getStore()
     // two cards of a hand change places with the talon: another text, under its own hash
-    db.prepare("UPDATE partie SET record = replace(record, '\"do\":\"play\"', '\"do\":\"fold\"') WHERE id = 2").run()
+    db.prepare(
+      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"fold"\') WHERE id = 2',
+    ).run()
     await judgeAll(court)
     const { failed, failures } = court.judging.loadStatus()
     expect(failures).toBe(1)
@@ -239,9 +240,8 @@ describe('what else happens to the archive', () => {
     await judgeAll(court)
     const db = court.data.getStore()
     const into = Number(
-      db
-        .prepare("INSERT INTO person (name, kind, seal) VALUES ('Anne', 'person', ?)")
-        .run('').lastInsertRowid,
+      db.prepare("INSERT INTO person (name, kind, seal) VALUES ('Anne', 'person', ?)").run('')
+        .lastInsertRowid,
     )
     const count = db.prepare('SELECT count(*) FROM decision WHERE person = ?').pluck()
     const own = count.get(1)

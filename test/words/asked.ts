@@ -7,6 +7,7 @@ import { ARCHIVED } from './archived.ts'
 import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { POSITIONED } from './positioned.ts'
+import { JUDGED } from './judged.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STUDIED } from './studied.ts'
@@ -127,6 +128,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...FIGURES,
   ...ARCHIVED,
   ...POSITIONED,
+  ...JUDGED,
   ...READ,
   ...SET,
   ...STUDIED,

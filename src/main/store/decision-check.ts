@@ -93,11 +93,7 @@ function findRowFault(row: DecisionRow, game: string, people: readonly number[])
 }
 
 /** Compares the sums of the rows with the verdict on the partie, seat by seat. */
-function findSumFault(
-  db: ReadStore,
-  partie: number,
-  rows: readonly DecisionRow[],
-): string | null {
+function findSumFault(db: ReadStore, partie: number, rows: readonly DecisionRow[]): string | null {
   const verdicts = selectVerdict(db).all(partie)
   const seats = new Set([...verdicts, ...rows].map(({ seat }) => seat))
   for (const seat of seats) {

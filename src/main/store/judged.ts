@@ -84,12 +84,7 @@ export const saveJudged = (
     return true
   })
 
-const toRow = (
-  one: JudgedDecision,
-  partie: number,
-  game: string,
-  person: number,
-): DecisionRow => ({
+const toRow = (one: JudgedDecision, partie: number, game: string, person: number): DecisionRow => ({
   partie,
   step: one.step,
   deal: one.deal,

@@ -41,7 +41,9 @@ export function listFinished(db: ReadStore, filter: PartieFilter | null): readon
     .all(...values)
 }
 
-const insertWaiting = query<[{ readonly ids: string; readonly coach: number; readonly turn: number }]>(
+const insertWaiting = query<
+  [{ readonly ids: string; readonly coach: number; readonly turn: number }]
+>(
   `INSERT INTO judging (partie, game, at, turn)
      SELECT f.partie, f.game, f.at, @turn FROM json_each(@ids) AS one
        JOIN partie_fact f ON f.partie = one.value
@@ -108,7 +110,11 @@ const selectWaiting = query<[number], { readonly game: string; readonly n: numbe
 )
 /** Counts what waits of this turn or a later one, by game. */
 export const countWaiting = (db: ReadStore, turn: number): ReadonlyMap<string, number> =>
-  new Map(selectWaiting(db).all(turn).map(({ game, n }) => [game, n]))
+  new Map(
+    selectWaiting(db)
+      .all(turn)
+      .map(({ game, n }) => [game, n]),
+  )
 
 const selectFailed = query<
   [number],
@@ -125,10 +131,7 @@ export const listFailed = (
 ): readonly { readonly sitting: number; readonly partie: number; readonly why: JudgingFault }[] =>
   selectFailed(db)
     .all(most)
-    .map((row) => ({
-      ...row,
-      why: JUDGING_FAULTS.find((one) => one === row.why) ?? 'failed',
-    }))
+    .map((row) => ({ ...row, why: JUDGING_FAULTS.find((one) => one === row.why) ?? 'failed' }))
 
 const selectFailures = pluck<[], number>(
   `SELECT count(*) FROM judging j JOIN partie p ON p.id = j.partie

@@ -148,7 +148,11 @@ export class Judging {
       this.#seen = -1
       this.#db = db
       if (this.#state !== 'closed')
-        this.#state = isReplaced ? 'stopped' : loadNumber(db, PAUSED_KEY) === 1 ? 'paused' : 'running'
+        this.#state = isReplaced
+          ? 'stopped'
+          : loadNumber(db, PAUSED_KEY) === 1
+            ? 'paused'
+            : 'running'
     }
     return db
   }
@@ -241,13 +245,7 @@ export class Judging {
     }
   }
 
-  #save(
-    db: WriteStore,
-    next: WaitingPartie,
-    hash: string,
-    reply: JudgingReply,
-    ms: number,
-  ): void {
+  #save(db: WriteStore, next: WaitingPartie, hash: string, reply: JudgingReply, ms: number): void {
     if ('failed' in reply) return this.#fail(db, next, reply.failed, new Error(reply.detail))
     const { judged } = reply
     const at = { coach: COACH_VERSION, hash, now: this.#deps.now() }

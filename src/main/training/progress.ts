@@ -6,7 +6,13 @@ import {
   type JudgingStatus,
   MOST_FAILED,
 } from '../../shared/judging.ts'
-import { BY_ITSELF, countFailures, countJudged, countWaiting, listFailed } from '../store/judging.ts'
+import {
+  BY_ITSELF,
+  countFailures,
+  countJudged,
+  countWaiting,
+  listFailed,
+} from '../store/judging.ts'
 import { findPartieLine } from '../store/list.ts'
 import type { ReadStore } from '../store/open.ts'
 import { Pace } from './pace.ts'
@@ -84,7 +90,10 @@ export class Progress {
   }
 
   #count(db: ReadStore): Counts {
-    this.#counts ??= { waiting: new Map(countWaiting(db, BY_ITSELF)), ...countJudged(db, this.#coach) }
+    this.#counts ??= {
+      waiting: new Map(countWaiting(db, BY_ITSELF)),
+      ...countJudged(db, this.#coach),
+    }
     return this.#counts
   }
 
