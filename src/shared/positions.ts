@@ -60,6 +60,9 @@ export type PositionOrder = (typeof POSITION_ORDERS)[number]
 export const MOST_KINDS = 20
 export const MOST_POINTS = 10_000
 
+/** Most decisions that are counted and listed in the window: nobody reads on for so long. */
+export const MOST_LISTED = 10_000
+
 /** A decision that was found. */
 export interface FoundPosition extends JudgedDecision {
   readonly place: DecisionPlace

@@ -326,7 +326,7 @@ describe('of 500 random filters', () => {
           ))
             listed.push(`${place.sitting} ${place.step}`)
         expect(listed, JSON.stringify([filter, order])).toEqual(expected)
-        expect(await countPositions(db, filter, order, check)).toBe(expected.length)
+        expect(await countPositions(db, filter, order, Infinity, check)).toBe(expected.length)
         found += expected.length
         filled += expected.length > 0 ? 1 : 0
       }
@@ -388,9 +388,16 @@ describe('what is found', () => {
     const db = emptyArchive()
     const [one, other] = [laidDown(db), laidDown(db)]
     judge(db, one.id, [slip(1)])
-    expect(await countPositions(db, ALL_MISTAKES, 'cost', check)).toBe(1)
+    expect(await countPositions(db, ALL_MISTAKES, 'cost', Infinity, check)).toBe(1)
     judge(db, other.id, [slip(1), slip(3, { cost: 0 })])
-    expect(await countPositions(db, ALL_MISTAKES, 'cost', check)).toBe(2)
+    expect(await countPositions(db, ALL_MISTAKES, 'cost', Infinity, check)).toBe(2)
+  })
+
+  test('is counted no further than asked', async () => {
+    const { db } = variedArchive(60)
+    const every = { ...ALL_MISTAKES, leastCost: null }
+    expect(await countPositions(db, every, 'cost', 20, check)).toBe(20)
+    expect(await countPositions(db, every, 'cost', Infinity, check)).toBeGreaterThan(100)
   })
 
   test('a row that cannot be read is left out', async () => {
@@ -406,7 +413,7 @@ describe('what is found', () => {
     const gone = (): never => {
       throw new Error('gone')
     }
-    const counted = countPositions(db, { ...ALL_MISTAKES, leastCost: null }, 'date', gone)
+    const counted = countPositions(db, { ...ALL_MISTAKES, leastCost: null }, 'date', Infinity, gone)
     // a search that is over in one slice has nothing to check
     await expect(counted.then(() => 'done', String)).resolves.toMatch(/^(Error: gone|done)$/)
   })

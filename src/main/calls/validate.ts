@@ -206,9 +206,8 @@ const SCHEMAS: { readonly [N in CallName]: Schemas[N] | LateSchema<N> } = {
   setScreen: z.tuple([z.enum(SCREENS)]),
 }
 
-const isLate = <N extends CallName>(
-  found: Schemas[N] | LateSchema<N>,
-): found is LateSchema<N> => 'load' in found
+const isLate = <N extends CallName>(found: Schemas[N] | LateSchema<N>): found is LateSchema<N> =>
+  'load' in found
 
 /** Runs a call if its arguments have the right shape. Throws Refusal if they have not. */
 export function runCall<N extends CallName>(

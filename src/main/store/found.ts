@@ -115,14 +115,15 @@ export async function findPositions(
   return scan.list(page.from, page.count).flatMap((key) => loadFound(db, key) ?? [])
 }
 
-/** Returns the number of decisions that meet a filter; the search is the one of its pages. */
+/** Returns the number of decisions that meet a filter, up to `most`, by the search of its pages. */
 export async function countPositions(
   db: ReadStore,
   filter: PositionFilter,
   order: PositionOrder,
+  most: number,
   check: () => void,
 ): Promise<number> {
   const scan = findScan(db, filter, order)
-  await scan.readUntil(Number.POSITIVE_INFINITY, check)
-  return scan.getCount()
+  await scan.readUntil(most, check)
+  return Math.min(scan.getCount(), most)
 }

@@ -29,6 +29,7 @@ export const positions: PositionWords = {
   noneFit: 'Keine Entscheidung erfüllt alle diese Bedingungen.',
   tryGood: 'Vielleicht gibt es keinen solchen Fehler: Sie können auch gute Entscheidungen ansehen.',
   count: (count) => capital(decisions(count)),
+  countMost: (most) => `${decisions(most)} und mehr`,
   searching: 'Es wird gesucht …',
   filter: {
     title: 'Gesucht wird',

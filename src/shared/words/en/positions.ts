@@ -31,6 +31,8 @@ export const positions = {
   /** After `noneFit`, if only mistakes are looked for. */
   tryGood: 'Perhaps there is no such mistake: you can look at good decisions too.',
   count: (count: number) => capital(decisions(count)),
+  /** The search ends there. */
+  countMost: (most: number) => `${decisions(most)} and more`,
   searching: 'Searching…',
   filter: {
     title: 'Look for',

@@ -31,6 +31,7 @@ export const positions: PositionWords = {
   tryGood:
     'Peut-être n’y a-t-il pas de telle faute\u202f: vous pouvez voir aussi les bonnes décisions.',
   count: (count) => capital(decisions(count)),
+  countMost: (most) => `${decisions(most)} et plus`,
   searching: 'Recherche en cours…',
   filter: {
     title: 'Chercher',
