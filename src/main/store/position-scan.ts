@@ -8,8 +8,9 @@ import type { PositionFilter, PositionOrder } from '../../shared/positions.ts'
 import type { ReadStore } from './open.ts'
 import {
   type Condition,
-  buildDecisionCondition,
+  buildIndexedCondition,
   buildPartieCondition,
+  buildRowCondition,
 } from './position-conditions.ts'
 
 /** A decision by the number of its partie. */
@@ -24,17 +25,8 @@ interface Walk {
   readNext(found: (partie: number, step: number) => void): boolean
 }
 
-type Row = readonly [
-  cost: number,
-  partie: number,
-  step: number,
-  /** Null if the decision does not meet the conditions. */
-  held: string | null,
-  trump: Suit | null,
-]
-
 /** Rows per query. */
-const ROWS = 300
+const ROWS = 500
 /** Parties per slice in the order by date. */
 const PARTIES = 20
 /** Length of a slice (ms). */
@@ -45,41 +37,90 @@ const readHand = (text: string): readonly Card[] => {
   return 'cards' in read ? read.cards : []
 }
 
-const isHeld = ({ held }: PositionFilter, cards: string, trump: Suit | null): boolean =>
-  held === null || matchesHeld(held, readHand(cards), trump)
+/** Creates the comparison of one decision with what the index does not know; null if that is all. */
+function compareRow(db: ReadStore, filter: PositionFilter): ((key: DecisionKey) => boolean) | null {
+  const condition = buildRowCondition(filter)
+  const { held } = filter
+  if (condition === null && held === null) return null
+  const { sql, values } = condition ?? { sql: '1', values: [] }
+  const select = db
+    .prepare<unknown[], readonly [held: string, trump: Suit | null]>(
+      `SELECT d.held, d.trump FROM decision d WHERE d.partie = @partie AND d.step = @step AND ${sql}`,
+    )
+    .raw()
+  return (key) => {
+    const row = select.get(...values, key)
+    return row !== undefined && (held === null || matchesHeld(held, readHand(row[0]), row[1]))
+  }
+}
 
-/** What comes after a decision in the order by cost, in three parts that the index can answer. */
-const AFTER = [
-  'd.cost = @cost AND d.partie = @partie AND d.step > @step ORDER BY d.step',
-  'd.cost = @cost AND d.partie < @partie ORDER BY d.partie DESC, d.step',
-  'd.cost < @cost AND d.cost >= @least ORDER BY d.cost DESC, d.partie DESC, d.step',
-]
+/** Goes on after a decision, in parts that an index can answer. */
+interface Part {
+  /** Of the rows after the last one that was read, in order. */
+  readonly after: string
+  readonly from: string
+}
 
-function walkByCost(db: ReadStore, filter: PositionFilter): Walk {
-  const { sql, values } = buildDecisionCondition(filter)
-  const queries = AFTER.map((after) =>
+/** Mistakes, the most costly first: everything but scores and hands is in the index. */
+const MISTAKES: readonly Part[] = [
+  'd.cost > 0 AND d.cost = @cost AND d.partie = @partie AND d.step > @step ORDER BY d.step',
+  'd.cost > 0 AND d.cost = @cost AND d.partie < @partie ORDER BY d.partie DESC, d.step',
+  'd.cost > 0 AND d.cost < @cost AND d.cost >= @least ORDER BY d.cost DESC, d.partie DESC, d.step',
+].map((after) => ({ after, from: 'decision d INDEXED BY decision_by_cost' }))
+/** Every decision, the latest partie first. */
+const ALL: readonly Part[] = [
+  'd.partie = @partie AND d.step > @step ORDER BY d.step',
+  'd.partie < @partie ORDER BY d.partie DESC, d.step',
+].map((after) => ({ after, from: 'decision d' }))
+
+type Row = readonly [cost: number, partie: number, step: number, fits: number]
+
+/** Goes through the rows of some parts; `only` is one more condition. */
+function walkParts(
+  db: ReadStore,
+  filter: PositionFilter,
+  parts: readonly Part[],
+  only: string,
+): Walk {
+  const { sql, values } = buildIndexedCondition(filter)
+  const queries = parts.map(({ after, from }) =>
     db
       .prepare<unknown[], Row>(
-        `SELECT d.cost, d.partie, d.step, iif(${sql}, d.held, NULL), d.trump
-         FROM decision d INDEXED BY decision_by_cost WHERE ${after} LIMIT @most`,
+        `SELECT d.cost, d.partie, d.step, ${only} AND ${sql} FROM ${from} WHERE ${after} LIMIT @most`,
       )
       .raw(),
   )
+  const isMet = compareRow(db, filter)
   const least = filter.leastCost ?? 0
-  let last = { cost: Number.POSITIVE_INFINITY, partie: 0, step: 0 }
+  let last = { cost: Number.POSITIVE_INFINITY, partie: Number.MAX_SAFE_INTEGER, step: 0 }
   return {
     readNext(found) {
       let most = ROWS
       for (const one of queries) {
         const rows = one.all(...values, { ...last, least, most })
-        for (const [cost, partie, step, held, trump] of rows) {
+        for (const [cost, partie, step, fits] of rows) {
           last = { cost, partie, step }
-          if (held !== null && isHeld(filter, held, trump)) found(partie, step)
+          if (fits === 1 && (isMet === null || isMet(last))) found(partie, step)
         }
         most -= rows.length
         if (most === 0) return true
       }
       return false
+    },
+  }
+}
+
+/** Goes through the mistakes, then through what cost nothing if that is wanted too. */
+function walkByCost(db: ReadStore, filter: PositionFilter): Walk {
+  const mistakes = walkParts(db, filter, MISTAKES, '1')
+  if ((filter.leastCost ?? 0) > 0) return mistakes
+  const good = walkParts(db, filter, ALL, 'd.cost = 0')
+  let isPast = false
+  return {
+    readNext(found) {
+      if (isPast) return good.readNext(found)
+      isPast = !mistakes.readNext(found)
+      return true
     },
   }
 }
@@ -129,20 +170,22 @@ function* mergeShelves(db: ReadStore, when: Condition): Generator<number> {
 }
 
 function walkByDate(db: ReadStore, filter: PositionFilter): Walk {
-  const { sql, values } = buildDecisionCondition(filter)
+  const { sql, values } = buildIndexedCondition(filter)
+  const isMet = compareRow(db, filter)
   const ofPartie = db
-    .prepare<unknown[], readonly [step: number, held: string, trump: Suit | null]>(
-      `SELECT d.step, d.held, d.trump FROM decision d WHERE d.partie = @partie AND ${sql} ORDER BY d.step`,
+    .prepare<unknown[], number>(
+      `SELECT d.step FROM decision d WHERE d.partie = @partie AND ${sql} ORDER BY d.step`,
     )
-    .raw()
+    .pluck()
   const parties = mergeShelves(db, buildPartieCondition(filter))
   return {
     readNext(found) {
       for (let read = 0; read < PARTIES; read += 1) {
         const next = parties.next()
         if (next.done === true) return false
-        for (const [step, held, trump] of ofPartie.all(...values, { partie: next.value }))
-          if (isHeld(filter, held, trump)) found(next.value, step)
+        const partie = next.value
+        for (const step of ofPartie.all(...values, { partie }))
+          if (isMet === null || isMet({ partie, step })) found(partie, step)
       }
       return true
     },
