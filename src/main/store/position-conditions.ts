@@ -34,9 +34,9 @@ export function buildPartieCondition({ from, until }: PositionFilter): Condition
   }
 }
 
-/** Builds the conditions on what the index of mistakes knows, the cheapest first. */
-export function buildIndexedCondition(filter: PositionFilter): Condition {
-  const { game, kinds, role, leastCost, trump, hinted, person } = filter
+/** Builds the conditions on a decision, the cheapest first. */
+export function buildDecisionCondition(filter: PositionFilter): Condition {
+  const { game, kinds, role, leastCost, own, other, trump, level, hinted, person } = filter
   const partie = buildPartieCondition(filter)
   const given: readonly (Condition | null)[] = [
     leastCost === null ? null : { sql: 'd.cost >= ?', values: [leastCost] },
@@ -52,25 +52,6 @@ export function buildIndexedCondition(filter: PositionFilter): Condition {
       : trump === 'none'
         ? { sql: 'd.trump IS NULL', values: [] }
         : { sql: 'd.trump = ?', values: [trump] },
-    {
-      sql: `EXISTS (SELECT 1 FROM partie_fact f WHERE f.partie = d.partie AND ${partie.sql})`,
-      values: partie.values,
-    },
-  ]
-  return joinConditions(given)
-}
-
-function joinConditions(given: readonly (Condition | null)[]): Condition {
-  const all = given.filter((one) => one !== null)
-  return {
-    sql: all.map(({ sql }) => sql).join(' AND '),
-    values: all.flatMap(({ values }) => values),
-  }
-}
-
-/** Builds the conditions on the rest of a decision but the hand; null if there are none. */
-export function buildRowCondition({ own, other, level }: PositionFilter): Condition | null {
-  const joined = joinConditions([
     own === null ? null : { sql: 'd.score ->> 0 = ?', values: [own] },
     other === null
       ? null
@@ -78,7 +59,15 @@ export function buildRowCondition({ own, other, level }: PositionFilter): Condit
           sql: 'EXISTS (SELECT 1 FROM json_each(d.score) WHERE key > 0 AND value = ?)',
           values: [other],
         },
+    {
+      sql: `EXISTS (SELECT 1 FROM partie_fact f WHERE f.partie = d.partie AND ${partie.sql})`,
+      values: partie.values,
+    },
     level === null ? null : buildOpponentCondition(level),
-  ])
-  return joined.sql === '' ? null : joined
+  ]
+  const all = given.filter((one) => one !== null)
+  return {
+    sql: all.map(({ sql }) => sql).join(' AND '),
+    values: all.flatMap(({ values }) => values),
+  }
 }

@@ -8,9 +8,8 @@ import type { PositionFilter, PositionOrder } from '../../shared/positions.ts'
 import type { ReadStore } from './open.ts'
 import {
   type Condition,
-  buildIndexedCondition,
+  buildDecisionCondition,
   buildPartieCondition,
-  buildRowCondition,
 } from './position-conditions.ts'
 
 /** A decision by the number of its partie. */
@@ -37,22 +36,8 @@ const readHand = (text: string): readonly Card[] => {
   return 'cards' in read ? read.cards : []
 }
 
-/** Creates the comparison of one decision with what the index does not know; null if that is all. */
-function compareRow(db: ReadStore, filter: PositionFilter): ((key: DecisionKey) => boolean) | null {
-  const condition = buildRowCondition(filter)
-  const { held } = filter
-  if (condition === null && held === null) return null
-  const { sql, values } = condition ?? { sql: '1', values: [] }
-  const select = db
-    .prepare<unknown[], readonly [held: string, trump: Suit | null]>(
-      `SELECT d.held, d.trump FROM decision d WHERE d.partie = @partie AND d.step = @step AND ${sql}`,
-    )
-    .raw()
-  return (key) => {
-    const row = select.get(...values, key)
-    return row !== undefined && (held === null || matchesHeld(held, readHand(row[0]), row[1]))
-  }
-}
+const isHeld = ({ held }: PositionFilter, cards: string, trump: Suit | null): boolean =>
+  held === null || matchesHeld(held, readHand(cards), trump)
 
 /** Goes on after a decision, in parts that an index can answer. */
 interface Part {
@@ -61,7 +46,7 @@ interface Part {
   readonly from: string
 }
 
-/** Mistakes, the most costly first: everything but scores and hands is in the index. */
+/** Mistakes, the most costly first: the index has everything that a search compares. */
 const MISTAKES: readonly Part[] = [
   'd.cost > 0 AND d.cost = @cost AND d.partie = @partie AND d.step > @step ORDER BY d.step',
   'd.cost > 0 AND d.cost = @cost AND d.partie < @partie ORDER BY d.partie DESC, d.step',
@@ -73,7 +58,14 @@ const ALL: readonly Part[] = [
   'd.partie < @partie ORDER BY d.partie DESC, d.step',
 ].map((after) => ({ after, from: 'decision d' }))
 
-type Row = readonly [cost: number, partie: number, step: number, fits: number]
+type Row = readonly [
+  cost: number,
+  partie: number,
+  step: number,
+  trump: Suit | null,
+  /** Null if the decision does not meet the conditions. */
+  held: string | null,
+]
 
 /** Goes through the rows of some parts; `only` is one more condition. */
 function walkParts(
@@ -82,15 +74,15 @@ function walkParts(
   parts: readonly Part[],
   only: string,
 ): Walk {
-  const { sql, values } = buildIndexedCondition(filter)
+  const { sql, values } = buildDecisionCondition(filter)
   const queries = parts.map(({ after, from }) =>
     db
       .prepare<unknown[], Row>(
-        `SELECT d.cost, d.partie, d.step, ${only} AND ${sql} FROM ${from} WHERE ${after} LIMIT @most`,
+        `SELECT d.cost, d.partie, d.step, d.trump, iif(${only} AND ${sql}, d.held, NULL)
+         FROM ${from} WHERE ${after} LIMIT @most`,
       )
       .raw(),
   )
-  const isMet = compareRow(db, filter)
   const least = filter.leastCost ?? 0
   let last = { cost: Number.POSITIVE_INFINITY, partie: Number.MAX_SAFE_INTEGER, step: 0 }
   return {
@@ -98,9 +90,9 @@ function walkParts(
       let most = ROWS
       for (const one of queries) {
         const rows = one.all(...values, { ...last, least, most })
-        for (const [cost, partie, step, fits] of rows) {
+        for (const [cost, partie, step, trump, held] of rows) {
           last = { cost, partie, step }
-          if (fits === 1 && (isMet === null || isMet(last))) found(partie, step)
+          if (held !== null && isHeld(filter, held, trump)) found(partie, step)
         }
         most -= rows.length
         if (most === 0) return true
@@ -170,22 +162,20 @@ function* mergeShelves(db: ReadStore, when: Condition): Generator<number> {
 }
 
 function walkByDate(db: ReadStore, filter: PositionFilter): Walk {
-  const { sql, values } = buildIndexedCondition(filter)
-  const isMet = compareRow(db, filter)
+  const { sql, values } = buildDecisionCondition(filter)
   const ofPartie = db
-    .prepare<unknown[], number>(
-      `SELECT d.step FROM decision d WHERE d.partie = @partie AND ${sql} ORDER BY d.step`,
+    .prepare<unknown[], readonly [step: number, held: string, trump: Suit | null]>(
+      `SELECT d.step, d.held, d.trump FROM decision d WHERE d.partie = @partie AND ${sql} ORDER BY d.step`,
     )
-    .pluck()
+    .raw()
   const parties = mergeShelves(db, buildPartieCondition(filter))
   return {
     readNext(found) {
       for (let read = 0; read < PARTIES; read += 1) {
         const next = parties.next()
         if (next.done === true) return false
-        const partie = next.value
-        for (const step of ofPartie.all(...values, { partie }))
-          if (isMet === null || isMet({ partie, step })) found(partie, step)
+        for (const [step, held, trump] of ofPartie.all(...values, { partie: next.value }))
+          if (isHeld(filter, held, trump)) found(next.value, step)
       }
       return true
     },
