@@ -2,7 +2,7 @@
 // of filters that are kept by name.
 import type { Profile } from './archive.ts'
 import type { Person } from './bridge.ts'
-import type { Suit } from './card.ts'
+import type { Card, Suit } from './card.ts'
 import type { HeldPattern } from './held.ts'
 import type { DecisionPlace, JudgedDecision } from './training.ts'
 
@@ -71,6 +71,8 @@ export interface FoundPosition extends JudgedDecision {
   readonly people: readonly Person[]
   /** ISO instant; null if it is not known. */
   readonly playedAt: string | null
+  /** The trick on the table, in the order played; empty if there was none. */
+  readonly trick: readonly Card[]
 }
 
 /** A filter that is kept by name. */

@@ -113,7 +113,6 @@ test('by keys a position is opened at its step, and one comes back to it', async
   await rows(page).first().waitFor()
   await list(page).focus()
   await page.keyboard.press('ArrowDown')
-  const active = await list(page).getAttribute('aria-activedescendant')
   const step = await page.evaluate(async () => {
     const found = await window.cercle.findPositions(
       {
@@ -132,7 +131,7 @@ test('by keys a position is opened at its step, and one comes back to it', async
   await expect(slider).toHaveValue(String(step))
   await page.keyboard.press('Escape')
   await expect(list(page)).toBeFocused()
-  expect(await list(page).getAttribute('aria-activedescendant')).toBe(active)
+  await expect(list(page)).toHaveAttribute('aria-activedescendant', /-1$/)
   await app.close()
 })
 

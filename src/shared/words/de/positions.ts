@@ -34,8 +34,8 @@ export const positions: PositionWords = {
   filter: {
     title: 'Gesucht wird',
     any: 'beliebig',
-    whose: 'Von',
-    everybody: 'allen',
+    whose: 'Wer',
+    everybody: 'alle',
     game: 'Spiel',
     kinds: 'Arten von Entscheidungen',
     role: 'Rolle',
@@ -80,6 +80,7 @@ export const positions: PositionWords = {
     trump: (suit) => `${suit} ist Trumpf`,
     noTrump: 'ohne Trumpf',
     done: 'Getan',
+    trick: 'Auf dem Tisch',
     better: 'Besser',
     best: 'Das war das Beste.',
     costs: (figure) => `kostet ${figure}`,

@@ -37,8 +37,8 @@ export const positions = {
   filter: {
     title: 'Look for',
     any: 'any',
-    whose: 'Whose',
-    everybody: 'everybody’s',
+    whose: 'Who',
+    everybody: 'everybody',
     game: 'Game',
     kinds: 'Kinds of decisions',
     role: 'Role',
@@ -87,6 +87,8 @@ export const positions = {
     trump: (suit: string) => `trumps ${suit}`,
     noTrump: 'no trumps',
     done: 'Done',
+    /** The trick that lay on the table. */
+    trick: 'On the table',
     better: 'Better',
     /** The done action was the best. */
     best: 'That was the best.',

@@ -36,7 +36,7 @@ export const positions: PositionWords = {
   filter: {
     title: 'Chercher',
     any: 'indifférent',
-    whose: 'De',
+    whose: 'Qui',
     everybody: 'tout le monde',
     game: 'Jeu',
     kinds: 'Genres de décisions',
@@ -84,6 +84,7 @@ export const positions: PositionWords = {
     trump: (suit) => `atout ${suit}`,
     noTrump: 'sans atout',
     done: 'Fait',
+    trick: 'Sur la table',
     better: 'Mieux',
     best: 'C’était le mieux.',
     costs: (figure) => `coûte ${figure}`,
