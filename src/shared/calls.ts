@@ -169,6 +169,7 @@ const CALLS = {
     [filter: PositionFilter, from: number, count: number, order: PositionOrder],
     readonly FoundPosition[]
   >(),
+  /** Returns how many there are, up to `MOST_LISTED`. */
   countPositions: call<[filter: PositionFilter, order: PositionOrder], number>(),
   savePositionSearches: call<[searches: readonly PositionSearch[]], null>(),
 

@@ -28,7 +28,7 @@ export const MOST_HELD = 18
 export const MOST_COUNTS = 8
 
 /** A named trump, such as the king of trumps: a card that the pattern names by its rank. */
-export const isNamedTrump = ({ suit, rank, how, number, isFurther }: HeldCount): boolean =>
+const isNamedTrump = ({ suit, rank, how, number, isFurther }: HeldCount): boolean =>
   suit === 'trump' &&
   rank !== null &&
   rank !== 'small' &&

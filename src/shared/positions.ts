@@ -2,7 +2,7 @@
 // of filters that are kept by name.
 import type { Profile } from './archive.ts'
 import type { Person } from './bridge.ts'
-import type { Suit } from './card.ts'
+import type { Card, Suit } from './card.ts'
 import type { HeldPattern } from './held.ts'
 import type { DecisionPlace, JudgedDecision } from './training.ts'
 
@@ -60,6 +60,9 @@ export type PositionOrder = (typeof POSITION_ORDERS)[number]
 export const MOST_KINDS = 20
 export const MOST_POINTS = 10_000
 
+/** Most decisions that are counted and listed in the window: nobody reads on for so long. */
+export const MOST_LISTED = 10_000
+
 /** A decision that was found. */
 export interface FoundPosition extends JudgedDecision {
   readonly place: DecisionPlace
@@ -68,6 +71,8 @@ export interface FoundPosition extends JudgedDecision {
   readonly people: readonly Person[]
   /** ISO instant; null if it is not known. */
   readonly playedAt: string | null
+  /** The trick on the table, in the order played; empty if there was none. */
+  readonly trick: readonly Card[]
 }
 
 /** A filter that is kept by name. */

@@ -5,6 +5,7 @@ const FAULTS = ['unknown', 'ambiguous', 'unfinished', 'none', 'tooMany']
 
 export const POSITIONED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'positions.count': COUNTS,
+  'positions.countMost': [[10_000]],
   'positions.selected': COUNTS,
   'positions.practiseMost': [[500]],
   'positions.filter.atLeast': [['1.9%']],

@@ -1,4 +1,5 @@
 // Work for the calls of the search for positions, loaded when it is first wanted.
+import { MOST_LISTED } from '../../shared/positions.ts'
 import { refuse } from '../refusal.ts'
 import { countPositions, findPositions } from '../store/found.ts'
 import type { WriteStore } from '../store/open.ts'
@@ -26,7 +27,7 @@ export function createLazyPositionCalls({ data }: AppContext) {
     },
     countPositions(filter, order) {
       const [db, check] = getStore()
-      return countPositions(db, filter, order, check)
+      return countPositions(db, filter, order, MOST_LISTED, check)
     },
     savePositionSearches(searches) {
       savePositionSearches(data.getStore(), searches)

@@ -4,10 +4,12 @@ import { type Suit, SUITS, TRAPPOLA_SUITS, readCards } from '../../shared/card.t
 import type { FoundPosition, PositionFilter, PositionOrder } from '../../shared/positions.ts'
 import { type AnyAction, SEATS } from '../../shared/view.ts'
 import { findGame } from '../engine/games/games.ts'
+import { processInSlices } from '../time-slices.ts'
 import { areTextsShort } from './lengths.ts'
 import type { ReadStore } from './open.ts'
 import { listPlayers } from './people.ts'
 import { type DecisionKey, PositionScan } from './position-scan.ts'
+import { listTrickBefore } from './position-table.ts'
 import { pluck, query } from './query.ts'
 
 interface FoundRow {
@@ -58,11 +60,13 @@ function loadFound(db: ReadStore, { partie, step }: DecisionKey): FoundPosition 
   const score = numbers.safeParse(JSON.parse(row.score))
   const held = readCards(row.held)
   if (!done || !best || seat === undefined || !score.success || !('cards' in held)) return null
+  const place = { sitting: row.sitting, partie: row.seq, step }
   return {
-    place: { sitting: row.sitting, partie: row.seq, step },
+    place,
     game: row.game,
     people: listPlayers(db, row.sitting),
     playedAt: row.at === 0 ? null : new Date(row.at).toISOString(),
+    trick: listTrickBefore(db, place, seat),
     step,
     deal: row.deal,
     seat,
@@ -112,17 +116,24 @@ export async function findPositions(
 ): Promise<readonly FoundPosition[]> {
   const scan = findScan(db, filter, order)
   await scan.readUntil(page.from + page.count, check)
-  return scan.list(page.from, page.count).flatMap((key) => loadFound(db, key) ?? [])
+  const found: FoundPosition[] = []
+  await processInSlices(scan.list(page.from, page.count), (key) => {
+    check()
+    const one = loadFound(db, key)
+    if (one !== null) found.push(one)
+  })
+  return found
 }
 
-/** Returns the number of decisions that meet a filter; the search is the one of its pages. */
+/** Returns the number of decisions that meet a filter, up to `most`, by the search of its pages. */
 export async function countPositions(
   db: ReadStore,
   filter: PositionFilter,
   order: PositionOrder,
+  most: number,
   check: () => void,
 ): Promise<number> {
   const scan = findScan(db, filter, order)
-  await scan.readUntil(Number.POSITIVE_INFINITY, check)
-  return scan.getCount()
+  await scan.readUntil(most, check)
+  return Math.min(scan.getCount(), most)
 }

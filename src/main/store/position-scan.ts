@@ -24,17 +24,8 @@ interface Walk {
   readNext(found: (partie: number, step: number) => void): boolean
 }
 
-type Row = readonly [
-  cost: number,
-  partie: number,
-  step: number,
-  /** Null if the decision does not meet the conditions. */
-  held: string | null,
-  trump: Suit | null,
-]
-
 /** Rows per query. */
-const ROWS = 300
+const ROWS = 500
 /** Parties per slice in the order by date. */
 const PARTIES = 20
 /** Length of a slice (ms). */
@@ -48,31 +39,58 @@ const readHand = (text: string): readonly Card[] => {
 const isHeld = ({ held }: PositionFilter, cards: string, trump: Suit | null): boolean =>
   held === null || matchesHeld(held, readHand(cards), trump)
 
-/** What comes after a decision in the order by cost, in three parts that the index can answer. */
-const AFTER = [
-  'd.cost = @cost AND d.partie = @partie AND d.step > @step ORDER BY d.step',
-  'd.cost = @cost AND d.partie < @partie ORDER BY d.partie DESC, d.step',
-  'd.cost < @cost AND d.cost >= @least ORDER BY d.cost DESC, d.partie DESC, d.step',
+/** Goes on after a decision, in parts that an index can answer. */
+interface Part {
+  /** Of the rows after the last one that was read, in order. */
+  readonly after: string
+  readonly from: string
+}
+
+/** Mistakes, the most costly first: the index has everything that a search compares. */
+const MISTAKES: readonly Part[] = [
+  'd.cost > 0 AND d.cost = @cost AND d.partie = @partie AND d.step > @step ORDER BY d.step',
+  'd.cost > 0 AND d.cost = @cost AND d.partie < @partie ORDER BY d.partie DESC, d.step',
+  'd.cost > 0 AND d.cost < @cost AND d.cost >= @least ORDER BY d.cost DESC, d.partie DESC, d.step',
+].map((after) => ({ after, from: 'decision d INDEXED BY decision_by_cost' }))
+/** Every decision, the latest partie first. */
+const ALL: readonly Part[] = [
+  'd.partie = @partie AND d.step > @step ORDER BY d.step',
+  'd.partie < @partie ORDER BY d.partie DESC, d.step',
+].map((after) => ({ after, from: 'decision d' }))
+
+type Row = readonly [
+  cost: number,
+  partie: number,
+  step: number,
+  trump: Suit | null,
+  /** Null if the decision does not meet the conditions. */
+  held: string | null,
 ]
 
-function walkByCost(db: ReadStore, filter: PositionFilter): Walk {
+/** Goes through the rows of some parts; `only` is one more condition. */
+function walkParts(
+  db: ReadStore,
+  filter: PositionFilter,
+  parts: readonly Part[],
+  only: string,
+): Walk {
   const { sql, values } = buildDecisionCondition(filter)
-  const queries = AFTER.map((after) =>
+  const queries = parts.map(({ after, from }) =>
     db
       .prepare<unknown[], Row>(
-        `SELECT d.cost, d.partie, d.step, iif(${sql}, d.held, NULL), d.trump
-         FROM decision d INDEXED BY decision_by_cost WHERE ${after} LIMIT @most`,
+        `SELECT d.cost, d.partie, d.step, d.trump, iif(${only} AND ${sql}, d.held, NULL)
+         FROM ${from} WHERE ${after} LIMIT @most`,
       )
       .raw(),
   )
   const least = filter.leastCost ?? 0
-  let last = { cost: Number.POSITIVE_INFINITY, partie: 0, step: 0 }
+  let last = { cost: Number.POSITIVE_INFINITY, partie: Number.MAX_SAFE_INTEGER, step: 0 }
   return {
     readNext(found) {
       let most = ROWS
       for (const one of queries) {
         const rows = one.all(...values, { ...last, least, most })
-        for (const [cost, partie, step, held, trump] of rows) {
+        for (const [cost, partie, step, trump, held] of rows) {
           last = { cost, partie, step }
           if (held !== null && isHeld(filter, held, trump)) found(partie, step)
         }
@@ -80,6 +98,21 @@ function walkByCost(db: ReadStore, filter: PositionFilter): Walk {
         if (most === 0) return true
       }
       return false
+    },
+  }
+}
+
+/** Goes through the mistakes, then through what cost nothing if that is wanted too. */
+function walkByCost(db: ReadStore, filter: PositionFilter): Walk {
+  const mistakes = walkParts(db, filter, MISTAKES, '1')
+  if ((filter.leastCost ?? 0) > 0) return mistakes
+  const good = walkParts(db, filter, ALL, 'd.cost = 0')
+  let isPast = false
+  return {
+    readNext(found) {
+      if (isPast) return good.readNext(found)
+      isPast = !mistakes.readNext(found)
+      return true
     },
   }
 }

@@ -2,7 +2,7 @@ import { ref, shallowRef } from 'vue'
 import type { Answer } from '../../shared/bridge.ts'
 import { useNotices } from './notices.ts'
 
-/** Number of lines per request, and maximum number of such pages in memory. */
+/** Number of lines per request unless said, and maximum number of such pages in memory. */
 const PAGE = 100
 const MAX_PAGES = 60
 
@@ -12,27 +12,32 @@ export interface ListSource<Line> {
   load(from: number, count: number): Promise<Answer<readonly Line[]>>
 }
 
-const pageOf = (index: number): number => Math.floor(index / PAGE)
-
 /** The lines of a filtered list, loaded page by page as they come into view. */
 export class ListPages<Line> {
   /** Number of all lines; null until the first answer. */
   readonly total = ref<number | null>(null)
   readonly #pages = shallowRef<ReadonlyMap<number, readonly Line[]>>(new Map())
   readonly #source: ListSource<Line>
+  readonly #size: number
   readonly #notices = useNotices()
   #generation = 0
   #isLoading = false
   #isFetching = false
-  #visible: readonly [from: number, until: number] = [0, PAGE]
+  #visible: readonly [from: number, until: number]
 
-  constructor(source: ListSource<Line>) {
+  constructor(source: ListSource<Line>, size = PAGE) {
     this.#source = source
+    this.#size = size
+    this.#visible = [0, size]
+  }
+
+  #pageOf(index: number): number {
+    return Math.floor(index / this.#size)
   }
 
   /** Returns a line; null if it is not loaded. */
   readonly lineAt = (index: number): Line | null =>
-    this.#pages.value.get(pageOf(index))?.[index % PAGE] ?? null
+    this.#pages.value.get(this.#pageOf(index))?.[index % this.#size] ?? null
 
   /** Returns a number that changes with every reload. */
   getGeneration(): number {
@@ -47,7 +52,7 @@ export class ListPages<Line> {
 
   /** Shows the beginning of the list, once it is reloaded. */
   goToStart(): void {
-    this.#visible = [0, PAGE - 1]
+    this.#visible = [0, this.#size - 1]
   }
 
   /**
@@ -76,33 +81,33 @@ export class ListPages<Line> {
   /** Returns lines, including those not loaded yet; null if they could not be loaded. */
   async linesBetween(from: number, until: number): Promise<readonly Line[] | null> {
     const lines: Line[] = []
-    for (let page = pageOf(from); page * PAGE < until; page += 1) {
+    for (let page = this.#pageOf(from); page * this.#size < until; page += 1) {
       let known = this.#pages.value.get(page)
       if (!known) {
         const answer = await this.#load(page)
         if (!answer.ok) return null
         known = answer.value
       }
-      lines.push(...known.slice(Math.max(from - page * PAGE, 0), until - page * PAGE))
+      lines.push(...known.slice(Math.max(from - page * this.#size, 0), until - page * this.#size))
     }
     return lines
   }
 
   #load(page: number): Promise<Answer<readonly Line[]>> {
-    return this.#source.load(page * PAGE, PAGE)
+    return this.#source.load(page * this.#size, this.#size)
   }
 
   #visiblePages(): readonly number[] {
     const [from, until] = this.#visible
     return Array.from(
-      { length: pageOf(until) - pageOf(from) + 1 },
-      (_, more) => pageOf(from) + more,
+      { length: this.#pageOf(until) - this.#pageOf(from) + 1 },
+      (_, more) => this.#pageOf(from) + more,
     )
   }
 
   #nextMissing(): number | undefined {
     const isMissing = (page: number): boolean =>
-      page * PAGE < (this.total.value ?? 0) && !this.#pages.value.has(page)
+      page * this.#size < (this.total.value ?? 0) && !this.#pages.value.has(page)
     return this.#isLoading ? undefined : this.#visiblePages().find(isMissing)
   }
 

@@ -14,6 +14,9 @@ import { ListPages } from './list-pages.ts'
 import { useNotices } from './notices.ts'
 import { useTraining } from './training.ts'
 
+/** Positions per request: for each its partie is replayed. */
+const PAGE = 20
+
 /** Most positions that are practised at once. */
 export const MOST_PRACTISED = 500
 
@@ -70,11 +73,14 @@ export const usePositions = defineStore('positions', () => {
   const practised = shallowRef<readonly DecisionPlace[]>([])
   const isSearching = ref(false)
   const selection = createSelection()
-  const pages = new ListPages<FoundPosition>({
-    count: () => callMain((cercle) => cercle.countPositions(filter.value, order.value)),
-    load: (from, count) =>
-      callMain((cercle) => cercle.findPositions(filter.value, from, count, order.value)),
-  })
+  const pages = new ListPages<FoundPosition>(
+    {
+      count: () => callMain((cercle) => cercle.countPositions(filter.value, order.value)),
+      load: (from, count) =>
+        callMain((cercle) => cercle.findPositions(filter.value, from, count, order.value)),
+    },
+    PAGE,
+  )
   let isNew = true
 
   /** Loads what there is to choose from; at first one's own decisions are looked for. */

@@ -36,7 +36,9 @@ const JUDGED = `
     PRIMARY KEY (partie, step)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX decision_by_person ON decision (person, game, kind, cost);
-  CREATE INDEX decision_by_cost ON decision (cost DESC, partie DESC, step);
+  CREATE INDEX decision_by_cost
+    ON decision (cost DESC, partie DESC, step, person, game, kind, role, hinted, trump, seat, score, held)
+    WHERE cost > 0;
   CREATE TABLE judging (
     partie INTEGER PRIMARY KEY REFERENCES partie,
     game TEXT NOT NULL,

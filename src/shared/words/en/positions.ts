@@ -31,12 +31,14 @@ export const positions = {
   /** After `noneFit`, if only mistakes are looked for. */
   tryGood: 'Perhaps there is no such mistake: you can look at good decisions too.',
   count: (count: number) => capital(decisions(count)),
+  /** The search ends there. */
+  countMost: (most: number) => `${decisions(most)} and more`,
   searching: 'Searching…',
   filter: {
     title: 'Look for',
     any: 'any',
-    whose: 'Whose',
-    everybody: 'everybody’s',
+    whose: 'Who',
+    everybody: 'everybody',
     game: 'Game',
     kinds: 'Kinds of decisions',
     role: 'Role',
@@ -85,6 +87,8 @@ export const positions = {
     trump: (suit: string) => `trumps ${suit}`,
     noTrump: 'no trumps',
     done: 'Done',
+    /** The trick that lay on the table. */
+    trick: 'On the table',
     better: 'Better',
     /** The done action was the best. */
     best: 'That was the best.',

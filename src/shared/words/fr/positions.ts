@@ -31,11 +31,12 @@ export const positions: PositionWords = {
   tryGood:
     'Peut-être n’y a-t-il pas de telle faute\u202f: vous pouvez voir aussi les bonnes décisions.',
   count: (count) => capital(decisions(count)),
+  countMost: (most) => `${decisions(most)} et plus`,
   searching: 'Recherche en cours…',
   filter: {
     title: 'Chercher',
     any: 'indifférent',
-    whose: 'De',
+    whose: 'Qui',
     everybody: 'tout le monde',
     game: 'Jeu',
     kinds: 'Genres de décisions',
@@ -83,6 +84,7 @@ export const positions: PositionWords = {
     trump: (suit) => `atout ${suit}`,
     noTrump: 'sans atout',
     done: 'Fait',
+    trick: 'Sur la table',
     better: 'Mieux',
     best: 'C’était le mieux.',
     costs: (figure) => `coûte ${figure}`,
