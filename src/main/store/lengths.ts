@@ -98,6 +98,8 @@ const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: read
   judged: ['partie', ['hash']],
   decision: ['partie', ['game', 'kind', 'role', 'done', 'best', 'held', 'trump', 'score']],
   judging: ['partie', ['game', 'failed']],
+  exercise: ['id', ['uid', 'source', 'reference', 'game', 'kind', 'position', 'schedule']],
+  answer: ['exercise', ['done']],
   setting: ["''", ['name', 'value']],
 }
 
