@@ -224,7 +224,7 @@ test('a slip is tried again from a review; what was tried is kept with the note,
   await page.keyboard.press('Escape')
   await page.keyboard.press('Home')
   await expect(page.locator('.position')).not.toHaveText(position)
-  await page.getByRole('button', { name: /^Position \d+$/ }).click()
+  await page.getByRole('button', { name: /^Step \d+$/ }).click()
   await expect(page.locator('.position')).toHaveText(position)
   await app.close()
 })
