@@ -36,6 +36,7 @@ export default defineConfig({
           index: 'src/main/index.ts',
           'ai-worker': 'src/main/ai-worker.ts',
           'archive-worker': 'src/main/archive-worker.ts',
+          'judging-worker': 'src/main/judging-worker.ts',
         },
         // as a module it would ask Electron for each of its parts at once, also for those that are never used
         output: {

@@ -14,6 +14,8 @@ import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
 import type { MadeWish } from './training/maker.ts'
 import type { ExercisePosition } from './training/position.ts'
+import { judgeRecord } from './judge-record.ts'
+import type { JudgedPartie } from './store/judged.ts'
 
 /** A decision for a player or the coach at the table. */
 interface DecisionInput {
@@ -33,6 +35,8 @@ export type AiTask =
     }
   /** A position for an exercise, made within a time (ms). */
   | { readonly kind: 'make'; readonly wish: MadeWish; readonly limit: number }
+  /** A record of one partie, all decisions of which are wanted. */
+  | { readonly kind: 'judge'; readonly record: RecordDocument }
 
 export interface AiRequest {
   readonly id: number
@@ -49,6 +53,7 @@ export type AiReply = { readonly id: number } & (
   | { readonly analysis: Analysis }
   /** Null if none was found in time. */
   | { readonly position: ExercisePosition | null }
+  | { readonly judged: JudgedPartie }
 )
 
 async function loadGameAi(id: string): Promise<GameAi> {
@@ -97,6 +102,8 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
       const { view, legal } = task
       return { id, hint: buildHint(await loadGameAi(view.game), view, legal, randomOfView(view)) }
     }
+    case 'judge':
+      return { id, judged: await judgeRecord(task.record) }
     case 'analyse':
       return { id, analysis: await analyseRecord(task) }
     case 'make': {

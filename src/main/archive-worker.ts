@@ -19,6 +19,7 @@ import { FaultyFile } from './transfer/faulty-file.ts'
 import { countSittings } from './transfer/lines.ts'
 import { backUp, copyDataFile, restoreBackup } from './backup/backups.ts'
 import { assertWritableTarget, readChunks, writeAtomically } from './plain-files.ts'
+import { isWholeArchive, renderExercises } from './transfer/export-exercises.ts'
 import { assertSound, exportSitting } from './transfer/export-sittings.ts'
 import { stageRecords } from './transfer/staging.ts'
 import { importStaged } from './transfer/import-staged.ts'
@@ -82,6 +83,7 @@ function exportParties(
       done += 1
       if (done % 100 === 0) reportProgress(done, places.size)
     }
+    if (form === 'json' && isWholeArchive(filter)) yield* renderExercises(db)
   }
 
   function* renderRows(): Iterable<string> {
@@ -135,7 +137,11 @@ function importSittings(
     const db = openWriter(file)
     try {
       const staging = stageRecords(
-        readSittings(typeof from === 'string' ? readChunks(from) : encodeChunks(from)),
+        (onExercise) =>
+          readSittings(
+            typeof from === 'string' ? readChunks(from) : encodeChunks(from),
+            onExercise,
+          ),
         reportStaged,
       )
       try {

@@ -10,6 +10,7 @@ import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
 import { createArchiveFiles } from './calls/archive-files.ts'
 import { createLazyExerciseCalls } from './calls/exercises.ts'
 import { createHallCalls } from './calls/hall.ts'
+import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
 import { createSettingsCalls } from './calls/settings.ts'
@@ -17,10 +18,15 @@ import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/t
 import { findProtoKey } from './engine/schemas.ts'
 import { Refusal, refusalFromError } from './refusal.ts'
 
+/** Time without a call after which nobody is there, at a table and elsewhere (ms). */
+const AWAY_MS = { table: 120_000, elsewhere: 20_000 }
+
 export interface CallRouter {
   handleCall(name: unknown, args: unknown): Answer<unknown> | Promise<Answer<unknown>>
   /** Opens a file that was opened with the program, and notifies the window. */
   openFile(path: string): Promise<void>
+  /** Returns true if nobody is at the table or does anything else. */
+  isAway(): boolean
   /** Leaves the table. Tasks that have not changed anything yet are cancelled. */
   close(): void
 }
@@ -42,9 +48,11 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createLazyExerciseCalls(context, live, viewed),
     ...createArchiveCalls(context),
     ...archiveFiles.calls,
+    ...createJudgingCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
+  let calledAt = context.now()
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -54,6 +62,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   return {
     handleCall(name, args) {
       const call = CALL_NAMES.find((one) => one === name)
+      calledAt = context.now()
       try {
         if (call === undefined || findProtoKey(args) !== null)
           return refuseCall(call ?? null, new Refusal(MALFORMED.refused))
@@ -78,6 +87,8 @@ export function createCallRouter(context: AppContext): CallRouter {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
+    isAway: () =>
+      context.now() - calledAt > AWAY_MS[live.findSession() === null ? 'elsewhere' : 'table'],
     close() {
       live.leaveTableAndEvening()
       archiveFiles.close()

@@ -19,16 +19,11 @@ import {
   reportMissingLock,
 } from './launch.ts'
 import { type Shutdown, createShutdown } from './shutdown.ts'
-import { createArchiveClient } from './archive-client.ts'
-import { createMaintenance } from './backup/maintenance.ts'
 import { type DataFile, openDataFile } from './backup/data-file.ts'
 import type { ReadStore } from './store/open.ts'
 import { loadValue, loadSettings, saveValue } from './store/settings.ts'
-import { createAiClient } from './table/ai-client.ts'
 import { createWindow, getPageOrigin, registerScheme } from './window.ts'
-
-/** Longest time a computer player may take before the rulebook player chooses instead (ms). */
-const AI_TIME_LIMIT_MS = 5_000
+import { type Workers, createWorkers } from './workers.ts'
 
 /** Delay before background work starts, so that it does not compete with the first paint (ms). */
 const BACKGROUND_WORK_DELAY_MS = 2_000
@@ -45,7 +40,7 @@ interface RunningApp {
 }
 
 /** The parts that calls and shutdown use alike. */
-type Parts = Pick<AppContext, 'data' | 'aiClient' | 'archiveClient' | 'maintenance' | 'reportError'>
+type Parts = Workers & Pick<AppContext, 'data' | 'reportError'>
 
 /** Starts the program, part by part; the window comes last. */
 function startApp(): void {
@@ -54,7 +49,11 @@ function startApp(): void {
   const log = createLog(getLogFile(), now)
   const reportError = logErrors(running, log)
   const data = openData()
-  const workers = startWorkers(running, data, reportError)
+  const workers = createWorkers({
+    ...{ data, now, reportError },
+    sendNews: (news) => sendNews(running, news),
+    isAway: () => running.calls?.isAway() !== false,
+  })
   const desktop = createDesktop(running, data, log)
   const parts = { data, ...workers, reportError }
   const calls = createCalls(running, parts, desktop)
@@ -69,7 +68,7 @@ function startApp(): void {
     shutdown.watchWindow(window)
     desktop.attachWindow(window)
     window.webContents.once('did-finish-load', () => {
-      setTimeout(workers.maintenance.start, BACKGROUND_WORK_DELAY_MS).unref()
+      setTimeout(workers.start, BACKGROUND_WORK_DELAY_MS).unref()
       void openNamedRecord(process.argv, process.cwd(), calls)
     })
     // the desktop session ends without waiting
@@ -136,28 +135,6 @@ function openData(): DataFile {
   return data
 }
 
-function startWorkers(
-  running: RunningApp,
-  data: DataFile,
-  reportError: (error: unknown) => void,
-): Pick<AppContext, 'aiClient' | 'archiveClient' | 'maintenance'> {
-  const aiClient = createAiClient(join(import.meta.dirname, 'ai-worker.cjs'), AI_TIME_LIMIT_MS)
-  const archiveClient = createArchiveClient(
-    join(import.meta.dirname, 'archive-worker.cjs'),
-    (progress) => sendNews(running, { news: 'progress', progress }),
-  )
-  const maintenance = createMaintenance({
-    data,
-    archiveClient,
-    now,
-    onError: reportError,
-    onDamaged: () => sendNews(running, { news: 'refused', refused: data.getRefusal() }),
-    onBackupFailed: () => sendNews(running, { news: 'backupFailed' }),
-    onFindings: (found) => sendNews(running, { news: 'found', report: found }),
-  })
-  return { aiClient, archiveClient, maintenance }
-}
-
 function createDesktop(running: RunningApp, data: DataFile, log: Log): MainDesktopShell {
   const getSettings = (): Settings | null => readSettings(data)
   return createDesktopShell({
@@ -203,14 +180,14 @@ function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShel
 
 function prepareShutdown(
   running: RunningApp,
-  { data, aiClient, maintenance, reportError }: Parts,
+  { data, aiClient, maintenance, closeJudging, reportError }: Parts,
   calls: CallRouter,
   log: Log,
 ): Shutdown {
   return createShutdown({
     async finishWork() {
       calls.close()
-      const [, hasEnded] = await Promise.all([aiClient.close(), maintenance.stop()])
+      const [hasEnded] = await Promise.all([maintenance.stop(), aiClient.close(), closeJudging()])
       data.close()
       log.logEnd()
       // everything is written; any other way of ending would wait for the blocked thread

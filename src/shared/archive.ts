@@ -256,7 +256,8 @@ export interface Backups {
 
 /** A finding of the check of the archive. */
 export interface CheckFinding {
-  readonly what: 'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening'
+  readonly what:
+    'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening' | 'decision' | 'exercise'
   readonly sitting: number | null
   readonly partie: number | null
   readonly detail: string

@@ -6,6 +6,7 @@ import type { TutorWarning } from './coach.ts'
 import type { ExerciseShown } from './exercises.ts'
 import type { Evening, Guest } from './evening.ts'
 import type { FileFault } from './file-fault.ts'
+import type { JudgingStatus } from './judging.ts'
 import type { MatchScore } from './match.ts'
 import type { Review } from './review.ts'
 import type { Settings } from './settings.ts'
@@ -196,6 +197,8 @@ export type News =
   | { readonly news: 'wish'; readonly wish: MenuCommand }
   /** The monthly check has findings. */
   | { readonly news: 'found'; readonly report: CheckReport }
+  /** How far the judging of the archive is. */
+  | { readonly news: 'judging'; readonly status: JudgingStatus }
   /** A scheduled copy could not be made. */
   | { readonly news: 'backupFailed' }
   /** The program ends when all work is done, and starts again if that was requested meanwhile. */

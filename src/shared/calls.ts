@@ -36,6 +36,7 @@ import type {
 } from './evening.ts'
 import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from './exercises.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
+import type { JudgingStatus } from './judging.ts'
 import type { Review, ReviewViewer, PartieRef } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { AnyAction, Seat } from './view.ts'
@@ -172,6 +173,13 @@ const CALLS = {
   cancelTask: call<[], null>(),
   /** Repairs the data file when it cannot be used. */
   repairData: call<[mending: RepairChoice], null>(),
+
+  /** Has the finished parties that meet a filter judged, all of the archive if it is null. */
+  judgeParties: call<[filter: PartieFilter | null], JudgingStatus>(),
+  loadJudging: call<[], JudgingStatus>(),
+  pauseJudging: call<[on: boolean], JudgingStatus>(),
+  /** Forgets what waits to be judged. */
+  stopJudging: call<[], JudgingStatus>(),
 
   saveSettings: call<[settings: Settings], Settings>(),
 

@@ -97,6 +97,8 @@ export interface Settings {
   /** Single letters are keys (WCAG 2.1.4 requires a way to switch them off). */
   readonly letterKeys: boolean
   readonly coach: CoachSettings
+  /** The coach judges finished parties by itself while the person is away. */
+  readonly judgesInBackground: boolean
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -121,6 +123,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirms: false,
   letterKeys: true,
   coach: { hints: true, tutor: TUTOR_LIMITS[0], judges: true },
+  judgesInBackground: false,
 }
 
 /** Returns the language of the texts; `system` is that of the desktop. */

@@ -69,8 +69,10 @@ export function started(
       computeHint: nobody,
       analyseRecord: nobody,
       makePosition: nobody,
+      judgeRecord: nobody,
       close: () => Promise.resolve(),
     },
+    loadJudging: nobody,
     loadDialogs: () =>
       Promise.resolve({ chooseSavePath: choose, chooseFile: choose, chooseFolder: choose }),
     desktop: QUIET_DESK,

@@ -26,6 +26,7 @@ const OTHER: Settings = {
   confirms: true,
   letterKeys: false,
   coach: { hints: false, tutor: 0.1, judges: false },
+  judgesInBackground: true,
 }
 
 describe('the settings', () => {

@@ -7,7 +7,7 @@ import { folder } from './places.ts'
 
 const HERE = join(import.meta.dirname, 'fixtures')
 
-export const OLD_SCHEMAS = [10, 20, 30, 40, 50, 60, 70, 80] as const
+export const OLD_SCHEMAS = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const
 
 export const bytesOfSchema = (version: number): Buffer =>
   readFileSync(join(HERE, `schema-${version}.db`))

@@ -24,11 +24,14 @@ import { findViewers } from '../../src/main/table/viewers.ts'
 import type { TableDeps } from '../../src/main/table/table-deps.ts'
 import { type TableSession, createSession } from '../../src/main/table/session.ts'
 import { type AiClient, newSeed, createAiClient } from '../../src/main/table/ai-client.ts'
+import { createGate } from '../../src/main/training/gate.ts'
+import { Judging } from '../../src/main/training/judging.ts'
 import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
 
 const THINKER = new URL('../../src/main/ai-worker.ts', import.meta.url)
 const ARCHIVIST = new URL('../../src/main/archive-worker.ts', import.meta.url)
+const JUDGE = join(import.meta.dirname, '../../src/main/judging-worker.ts')
 
 /** A thinking thread, ended with the test. */
 export function thinking(program: URL = THINKER, limit = 5_000): AiClient {
@@ -163,6 +166,12 @@ export function callsOf(
     onFindings() {},
   })
   onTestFinished(async () => void (await archiveClient.close()))
+  const judging = new Judging({
+    ...{ data, now, path: JUDGE, gate: createGate(), reportError: failed, threads: 1 },
+    isAway: () => false,
+    onStatus: (status) => told({ news: 'judging', status }),
+  })
+  onTestFinished(() => judging.close())
   const house: AppContext = {
     data,
     archiveClient,
@@ -173,7 +182,7 @@ export function callsOf(
     reportError: failed,
     aiClient: thinks,
     loadDialogs: () => Promise.resolve(dialogs),
-
+    loadJudging: () => Promise.resolve(judging),
     publishEvening: evenings,
     sendNews: told,
     zone: 'Europe/Berlin',

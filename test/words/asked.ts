@@ -7,6 +7,7 @@ import { ARCHIVED } from './archived.ts'
 import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { EXERCISED } from './exercised.ts'
+import { JUDGED } from './judged.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STUDIED } from './studied.ts'
@@ -126,6 +127,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...FIGURES,
   ...ARCHIVED,
+  ...JUDGED,
   ...READ,
   ...SET,
   ...STUDIED,

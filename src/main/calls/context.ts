@@ -10,6 +10,7 @@ import type { ArchiveClient } from '../archive-client.ts'
 import type { Maintenance } from '../backup/maintenance.ts'
 import type { DataFile } from '../backup/data-file.ts'
 import type { AiClient } from '../table/ai-client.ts'
+import type { Judging } from '../training/judging.ts'
 
 /** A file to be written at a place the person chooses. */
 export interface SaveRequest {
@@ -44,6 +45,8 @@ export interface AppContext {
   readonly aiClient: AiClient
   readonly archiveClient: ArchiveClient
   readonly maintenance: Maintenance
+  /** Loaded when the archive is judged, or its progress is shown. */
+  readonly loadJudging: () => Promise<Judging>
   /** Loaded for the first dialog. */
   readonly loadDialogs: () => Promise<Dialogs>
   readonly desktop: DesktopShell

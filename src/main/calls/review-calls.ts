@@ -1,10 +1,11 @@
 // The calls of a review: its steps, the comments of the coach, practice from one of its steps.
 // Loaded when a partie is reviewed.
 import type { PartieRef } from '../../shared/review.ts'
+import { COACH_VERSION } from '../judge-record.ts'
 import { refuse } from '../refusal.ts'
 import { isBeingPlayed, findPartieLine } from '../store/list.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
-import { saveVerdict } from '../store/verdicts.ts'
+import { saveJudged } from '../store/judged.ts'
 import {
   type ReviewedPartie,
   buildFileLine,
@@ -21,9 +22,13 @@ export function createReviewCalls(context: AppContext, live: LiveTable, viewed: 
     loadReview: async (shown, eye) => buildReview(await loadReviewed(context, viewed, shown), eye),
     async analysePartie(shown) {
       const { record } = await loadReviewed(context, viewed, shown)
-      const analysis = await context.aiClient.analyseRecord(record, null, null)
-      if (shown.kind === 'kept') saveVerdict(getStore(), shown, analysis, context.now())
-      return analysis
+      const judged = await context.aiClient.judgeRecord(record)
+      const hash = record.parties[0]?.sha256
+      if (shown.kind === 'kept' && hash !== undefined) {
+        const by = { coach: COACH_VERSION, hash, now: context.now() }
+        saveJudged(getStore(), shown, judged, by)
+      }
+      return judged.analysis
     },
     async considerStep(shown, step) {
       const { record } = await loadReviewed(context, viewed, shown)

@@ -24,6 +24,7 @@ import {
   assertSound,
   exportSitting,
 } from '../transfer/export-sittings.ts'
+import { renderExercises } from '../transfer/export-exercises.ts'
 import { ImportConflict } from '../transfer/import-conflict.ts'
 import { type Staging, stageRecords } from '../transfer/staging.ts'
 import { importStaged } from '../transfer/import-staged.ts'
@@ -69,7 +70,10 @@ export function importFile(file: string | undefined, db: string | undefined): ob
 /** Reads and replays the sittings of a file before any archive is touched. Throws CliError. */
 function stageFile(file: string): Staging {
   try {
-    return stageRecords(readSittings(readBytes(file)), () => {})
+    return stageRecords(
+      (onExercise) => readSittings(readBytes(file), onExercise),
+      () => {},
+    )
   } catch (error) {
     if (error instanceof FaultyFile)
       throw new CliError(headless.inLine(error.fault.line, error.fault.reason))
@@ -109,6 +113,8 @@ export function exportSittings(
       const { text } = exportSitting(store, id, form, EVERYTHING)
       if (text !== '') print(text)
     }
+    if (sitting === undefined && form === 'json')
+      for (const line of renderExercises(store)) print(line)
   })
 }
 

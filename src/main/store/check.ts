@@ -2,6 +2,8 @@
 // with its derived rows.
 import type { CheckReport, CheckFinding } from '../../shared/archive.ts'
 import { type FactRow, toCountedPartie, buildFactRow, replayPartie, getShelf } from './derive.ts'
+import { checkDecisions } from './decision-check.ts'
+import { checkExercises } from './exercise-check.ts'
 import { listPartiesWithoutStep, findEveningFault } from './evening-check.ts'
 import { loadEvening } from './evenings.ts'
 import { areTextsShort, listOverlongTexts, limitText } from './lengths.ts'
@@ -137,7 +139,7 @@ export function checkParties(
     if (rows.length < 200) break
   }
   reportProgress()
-  for (const check of [checkLengths, checkChecksums, checkEvenings])
+  for (const check of [checkLengths, checkChecksums, checkEvenings, checkDecisions, checkExercises])
     if (findings.length < MAX_FINDINGS) add(check(db, reportProgress))
   if (findings.length < MAX_FINDINGS) add(checkSums(db, counted))
   return { parties, findings: findings.slice(0, MAX_FINDINGS) }

@@ -95,6 +95,11 @@ const OTHER_TEXTS: Readonly<Record<string, readonly [name: string, columns: read
   tag: ['partie', ['tag']],
   partie_fact: ['partie', ['shelf', 'game', 'preset', 'score']],
   standing: ['person', ['game', 'how', 'month', 'name']],
+  judged: ['partie', ['hash']],
+  decision: ['partie', ['game', 'kind', 'role', 'done', 'best', 'held', 'trump', 'score']],
+  judging: ['partie', ['game', 'failed']],
+  exercise: ['id', ['uid', 'source', 'reference', 'game', 'kind', 'position', 'schedule']],
+  answer: ['exercise', ['done']],
   setting: ["''", ['name', 'value']],
 }
 

@@ -8,6 +8,7 @@ const updateSeats = query<[number, number]>('UPDATE seat SET person = ? WHERE pe
 const UPDATES_OF_FACTS = SEAT_COLUMNS.map((seat) =>
   query<[number, number]>(`UPDATE partie_fact SET ${seat} = ? WHERE ${seat} = ?`),
 )
+const updateDecisions = query<[number, number]>('UPDATE decision SET person = ? WHERE person = ?')
 const selectSharedTables = pluck<[number, number], number>(
   'SELECT count(*) FROM seat a JOIN seat b ON a.sitting = b.sitting WHERE a.person = ? AND b.person = ?',
 )
@@ -48,6 +49,7 @@ export function mergePeople(
   transact(db, () => {
     updateSeats(db).run(into, from)
     for (const move of UPDATES_OF_FACTS) move(db).run(into, from)
+    updateDecisions(db).run(into, from)
     for (const { evening, guest } of selectGuestRows(db).all(from))
       updateGuest(db).run(into, computeGuestChecksum(evening, guest, into), evening, guest)
     upsertMovedSums(db).run(from, into, from, into, from, from)

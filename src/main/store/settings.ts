@@ -53,6 +53,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.strictObject({
     tutor: z.literal(TUTOR_LIMITS),
     judges: z.boolean(),
   }),
+  judgesInBackground: z.boolean(),
 })
 
 const selectSetting = pluck<[string], string>(

@@ -7,6 +7,8 @@ import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import { type Seed, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import { Refusal } from '../refusal.ts'
+import type { JudgedPartie } from '../store/judged.ts'
+import { type Gate, closeGateFor, createGate } from '../training/gate.ts'
 import { WorkerCrashed, createWorkerThread } from '../worker-thread.ts'
 import type { MadeWish } from '../training/maker.ts'
 import type { ExercisePosition } from '../training/position.ts'
@@ -27,6 +29,8 @@ export interface AiClient {
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
   /** Makes a position for an exercise within a time (ms); null if none was found. */
   makePosition(wish: MadeWish, limit: number): Promise<ExercisePosition | null>
+  /** Judges every decision of a record of one partie, with its analysis. */
+  judgeRecord(record: RecordDocument): Promise<JudgedPartie>
   close(): Promise<void>
 }
 
@@ -41,13 +45,20 @@ const COACH_SEED = '5eed5eed5eed5eed5eed5eed5eed5eed'
 /** Time limit of the coach for a whole partie (ms). */
 const ANALYSIS_LIMIT = 120_000
 
-/** Creates a client of the program at `path`; `timeLimit` is for a player's action (ms). */
-export function createAiClient(path: string | URL, timeLimit: number): AiClient {
-  const players = createTaskQueue(path)
+/**
+ * Creates a client of the program at `path`; `timeLimit` is for a player's action (ms). The threads
+ * of the background wait at the gate meanwhile.
+ */
+export function createAiClient(
+  path: string | URL,
+  timeLimit: number,
+  gate: Gate = createGate(),
+): AiClient {
+  const players = createTaskQueue(path, gate)
   // the coach has a separate thread: a long analysis must not delay a player
-  const coach = createTaskQueue(path)
+  const coach = createTaskQueue(path, gate)
   // and so has the maker of positions, whose search delays neither
-  const maker = createTaskQueue(path)
+  const maker = createTaskQueue(path, gate)
   return {
     async chooseAction({ view, legal, level, onTurn }) {
       const reply = await players.postTask(
@@ -76,6 +87,11 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
       if (!('position' in reply)) throw new Error('the thread answered something else')
       return reply.position
     },
+    async judgeRecord(record) {
+      const reply = await coach.postTask({ kind: 'judge', record }, ANALYSIS_LIMIT)
+      if (!('judged' in reply)) throw new Error('the thread answered something else')
+      return reply.judged
+    },
     async close() {
       await Promise.all([players.close(), coach.close(), maker.close()])
     },
@@ -86,6 +102,9 @@ export function createAiClient(path: string | URL, timeLimit: number): AiClient 
  * Maximum number of queued tasks: more than a person causes, but a limit for a page out of control.
  */
 const MOST_QUEUED = 64
+
+/** True for a task that others go before. */
+const isLong = ({ kind }: AiTask): boolean => kind === 'analyse' || kind === 'judge'
 
 interface QueuedTask {
   readonly task: AiTask
@@ -103,7 +122,7 @@ interface TaskQueue {
 }
 
 /** Creates a thread with its queue: tasks run one at a time, those of waiting people first. */
-function createTaskQueue(path: string | URL): TaskQueue {
+function createTaskQueue(path: string | URL, gate: Gate): TaskQueue {
   const thread = createWorkerThread<AiReply>(() => new Worker(path))
   const queue: QueuedTask[] = []
   let isBusy = false
@@ -119,7 +138,7 @@ function createTaskQueue(path: string | URL): TaskQueue {
       () => void thread.end(new Error(`no answer within ${timeLimit} ms`)),
       timeLimit,
     )
-    const answer = await reply.finally(() => clearTimeout(timeout))
+    const answer = await closeGateFor(gate, reply).finally(() => clearTimeout(timeout))
     if ('failed' in answer) throw new Error(answer.failed)
     return answer
   }
@@ -142,8 +161,7 @@ function createTaskQueue(path: string | URL): TaskQueue {
     postTask(task, timeLimit) {
       if (queue.length >= MOST_QUEUED) return Promise.reject(new Refusal({ code: 'busy' }))
       return new Promise((resolve, reject) => {
-        const place =
-          task.kind === 'analyse' ? -1 : queue.findIndex((one) => one.task.kind === 'analyse')
+        const place = isLong(task) ? -1 : queue.findIndex((one) => isLong(one.task))
         queue.splice(place < 0 ? queue.length : place, 0, { task, timeLimit, resolve, reject })
         if (!isBusy) void processQueue()
       })

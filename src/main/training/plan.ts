@@ -1,6 +1,6 @@
 // Which exercises a session has: what is due comes first, then errors of one's own, decisions of the
 // books, and positions made on the spot, in turn.
-import type { ExerciseRequest, ExerciseSource } from '../../shared/exercises.ts'
+import { DIFFICULTIES, type ExerciseRequest, type ExerciseSource } from '../../shared/exercises.ts'
 import type { DecisionPlace } from '../../shared/training.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
 import { type Random, shuffle } from '../engine/random.ts'
@@ -49,8 +49,8 @@ export interface PlanSources {
 /** Equity that an error of one's own must have given away to become an exercise. */
 export const LEAST_ERROR = 0.01
 
-/** Kinds that are no exercise: rights, which are judged by nobody. */
-const NEVER = ['claim', 'newDeal']
+/** Kinds that are no exercise: rights and slips, which come up with irregularities only. */
+const NEVER = ['claim', 'newDeal', 'draw']
 
 /** Lists the kinds of decisions that a game is practised in. */
 export const listExerciseKinds = (kinds: readonly string[]): readonly string[] =>
@@ -142,27 +142,41 @@ async function planMade(
   const byGame = wishes.filter((some) => some.length > 0)
   const [first] = byGame
   if (first === undefined) return []
+  const maker = createMaker(makePosition)
   return Array.from({ length: count }, () => {
     const own = byGame[random.nextInt(byGame.length)] ?? first
-    return { load: () => makeOne(shuffle(own, random), makePosition) }
+    return { load: () => maker.makeOne(shuffle(own, random)) }
   })
 }
 
 /** Most kinds that are tried until a position is found. */
 const MOST_TRIES = 3
 
-async function makeOne(
-  wishes: readonly MadeWish[],
-  makePosition: PlanSources['makePosition'],
-): Promise<Exercise | null> {
-  for (const wish of wishes.slice(0, MOST_TRIES)) {
-    const position = await makePosition(wish)
-    if (position === null) continue
-    const { game, kind } = wish
-    const uid = computeUid(position)
-    return { uid, source: 'made', reference: null, game, kind, position, isRepeated: false }
+/** Makes positions; after one was not found, none of the session is sought any more. */
+function createMaker(makePosition: PlanSources['makePosition']) {
+  let isInVain = false
+  return {
+    async makeOne(wishes: readonly MadeWish[]): Promise<Exercise | null> {
+      for (const wish of isInVain ? [] : listTries(wishes)) {
+        const position = await makePosition(wish)
+        if (position === null) continue
+        const { game, kind } = wish
+        const uid = computeUid(position)
+        return { uid, source: 'made', reference: null, game, kind, position, isRepeated: false }
+      }
+      isInVain = true
+      return null
+    },
   }
-  return null
+}
+
+/** Lists what is tried: another kind if there is one, else the same one less or more difficult. */
+function listTries(wishes: readonly MadeWish[]): readonly MadeWish[] {
+  const [first] = wishes
+  if (first === undefined) return []
+  const others = DIFFICULTIES.filter((one) => one !== first.difficulty)
+  const same = others.map((difficulty) => ({ ...first, difficulty }))
+  return [...wishes.slice(0, MOST_TRIES - 1), ...same].slice(0, MOST_TRIES)
 }
 
 /** Takes a decision of the archive; null if its partie cannot be read or begun there. */

@@ -10,7 +10,8 @@ import type { TableDeps } from '../table/table-deps.ts'
 import { readBookReference } from './books.ts'
 import type { Days } from './days.ts'
 import type { Exercise, PlannedExercise } from './plan.ts'
-import { scheduleNext, scheduleSchema } from './schedule.ts'
+import { scheduleNext } from './schedule.ts'
+import { scheduleSchema } from './schedule-shape.ts'
 
 /** What a session needs from the program. */
 export interface RunContext {

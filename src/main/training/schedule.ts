@@ -1,25 +1,8 @@
 // When an exercise comes back: the spaced repetition of FSRS, in whole days. What was missed comes
 // back tomorrow or soon after, what is known later each time.
 import { type Card, type Grade, Rating, createEmptyCard, fsrs } from 'ts-fsrs'
-import { z } from 'zod/mini'
-import { intBetween } from '../engine/schemas.ts'
 import type { Instant } from './position.ts'
-
-const real = z.number().check(z.gte(0), z.lte(1_000_000))
-const count = intBetween(0, 1_000_000)
-
-/** The card of an exercise, as it is stored and exported; its next instant stands next to it. */
-export const scheduleSchema = z.strictObject({
-  stability: real,
-  difficulty: real,
-  /** Days from the last answer to the next. */
-  days: count,
-  answers: count,
-  lapses: count,
-  state: intBetween(0, 3),
-  last: z.int(),
-})
-export type Schedule = z.infer<typeof scheduleSchema>
+import type { Schedule } from './schedule-shape.ts'
 
 /** An exercise with so many days to its next answer is known well. */
 export const KNOWN_DAYS = 21

@@ -12,6 +12,7 @@ import {
 } from './import-records.ts'
 import { listEveningSittings } from '../store/evening-lookup.ts'
 import { addEvening, findEveningByUid, loadEvening, saveStep } from '../store/evenings.ts'
+import { mergeExercise } from '../store/exercises.ts'
 import { CorruptRecord } from '../store/load.ts'
 import { type ReadStore, type WriteStore, openInMemory, transact } from '../store/open.ts'
 
@@ -51,7 +52,25 @@ export function importStaged(
     all = addCounts(all, counts)
     context.reportWritten(all.sittings + all.skipped, staging.count)
   }
+  importExercises(db, staging, context.waitForTurn)
   return all
+}
+
+/** Writes the exercises that are not here yet, and the answers that are not, in batches. */
+function importExercises(db: WriteStore, staging: Staging, waitForTurn: () => void): void {
+  const exercises = staging.readExercises()[Symbol.iterator]()
+  for (let isLast = false; !isLast;) {
+    waitForTurn()
+    const end = performance.now() + BATCH
+    isLast = transact(db, () => {
+      do {
+        const next = exercises.next()
+        if (next.done === true) return true
+        mergeExercise(db, next.value.row, next.value.answers)
+      } while (performance.now() < end)
+      return false
+    })
+  }
 }
 
 const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts => ({

@@ -10,11 +10,12 @@ import type { PartieRecord, RecordDocument } from '../engine/record.ts'
 import { type ReplayStep, type Replay, replayRecord } from '../engine/replay.ts'
 import type { ReplayFault } from '../engine/replay-fault.ts'
 import { findPartFault, replayPart } from '../engine/evenings/record-part.ts'
-import { formatPieceFault, formatReplayFault } from '../fault-text.ts'
+import { formatPieceFault, formatReplayFault, formatShapeFault } from '../fault-text.ts'
 import { computeHash } from '../store/load.ts'
 import { LONGEST_IMPORT } from '../store/lengths.ts'
+import { type ParsedExercise, readExercise } from '../training/exercise-record.ts'
 import { FaultyFile, type LineFault } from './faulty-file.ts'
-import { type LocatedRecord, splitFile } from './split-file.ts'
+import { type LocatedExercise, type LocatedRecord, splitFile } from './split-file.ts'
 
 /** A sitting ready to be written: its record, with a uid, and the facts of each partie. */
 export interface ParsedRecord {
@@ -25,10 +26,20 @@ export interface ParsedRecord {
 export type ParsedFile =
   { readonly records: readonly ParsedRecord[] } | { readonly fault: LineFault }
 
-/** Yields the sittings of a file, each replayed before the next. Throws FaultyFile. */
-export function* readSittings(chunks: Iterable<Uint8Array>): Generator<ParsedRecord> {
+/**
+ * Yields the sittings of a file, each replayed before the next; its exercises are checked and
+ * passed on. Throws FaultyFile.
+ */
+export function* readSittings(
+  chunks: Iterable<Uint8Array>,
+  onExercise: (exercise: ParsedExercise) => void = () => {},
+): Generator<ParsedRecord> {
   const seen = new Set<string>()
   for (const one of splitFile(chunks)) {
+    if ('exercise' in one) {
+      onExercise(parseExercise(one))
+      continue
+    }
     const read = parseSitting(one)
     const uid = getUid(read.record)
     if (seen.has(uid)) throw new FaultyFile(one.line, 'twice', headless.twiceInFile)
@@ -68,6 +79,20 @@ function toReplayFault(line: number, fault: ReplayFault, game: string): FaultyFi
   const place: FilePlace = [fault.partie, fault.deal, fault.step]
   const broken = fault.kind === 'breach' ? { game, breach: fault.breach } : null
   return new FaultyFile(line, 'rules', reason, { place, broken })
+}
+
+/** Checks an exercise. Throws FaultyFile. */
+function parseExercise({ line, exercise }: LocatedExercise): ParsedExercise {
+  const read = readExercise(exercise)
+  if ('exercise' in read) return read.exercise
+  switch (read.fault.why) {
+    case 'shape':
+      throw new FaultyFile(line, 'notRecord', formatShapeFault(read.fault.fault))
+    case 'changed':
+      throw new FaultyFile(line, 'changed', headless.wrongHash)
+    case 'rules':
+      throw new FaultyFile(line, 'notRecord', headless.wrongExercise)
+  }
 }
 
 /** Replays the sitting and compares the hashes in its record. */

@@ -6,6 +6,7 @@ import { readNotation } from '../engine/notation/read.ts'
 import { splitNotation } from '../engine/notation/split.ts'
 import { type RecordDocument, readRecord } from '../engine/record.ts'
 import { formatShapeFault } from '../fault-text.ts'
+import { isExerciseJson } from '../training/exercise-record.ts'
 import { FaultyFile } from './faulty-file.ts'
 import { FOREIGN_HEAD, detectForeignKind } from './foreign.ts'
 import { findJsonFault } from './json-text.ts'
@@ -17,11 +18,19 @@ export interface LocatedRecord {
   readonly record: RecordDocument
 }
 
+/** An exercise of a file as JSON, not checked yet, and its line. */
+export interface LocatedExercise {
+  readonly line: number
+  readonly exercise: unknown
+}
+
 /**
- * Splits a file of records, single or one per line, or of the readable notation, into its sittings.
- * Throws FaultyFile at the first that cannot be read.
+ * Splits a file of records, single or one per line, or of the readable notation, into its sittings,
+ * and the exercises among the lines of JSON. Throws FaultyFile at the first that cannot be read.
  */
-export function* splitFile(chunks: Iterable<Uint8Array>): Generator<LocatedRecord> {
+export function* splitFile(
+  chunks: Iterable<Uint8Array>,
+): Generator<LocatedRecord | LocatedExercise> {
   const { head, all } = peekHead(toUtf8(chunks))
   const foreign = detectForeignKind(head)
   if (foreign !== null) throw new FaultyFile(1, foreign, headless.foreign[foreign])
@@ -79,12 +88,15 @@ const parseJson = (text: string): { readonly json: unknown } | { readonly detail
 const isObject = (text: string): boolean => /^\s*\{/.test(text) && 'json' in parseJson(text)
 
 /** Splits records one per line if the first line is one; else reads one document over all lines. */
-function* splitJson(first: string, lines: Iterable<TextLine>): Generator<LocatedRecord> {
+function* splitJson(
+  first: string,
+  lines: Iterable<TextLine>,
+): Generator<LocatedRecord | LocatedExercise> {
   if (!isObject(first)) return yield* splitDocument(collectLines(lines))
   for (const line of lines) if (line.text.trim() !== '') yield parseRecordLine(line)
 }
 
-function parseRecordLine({ number, text }: TextLine): LocatedRecord {
+function parseRecordLine({ number, text }: TextLine): LocatedRecord | LocatedExercise {
   const read = parseJson(text)
   if ('json' in read) return locateRecord(number, text, read.json)
   throw new FaultyFile(number, 'notJson', headless.notJson(read.detail))
@@ -102,7 +114,7 @@ function collectLines(lines: Iterable<TextLine>): readonly TextLine[] {
   return all
 }
 
-function splitDocument(lines: readonly TextLine[]): readonly LocatedRecord[] {
+function splitDocument(lines: readonly TextLine[]): readonly (LocatedRecord | LocatedExercise)[] {
   const text = lines.map((line) => line.text).join('\n')
   const whole = parseJson(text)
   if ('json' in whole) return [locateRecord(1, text, whole.json)]
@@ -131,8 +143,9 @@ function findFaultLine(text: string, detail: string): number {
   return countLines(from + (before === undefined ? part.indexOf(token) : 10))
 }
 
-function locateRecord(line: number, text: string, json: unknown): LocatedRecord {
+function locateRecord(line: number, text: string, json: unknown): LocatedRecord | LocatedExercise {
   assertJsonText(line, text)
+  if (isExerciseJson(json)) return { line, exercise: json }
   const read = readRecord(json)
   if ('record' in read) return { line, record: read.record }
   throw new FaultyFile(line, 'notRecord', formatShapeFault(read.fault))

@@ -2,6 +2,7 @@
 // is closed.
 import Database from 'better-sqlite3'
 import { nativeBinding } from '../store/file-ops.ts'
+import type { ParsedExercise } from '../training/exercise-record.ts'
 import type { ParsedRecord } from './parse-file.ts'
 
 export interface Staging {
@@ -16,15 +17,20 @@ export interface Staging {
   readKnown(
     find: (uid: string) => number | undefined,
   ): Iterable<readonly [there: number, one: ParsedRecord]>
+  /** Reads the exercises, in file order. */
+  readExercises(): Iterable<ParsedExercise>
   close(): void
 }
 
 /** In place of the uid of an evening, for a sitting that belongs to none. */
 const NO_EVENING = ''
 
-/** Stages sittings; `onProgress` may throw. Throws what reading throws, storing nothing. */
+/**
+ * Stages sittings, and the exercises that reading them comes upon; `onProgress` may throw. Throws
+ * what reading throws, storing nothing.
+ */
 export function stageRecords(
-  records: Iterable<ParsedRecord>,
+  readAll: (onExercise: (exercise: ParsedExercise) => void) => Iterable<ParsedRecord>,
   onProgress: (done: number) => void,
 ): Staging {
   const db = new Database('', nativeBinding())
@@ -34,13 +40,15 @@ export function stageRecords(
     db.exec(
       'CREATE TABLE staged (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, evening TEXT NOT NULL, content TEXT NOT NULL)',
     )
+    db.exec('CREATE TABLE exercise (id INTEGER PRIMARY KEY, content TEXT NOT NULL)')
+    const insertExercise = db.prepare<[string]>('INSERT INTO exercise (content) VALUES (?)')
     const insert = db.prepare<[string, string, string]>(
       'INSERT INTO staged (uid, evening, content) VALUES (?, ?, ?)',
     )
     // one transaction: each of its own would write its page at once
     db.exec('BEGIN IMMEDIATE')
     let count = 0
-    for (const one of records) {
+    for (const one of readAll((exercise) => insertExercise.run(JSON.stringify(exercise)))) {
       const { sitting = '', evening } = one.record
       insert.run(sitting, evening?.id ?? NO_EVENING, JSON.stringify(one))
       count += 1
@@ -68,6 +76,9 @@ function createStaging(db: Database.Database, count: number): Staging {
     'SELECT id, uid FROM staged WHERE id > ? ORDER BY id LIMIT 1',
   )
   const contentOf = db.prepare<[number], string>('SELECT content FROM staged WHERE id = ?').pluck()
+  const nextExercise = db.prepare<[number], { readonly id: number; readonly content: string }>(
+    'SELECT id, content FROM exercise WHERE id > ? ORDER BY id LIMIT 1',
+  )
   // written by `stageRecords`
   const parseContent = (content: string): ParsedRecord => JSON.parse(content) as ParsedRecord
 
@@ -90,6 +101,11 @@ function createStaging(db: Database.Database, count: number): Staging {
         const content = there === undefined ? undefined : contentOf.get(row.id)
         if (there !== undefined && content !== undefined) yield [there, parseContent(content)]
       }
+    },
+    *readExercises() {
+      for (let row = nextExercise.get(0); row !== undefined; row = nextExercise.get(row.id))
+        // written by `stageRecords`
+        yield JSON.parse(row.content) as ParsedExercise
     },
     close() {
       db.close()

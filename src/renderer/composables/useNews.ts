@@ -2,6 +2,7 @@ import type { MenuCommand } from '../../shared/about.ts'
 import { setNewsHandler } from '../push-events.ts'
 import { useHall } from '../stores/hall.ts'
 import { useArchiveTasks } from '../stores/archive-tasks.ts'
+import { useJudging } from '../stores/judging.ts'
 import { useNotices } from '../stores/notices.ts'
 import { useReview } from '../stores/review.ts'
 import { useTable } from '../stores/table.ts'
@@ -14,12 +15,14 @@ export function useNews(wish: (wish: MenuCommand) => void): void {
   const notices = useNotices()
   const review = useReview()
   const table = useTable()
+  const judging = useJudging()
   const { texts } = useWords()
 
   setNewsHandler((news) => {
     if (news.news === 'progress') tasks.setProgress(news.progress)
     else if (news.news === 'backupFailed')
       notices.showNotice(texts.value.archive.keeping.backupFailed)
+    else if (news.news === 'judging') judging.setStatus(news.status)
     else if (news.news === 'closing') tasks.showClosing(news.startsAgain)
     else if (news.news === 'wish') wish(news.wish)
     else if (news.news === 'settings') hall.applySettings(news.settings)

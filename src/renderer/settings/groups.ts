@@ -8,7 +8,7 @@ export const FIELDS: Readonly<Record<SettingGroup, readonly (keyof Settings)[]>>
   motion: ['pace', 'speed', 'hold', 'holdDeal'],
   sound: ['sound', 'volume', 'speech'],
   comfort: ['start', 'sorting', 'claim', 'forcedCards', 'confirms'],
-  coach: ['coach'],
+  coach: ['coach', 'judgesInBackground'],
   self: ['name', 'language'],
   keys: ['letterKeys'],
 }

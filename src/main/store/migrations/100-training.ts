@@ -2,13 +2,17 @@
 // exercises with their answers. What was judged is derived: it can be deleted and made again.
 import type { Migration } from './migration.ts'
 
-/** `hash` is that of the partie that was judged: if it differs, the rows are of another text. */
+/**
+ * `hash` is that of the partie that was judged: if it differs, the rows are of another text. A row
+ * of `judging` is a partie that waits: the latest wish first, of one wish the latest partie.
+ */
 const JUDGED = `
   CREATE TABLE judged (
     partie INTEGER PRIMARY KEY REFERENCES partie,
     coach INTEGER NOT NULL,
     hash TEXT NOT NULL,
-    judged_at INTEGER NOT NULL
+    judged_at INTEGER NOT NULL,
+    decisions INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE decision (
     partie INTEGER NOT NULL REFERENCES judged,
@@ -35,9 +39,14 @@ const JUDGED = `
   CREATE INDEX decision_by_cost ON decision (cost DESC, partie DESC, step);
   CREATE TABLE judging (
     partie INTEGER PRIMARY KEY REFERENCES partie,
+    game TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    turn INTEGER NOT NULL CHECK (turn >= 0),
     tries INTEGER NOT NULL DEFAULT 0,
     failed TEXT
   ) STRICT;
+  CREATE INDEX judging_by_turn ON judging (turn DESC, at DESC, partie DESC) WHERE failed IS NULL;
+  CREATE INDEX judging_failed ON judging (at DESC, partie DESC) WHERE failed IS NOT NULL;
 `
 
 /**

@@ -211,6 +211,8 @@ export const archive: ArchiveWords = {
       standing: 'Eine Summe der Bilanz stimmt nicht mit den Partien überein.',
       seal: 'Das Siegel dieser Aufzeichnung ist gebrochen.',
       evening: 'Was von diesem Abend festgehalten ist, folgt nicht aus seinen Regeln.',
+      decision: 'Das Urteil über diese Partie stimmt nicht mit ihren Karten überein.',
+      exercise: 'Eine Übung ist nicht mehr, wie sie gespeichert wurde.',
     },
     place: (sitting, partie) =>
       partie === null ? `Sitzung ${sitting}` : `Sitzung ${sitting}, Partie ${partie}`,

@@ -217,6 +217,8 @@ export const archive = {
       standing: 'A total in the standings does not match the parties.',
       seal: 'The seal of this record is broken.',
       evening: 'What is stored about this evening does not follow from its rules.',
+      decision: 'The judgement of this partie does not match its cards.',
+      exercise: 'An exercise is not as it was stored.',
     } satisfies Record<CheckFinding['what'], string>,
     /** The partie that a finding is about. */
     place: (sitting: number, partie: number | null) =>

@@ -57,6 +57,7 @@ export const headless = {
   inLine: (line: number, reason: string) => `line ${line}: ${reason}`,
   twiceInFile: 'this sitting is in the file twice',
   noPartie: 'the sitting has no partie',
+  wrongExercise: 'the position of the exercise has no decision, or cannot be played',
   wrongHash:
     'it is not what was written, its sha256 differs; without that key it is accepted as it is',
   differs: (sitting: string) =>

@@ -204,6 +204,8 @@ export const archive: ArchiveWords = {
       standing: 'Une somme du bilan ne concorde pas avec les parties.',
       seal: 'Le sceau de ce recueil est rompu.',
       evening: 'Ce qui est gardé de cette soirée ne découle pas de ses règles.',
+      decision: 'Le jugement porté sur cette partie ne concorde pas avec ses cartes.',
+      exercise: 'Un exercice n’est plus tel qu’il a été enregistré.',
     },
     place: (sitting, partie) =>
       partie === null ? `Séance ${sitting}` : `Séance ${sitting}, partie ${partie}`,

@@ -16,6 +16,7 @@ import { hundertspielTable } from './hundertspiel-table.ts'
 import { standings } from './standings.ts'
 import { ease } from './ease.ts'
 import { reading } from './reading.ts'
+import { judging } from './judging.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { study } from './study.ts'
@@ -296,6 +297,7 @@ export const interfaceWords: InterfaceWords = {
   explained,
   standings,
   study,
+  judging,
   training,
   exercises,
   reading,
