@@ -23,7 +23,9 @@ export function usePrompt(
 ): ComputedRef<string> {
   const { gameWords } = useWords()
   return computed(() => {
-    const { view, awaits, dealer } = scene()
+    const { view, awaits, dealer, exercise } = scene()
+    // the table stands still for the coach's word
+    if (exercise?.answered && !exercise.isPlayedOn) return ''
     const mine = view.turn === near()
     if (dealer !== null && dealer === company.value.you)
       return gameWords(view.game).prompt('yourDeal', '')

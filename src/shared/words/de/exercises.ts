@@ -84,7 +84,7 @@ export const exercises: ExerciseWords = {
     advised: (deed) => `Der Rat: ${deed}.`,
     asAdvised: 'Der Ratgeber hielte es ebenso.',
     inPartie: (deed, day) =>
-      day === null ? `In Ihrer Partie: ${deed}.` : `In Ihrer Partie vom ${day}: ${deed}.`,
+      day === null ? `In der Partie: ${deed}.` : `In der Partie vom ${day}: ${deed}.`,
     inBook: (deed, source) => `Das Buch: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0

@@ -78,8 +78,8 @@ export const study: StudyWords = {
     line: (position, played, verdict) => `[${position}] Was wäre, wenn: ${played} – ${verdict}`,
     keep: 'In die Notiz schreiben',
     kept: 'Steht in der Notiz.',
-    places: 'Stellungen in der Notiz',
-    show: (position) => `Stellung ${position}`,
+    places: 'Schritte in der Notiz',
+    show: (position) => `Schritt ${position}`,
   },
   practice: {
     open: 'Weiterspielen …',

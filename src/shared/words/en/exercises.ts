@@ -88,9 +88,9 @@ export const exercises = {
     chosen: (deed: string) => `Your choice: ${deed}.`,
     advised: (deed: string) => `The coach would ${deed}.`,
     asAdvised: 'The coach would do the same.',
-    /** What was done in the own partie, with its day if that is known. */
+    /** What was done in the partie, with its day if that is known. */
     inPartie: (deed: string, day: string | null) =>
-      day === null ? `In your partie: ${deed}.` : `In your partie of ${day}: ${deed}.`,
+      day === null ? `In the partie: ${deed}.` : `In the partie of ${day}: ${deed}.`,
     /** The book's move, with the place in the book. */
     inBook: (deed: string, source: string) => `The book: ${deed} (${source}).`,
     /** When it comes back: `days` from today, and the day. */

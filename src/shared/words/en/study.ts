@@ -96,8 +96,8 @@ export const study = {
     keep: 'Keep with the note',
     kept: 'Kept with the note.',
     /** The positions that the lines of a note tell of. */
-    places: 'Positions in the note',
-    show: (position: number) => `Position ${position}`,
+    places: 'Steps in the note',
+    show: (position: number) => `Step ${position}`,
   },
   practice: {
     /** The button; `title` is that of the dialog. */

@@ -86,9 +86,7 @@ export const exercises: ExerciseWords = {
     advised: (deed) => `Le conseil\u202f: ${deed}.`,
     asAdvised: 'Le conseiller ferait de même.',
     inPartie: (deed, day) =>
-      day === null
-        ? `Dans votre partie\u202f: ${deed}.`
-        : `Dans votre partie du ${day}\u202f: ${deed}.`,
+      day === null ? `Dans la partie\u202f: ${deed}.` : `Dans la partie du ${day}\u202f: ${deed}.`,
     inBook: (deed, source) => `Le manuel\u202f: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0

@@ -74,8 +74,8 @@ export const study: StudyWords = {
     line: (position, played, verdict) => `[${position}] Et si\u202f: ${played} – ${verdict}`,
     keep: 'Noter cette suite',
     kept: 'Cette suite est dans la note.',
-    places: 'Positions de la note',
-    show: (position) => `Position ${position}`,
+    places: 'Pas notés',
+    show: (position) => `Pas ${position}`,
   },
   practice: {
     open: 'Jouer la suite…',
