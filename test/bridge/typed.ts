@@ -3,7 +3,17 @@
 import { expect } from 'vitest'
 import type { Answer } from '../../src/shared/bridge.ts'
 
-const CODES = ['malformed', 'notFound', 'noTable', 'notNow', 'breach', 'taken', 'together', 'file', 'noExercise']
+const CODES = [
+  'malformed',
+  'notFound',
+  'noTable',
+  'notNow',
+  'breach',
+  'taken',
+  'together',
+  'file',
+  'noExercise',
+]
 /**
  * The texts that must never be in a refusal: a card, a path, a line of a stack, the name of a
  * program file.
