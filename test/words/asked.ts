@@ -9,10 +9,6 @@ import { EVENINGS } from './evenings.ts'
 import { JUDGED } from './judged.ts'
 import { POSITIONED } from './positioned.ts'
 import { EXERCISED } from './exercised.ts'
-import { POSITIONED } from './positioned.ts'
-import { JUDGED } from './judged.ts'
-import { EXERCISED } from './exercised.ts'
-import { JUDGED } from './judged.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
 import { STRONG } from './strong.ts'
@@ -135,8 +131,6 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...ARCHIVED,
   ...JUDGED,
   ...POSITIONED,
-  ...POSITIONED,
-  ...JUDGED,
   ...READ,
   ...SET,
   ...STRONG,
