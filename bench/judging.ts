@@ -2,6 +2,7 @@
 import { findAi } from '../src/main/cli/ais.ts'
 import type { AnyAction } from '../src/shared/view.ts'
 import type { GameState } from '../src/main/engine/games/game.ts'
+import { GAMES } from '../src/main/engine/games/games.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { reviewAction } from '../src/main/engine/players/coach.ts'
 import { playPartie } from '../src/main/engine/players/match.ts'
@@ -10,14 +11,9 @@ import { randomFrom, readSeed } from '../src/main/engine/random.ts'
 import { randomOfView } from '../src/main/judge-record.ts'
 import { type Figure, mean, most } from './figures.ts'
 
-/** Games with a goal, and the others, with the parties that are measured of each. */
-const MEASURED: readonly (readonly [game: string, parties: number, goal: number])[] = [
-  ['ecarte', 10, 2],
-  ['whist', 6, 5],
-  ['scotch-whist', 6, 0],
-  ['hundertspiel', 4, 0],
-  ['tatteln', 4, 0],
-]
+/** Seconds a partie may take, where there is a goal. */
+const GOALS: Readonly<Record<string, number>> = { ecarte: 2, whist: 5 }
+const PARTIES = 6
 
 /** Seconds of the processor that judging every decision of one partie takes. */
 function judgingTime(id: string, partie: number): number {
@@ -57,11 +53,11 @@ function judgingTime(id: string, partie: number): number {
 
 /** The mean time of a partie, and that of the longest. */
 export const judgingFigures = (): readonly Figure[] =>
-  MEASURED.flatMap(([game, parties, goal]) => {
-    judgingTime(game, parties)
-    const times = Array.from({ length: parties }, (_, partie) => judgingTime(game, partie))
+  GAMES.flatMap(({ id }) => {
+    judgingTime(id, PARTIES)
+    const times = Array.from({ length: PARTIES }, (_, partie) => judgingTime(id, partie))
     return [
-      { name: `judging a partie of ${game}`, value: mean(times), bound: goal },
-      { name: `judging the longest of ${parties} of ${game}`, value: Math.max(...times), bound: 0 },
+      { name: `judging a partie of ${id}`, value: mean(times), bound: GOALS[id] ?? 0 },
+      { name: `judging the longest of ${PARTIES} of ${id}`, value: Math.max(...times), bound: 0 },
     ].map((figure) => ({ ...figure, unit: 's', most }))
   })

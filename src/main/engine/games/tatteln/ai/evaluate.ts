@@ -66,7 +66,7 @@ function sampledValues(sampled: readonly TrialStats[], { isEven }: Effort): read
   }))
 }
 
-/** Returns true if a trial tells something of an action: all cards may follow what is not a card. */
+/** Returns true if a trial is one of an action: what is not a card may be followed by any. */
 const fits = (action: TattelnAction, { before, card }: Trial): boolean =>
   before === preActionFor(action) && (action.do !== 'play' || card === cardCode(action.card))
 
