@@ -19,6 +19,7 @@ import {
 import { boardgameActionsPerSecond } from './boardgame.ts'
 import { importFigures } from './importing.ts'
 import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
+import { judgingFigures } from './judging.ts'
 import { decisionTimes, longestHintTimes, oddsRatio } from './players.ts'
 import {
   answerFigures,
@@ -229,6 +230,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readon
     },
   ],
   players: () => [...playerFigures(), ...samplingFigures()],
+  judging: judgingFigures,
   archive: archiveFigures,
   import: importFigures,
   start: onArchive(startFigures),

@@ -1,19 +1,20 @@
 // The worker thread of the computer players and the coach. A player gets a view and its legal
 // actions, never a state; the coach reads whole records, but only of finished deals.
-import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
-import { findGame } from './engine/games/games.ts'
-import type { GameAi } from './engine/games/ai.ts'
 import { analyseSteps } from './engine/players/coach.ts'
 import { buildHint } from './engine/players/hint.ts'
 import { createPlayer } from './engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
-import { type ReplayStep, replayRecord } from './engine/replay.ts'
-import { judgeRecord } from './judge-record.ts'
-import type { JudgedPartie } from './store/judged.ts'
+import {
+  type JudgedPartie,
+  judgeRecord,
+  loadGameAi,
+  randomOfView,
+  replaySteps,
+} from './judge-record.ts'
 
 /** A decision for a player or the coach at the table. */
 interface DecisionInput {
@@ -50,12 +51,6 @@ export type AiReply = { readonly id: number } & (
   | { readonly judged: JudgedPartie }
 )
 
-async function loadGameAi(id: string): Promise<GameAi> {
-  const game = findGame(id)
-  if (game === null) throw new Error(`there is no game ${id}`)
-  return game.loadAi()
-}
-
 async function chooseAction(
   task: Extract<AiTask, { kind: 'choose' }>,
   random: Random,
@@ -73,18 +68,12 @@ function createRandom(seed: string): Random {
   return randomFrom(read)
 }
 
-/** Returns the generator for a position: asked twice, the coach gives the same figures. */
-const randomOfView = (view: TableView): Random =>
-  createRandom(createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32))
-
 async function analyseRecord({
   record,
   deal,
   seat,
 }: Extract<AiTask, { kind: 'analyse' }>): Promise<Analysis> {
-  const moments: ReplayStep[] = []
-  const played = replayRecord(record, (moment) => void moments.push(moment))
-  if ('fault' in played) throw new Error('the record cannot be replayed')
+  const moments = replaySteps(record)
   return analyseSteps({ ai: await loadGameAi(record.game), moments, deal, seat }, randomOfView)
 }
 

@@ -1,63 +1,91 @@
-// Judging a partie: every decision between actions of different value, and their sums.
+// A partie as the coach judges it: every decision with its cost, and the analysis they add up to.
+// It reads the whole record, but judges a decision by the view of the seat that made it.
 import { createHash } from 'node:crypto'
-import type { Analysis } from '../shared/coach.ts'
+import { requireValue } from '../shared/card.ts'
+import { type Analysis, type CostlyDecision, doubtBetween } from '../shared/coach.ts'
 import type { JudgedDecision } from '../shared/training.ts'
-import type { TableView } from '../shared/view.ts'
+import { type TableView, sideOf } from '../shared/view.ts'
+import type { GameAi } from './engine/games/ai.ts'
+import { openCards } from './engine/games/covered.ts'
 import { findGame } from './engine/games/games.ts'
-import { analyseSteps, reviewAction } from './engine/players/coach.ts'
+import { type RandomOfView, reviewSteps } from './engine/players/coach.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
-import { type RecordDocument, toGameAction } from './engine/record.ts'
+import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
 
-/** The version of the coach: raise it and what was judged is judged again. */
-export const COACH_VERSION = 1
+/** A partie as it is judged. */
+export interface JudgedPartie {
+  /** In order. Their costs are those of the accounts of the analysis. */
+  readonly decisions: readonly JudgedDecision[]
+  readonly analysis: Analysis
+}
 
-const randomOfView = (view: TableView): Random => {
-  const seed = readSeed(
-    createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 32),
-  )
+/** Returns the generator for a position: asked twice, the coach gives the same figures. */
+export function randomOfView(view: TableView): Random {
+  const hash = createHash('sha256').update(JSON.stringify(view)).digest('hex')
+  const seed = readSeed(hash.slice(0, 32))
   if (seed === null) throw new Error('no seed')
   return randomFrom(seed)
 }
 
-/** Judges a record of one partie. */
-export async function judgeRecord(
-  record: RecordDocument,
-): Promise<{ readonly decisions: readonly JudgedDecision[]; readonly analysis: Analysis }> {
+/** Returns the AI of a game. Throws if there is no such game. */
+export async function loadGameAi(id: string): Promise<GameAi> {
+  const game = findGame(id)
+  if (game === null) throw new Error(`there is no game ${id}`)
+  return game.loadAi()
+}
+
+/** Returns every deal and action of a record. Throws if it cannot be replayed. */
+export function replaySteps(record: RecordDocument): readonly ReplayStep[] {
   const moments: ReplayStep[] = []
   const played = replayRecord(record, (moment) => void moments.push(moment))
   if ('fault' in played) throw new Error('the record cannot be replayed')
-  const ai = await findGame(record.game)?.loadAi()
-  if (ai === undefined) throw new Error(`there is no game ${record.game}`)
-  const analysis = analyseSteps({ ai, moments, deal: null, seat: null }, randomOfView)
-  const decisions = moments.flatMap(({ before, action, deal }, step): readonly JudgedDecision[] => {
-    if (action === null || action.standIn === true || action.pointedOut === true) return []
-    const { seat } = action
-    if (ai.game.seatToPlay(before) !== seat) return []
-    const legal = ai.game.legalActions(before, seat)
-    if (legal.length < 2) return []
-    const view = ai.game.viewFor(before, seat)
-    const verdict = reviewAction(ai, view, legal, toGameAction(action), randomOfView(view))
-    if (verdict === null || !verdict.isUnforced) return []
-    const { done, best, cost } = verdict
-    return [
-      {
-        step: step - 1,
-        deal,
-        seat,
-        ...ai.describeDecision(view, legal),
-        done: done.action,
-        best: best.action,
-        doneEquity: done.equity,
-        bestEquity: best.equity,
-        cost,
-        doubt: done.doubt ?? Math.hypot(best.error, done.error),
-        hinted: action.hint === true,
-        held: [],
-        trump: null,
-        score: [],
-      },
-    ]
-  })
-  return { decisions, analysis }
+  return moments
+}
+
+/**
+ * Judges a record of one partie. `randomOf` is asked before each decision, where a thread of the
+ * background may wait. Throws if the record cannot be replayed.
+ */
+export async function judgeRecord(
+  record: RecordDocument,
+  randomOf: RandomOfView = randomOfView,
+): Promise<JudgedPartie> {
+  const ai = await loadGameAi(record.game)
+  const moments = replaySteps(record)
+  const task = { ai, moments, deal: null, seat: null }
+  const { decisions, analysis } = reviewSteps(task, randomOf)
+  return { decisions: decisions.map((one) => describeJudged(ai, moments, one)), analysis }
+}
+
+/** Returns a decision with what is asked of it in lists: its kind, its role, and the position. */
+function describeJudged(
+  ai: GameAi,
+  moments: readonly ReplayStep[],
+  { step, deal, seat, done, best, cost, hinted }: CostlyDecision,
+): JudgedDecision {
+  const { game } = ai
+  const { before } = requireValue(moments[step + 1])
+  const view = game.viewFor(before, seat)
+  const { kind, role } = ai.describeDecision(view, game.legalActions(before, seat))
+  const side = sideOf(seat, view.score.length)
+  const own = view.score.filter((_, one) => one === side)
+  const others = view.score.filter((_, one) => one !== side)
+  return {
+    step,
+    deal,
+    seat,
+    kind,
+    role,
+    done: done.action,
+    best: best.action,
+    doneEquity: done.equity,
+    bestEquity: best.equity,
+    cost,
+    doubt: doubtBetween(done, best),
+    hinted,
+    held: openCards(view.hands[seat] ?? 0),
+    trump: view.trump,
+    score: [...own, ...others],
+  }
 }

@@ -90,11 +90,11 @@ export function withDoubt(tried: readonly RunningStats[]): readonly ExpectedValu
   }))
 }
 
-/** Returns the standard error of the mean paired difference. */
+/** Returns the standard error of the mean paired difference, as far as both were tried. */
 function errorBetween(some: readonly number[], others: readonly number[]): number {
-  const count = some.length
+  const count = Math.min(some.length, others.length)
   if (count < 2) return 0
-  const differences = some.map((one, world) => one - (others[world] ?? 0))
+  const differences = some.slice(0, count).map((one, world) => one - (others[world] ?? 0))
   const mean = differences.reduce((sum, one) => sum + one, 0) / count
   const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0)
   return Math.sqrt(squares / (count - 1) / count)

@@ -58,6 +58,8 @@ export interface Effort {
   readonly samples: number
   /** True to count exactly when possible, and to infer cards from the others' actions. */
   readonly usesInference: boolean
+  /** True if no action is tried in more samples than these, however few are left. */
+  readonly isEven?: true
 }
 
 /** What a decision is about, and who has to take it. */
@@ -99,6 +101,11 @@ export interface GameAi<
    * seat that is entitled to claim it, if the claim is legal for that seat (S-6).
    */
   provenBreaches(view: View): readonly ProvenBreach<Action>[]
+  /**
+   * True if some of the actions can be evaluated without the others, each by as many samples as the
+   * effort says: the coach then spends its samples on those that may be the best.
+   */
+  readonly triesApart?: true
   /** Evaluates every legal action that decides something; if null, players try them in samples. */
   evaluateActions(
     view: View,

@@ -24,7 +24,8 @@ import type { Random } from '../random.ts'
 import { toGameAction } from '../record.ts'
 import type { ReplayStep } from '../replay.ts'
 import { gradeFor } from './grade.ts'
-import { COACH_EFFORT, quoteBooks } from './hint.ts'
+import { quoteBooks } from './hint.ts'
+import { SAME, weighActions } from './judge.ts'
 import { findBest } from './player.ts'
 
 /** A decision compared with the best one. */
@@ -37,9 +38,6 @@ export interface Verdict {
   readonly isUnforced: boolean
 }
 
-/** Spread of values below which all actions are equal. */
-const SAME = 0.005
-
 /** Returns what `action` costs a seat; null if it is illegal, or cannot be evaluated. */
 export function reviewAction(
   ai: GameAi,
@@ -49,7 +47,7 @@ export function reviewAction(
   random: Random,
 ): Verdict | null {
   // what a game cannot evaluate is played out: good enough for a player, but not for a review
-  const evaluations = ai.evaluateActions(view, legal, COACH_EFFORT, random) ?? []
+  const evaluations = weighActions(ai, view, legal, action, random) ?? []
   const done = evaluations.find((one) => isSameAction(one.action, action))
   const best = findBest(evaluations)
   if (done === undefined || best === null) return null
@@ -70,12 +68,28 @@ interface AnalysisTask {
 /** Returns the generator for a position: a decision is judged alike, alone or in its partie. */
 export type RandomOfView = (view: TableView) => Random
 
+/** The decisions of what was analysed, in order, and the analysis that they add up to. */
+export interface ReviewedSteps {
+  readonly decisions: readonly CostlyDecision[]
+  readonly analysis: Analysis
+}
+
 /** Analyses a finished partie, or one finished deal of it. */
-export function analyseSteps(task: AnalysisTask, randomOf: RandomOfView): Analysis {
-  const { ai, moments, deal, seat } = task
+export const analyseSteps = (task: AnalysisTask, randomOf: RandomOfView): Analysis =>
+  reviewSteps(task, randomOf).analysis
+
+/** Returns every decision with its cost, and the analysis: both are of the same judgement. */
+export function reviewSteps(task: AnalysisTask, randomOf: RandomOfView): ReviewedSteps {
+  const decisions = task.moments.flatMap((_, step) => reviewStep(task, step, randomOf) ?? [])
+  return { decisions, analysis: buildAnalysis(task, decisions) }
+}
+
+function buildAnalysis(
+  { ai, moments, deal, seat }: AnalysisTask,
+  reviewed: readonly CostlyDecision[],
+): Analysis {
   const [first] = moments
   if (first === undefined) throw new Error('nothing to analyse')
-  const reviewed = moments.flatMap((_, step) => reviewStep(task, step, randomOf) ?? [])
   const seats = ai.game.viewFor(first.state, 'onlooker').hands.length
   const sides = first.state.score.length
   const isWhole = deal === null && seat === null

@@ -18,6 +18,7 @@ export const ai: AiOf<typeof hundertspiel> = {
   chooseByBook,
   classifyActions,
   provenBreaches,
+  triesApart: true,
   evaluateActions,
   bookAdvice,
   cardFacts: () => CARD_FACTS,

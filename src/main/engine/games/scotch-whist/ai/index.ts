@@ -17,6 +17,7 @@ export const ai: AiOf<typeof scotchWhist> = {
   chooseByBook,
   classifyActions: (_, legal) => classifyTrickActions(legal),
   provenBreaches,
+  triesApart: true,
   evaluateActions,
   bookAdvice,
   cardFacts,

@@ -17,6 +17,7 @@ export const ai: AiOf<typeof tatteln> = {
   chooseByBook,
   classifyActions,
   provenBreaches,
+  triesApart: true,
   evaluateActions,
   bookAdvice,
   cardFacts,

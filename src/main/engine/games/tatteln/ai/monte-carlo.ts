@@ -104,19 +104,27 @@ function trialResult({ view, eye, other }: TrialContext, position: Position): De
 }
 
 /** A trial, and the statistics of its results. */
-type TrialStats = readonly [Trial, RunningStats]
+export type TrialStats = readonly [Trial, RunningStats]
+
+/** The trials that are wanted. */
+interface WantedTrials {
+  readonly befores: readonly PreAction[]
+  readonly isAsked: (trial: Trial) => boolean
+}
 
 /** Runs every trial in samples; a master spends most of them on the best candidates. */
 export function sampleTrials(
   view: TattelnSeatView,
   eye: Side,
-  befores: readonly PreAction[],
+  { befores, isAsked }: WantedTrials,
   effort: Effort,
   random: Random,
 ): readonly TrialStats[] {
   const context = createContext(view, eye, EXACT[effort.usesInference ? 'inferred' : 'plain'])
   const { base } = context
-  const all = listTrials(base, befores).map((trial) => [trial, new RunningStats()] as const)
+  const all = listTrials(base, befores)
+    .filter(isAsked)
+    .map((trial) => [trial, new RunningStats()] as const)
   const worlds = sampleDeals(
     view,
     hasTalon(base) ? effort : { samples: 1, usesInference: false },
@@ -125,7 +133,8 @@ export function sampleTrials(
   const budget = worlds.length * all.length
   let left: readonly TrialStats[] = all
   let spent = 0
-  for (let n = 0; spent + left.length <= budget; n += 1) {
+  const most = effort.isEven === true ? effort.samples : Infinity
+  for (let n = 0; n < most && spent + left.length <= budget; n += 1) {
     // every second sample reverses the order of drawing, to reduce variance: which of two cards a
     // trick brings is chance
     const turned = effort.usesInference && n % 2 === 1

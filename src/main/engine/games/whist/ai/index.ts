@@ -17,6 +17,7 @@ export const ai: AiOf<typeof whist> = {
   chooseByBook,
   classifyActions: (_, legal) => classifyTrickActions(legal),
   provenBreaches,
+  triesApart: true,
   evaluateActions,
   bookAdvice,
   cardFacts: () => CARD_FACTS,
