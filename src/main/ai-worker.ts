@@ -10,8 +10,13 @@ import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import type { MadeWish } from './training/maker.ts'
 import type { ExercisePosition } from './training/position.ts'
-import { judgeRecord, loadGameAi, randomOfView, replaySteps } from './judge-record.ts'
-import type { JudgedPartie } from './store/judged.ts'
+import {
+  type JudgedPartie,
+  judgeRecord,
+  loadGameAi,
+  randomOfView,
+  replaySteps,
+} from './judge-record.ts'
 
 /** A decision for a player or the coach at the table. */
 interface DecisionInput {

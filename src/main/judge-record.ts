@@ -8,7 +8,7 @@ import { type TableView, sideOf } from '../shared/view.ts'
 import type { GameAi } from './engine/games/ai.ts'
 import { openCards } from './engine/games/covered.ts'
 import { findGame } from './engine/games/games.ts'
-import { reviewSteps } from './engine/players/coach.ts'
+import { type RandomOfView, reviewSteps } from './engine/players/coach.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
@@ -39,12 +39,18 @@ export function replaySteps(record: RecordDocument): readonly ReplayStep[] {
   return moments
 }
 
-/** Judges a record of one partie. Throws if it cannot be replayed. */
-export async function judgeRecord(record: RecordDocument): Promise<JudgedPartie> {
+/**
+ * Judges a record of one partie. `randomOf` is asked before each decision, where a thread of the
+ * background may wait. Throws if the record cannot be replayed.
+ */
+export async function judgeRecord(
+  record: RecordDocument,
+  randomOf: RandomOfView = randomOfView,
+): Promise<JudgedPartie> {
   const ai = await loadGameAi(record.game)
   const moments = replaySteps(record)
   const task = { ai, moments, deal: null, seat: null }
-  const { decisions, analysis } = reviewSteps(task, randomOfView)
+  const { decisions, analysis } = reviewSteps(task, randomOf)
   return { decisions: decisions.map((one) => describeJudged(ai, moments, one)), analysis }
 }
 

@@ -4,8 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import type { RecordDocument } from './engine/record.ts'
 import { replayRecord } from './engine/replay.ts'
-import { judgeRecord } from './judge-record.ts'
-import type { JudgedPartie } from './store/judged.ts'
+import { type JudgedPartie, judgeRecord, randomOfView } from './judge-record.ts'
 import { type Gate, isGate, waitAtGate } from './training/gate.ts'
 
 export type JudgingReply =
@@ -15,25 +14,22 @@ export type JudgingReply =
 // on Linux a priority is that of a thread, elsewhere it would be that of the program
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-const gate = findGate(workerData)
+const gate: Gate | null = isGate(workerData) ? workerData : null
 
 /** Judges a record of one partie. Never throws: a thread that ends is one that died. */
 export async function judge(record: RecordDocument): Promise<JudgingReply> {
   try {
     const played = replayRecord(record)
     if ('fault' in played) return { failed: 'replay', detail: JSON.stringify(played.fault) }
-    waitAtGate(gate)
-    return { judged: await judgeRecord(record) }
+    const judged = await judgeRecord(record, (view) => {
+      waitAtGate(gate)
+      return randomOfView(view)
+    })
+    return { judged }
   } catch (error) {
     return {
       failed: 'failed',
       detail: error instanceof Error ? String(error.stack) : String(error),
     }
   }
-}
-
-/** The pool hands the gate over in what it gives each of its threads. */
-function findGate(given: unknown): Gate | null {
-  const found: unknown = Array.isArray(given) ? given.find(isGate) : given
-  return isGate(found) ? found : null
 }

@@ -1,7 +1,7 @@
 // The calls of a review: its steps, the comments of the coach, practice from one of its steps.
 // Loaded when a partie is reviewed.
 import type { PartieRef } from '../../shared/review.ts'
-import { COACH_VERSION } from '../judge-record.ts'
+import { COACH_VERSION } from '../engine/players/hint.ts'
 import { refuse } from '../refusal.ts'
 import { isBeingPlayed, findPartieLine } from '../store/list.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'

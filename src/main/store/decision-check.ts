@@ -4,12 +4,8 @@ import type { CheckFinding } from '../../shared/archive.ts'
 import { EVEN } from '../../shared/coach.ts'
 import { findGame } from '../engine/games/games.ts'
 import type { RecordDocument } from '../engine/record.ts'
-import {
-  type DecisionRow,
-  type JudgedPartie,
-  buildDecisionRows,
-  listDecisionRows,
-} from './judged.ts'
+import type { JudgedPartie } from '../judge-record.ts'
+import { type DecisionRow, buildDecisionRows, listDecisionRows } from './judged.ts'
 import { areTextsShort } from './lengths.ts'
 import { CorruptRecord, loadPartie } from './load.ts'
 import type { ReadStore } from './open.ts'
@@ -86,7 +82,7 @@ function findRowFault(row: DecisionRow, game: string, people: readonly number[])
   if (row.game !== game) return 'it is told of another game'
   if (row.person !== people[row.seat]) return `person ${row.person} does not sit there`
   const difference = row.best_equity - row.done_equity
-  const cost = difference > Math.max(EVEN, 2 * row.doubt) ? difference : 0
+  const cost = difference > 2 * row.doubt + EVEN ? difference : 0
   return Math.abs(cost - row.cost) <= ROUNDING
     ? null
     : `its cost is told as ${row.cost}, the values give ${cost}`

@@ -1,18 +1,12 @@
 // Decisions as the coach judged them, a row for each: derived from the record of their partie.
-import type { Analysis } from '../../shared/coach.ts'
 import type { JudgedDecision } from '../../shared/training.ts'
+import type { JudgedPartie } from '../judge-record.ts'
 import { findPartieId } from './annotations.ts'
 import type { PartiePlace } from './load.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { listPlayerIds } from './people.ts'
 import { pluck, query } from './query.ts'
 import { saveVerdict } from './verdicts.ts'
-
-/** A partie as it was judged: its decisions, and the analysis with the sums of them. */
-export interface JudgedPartie {
-  readonly decisions: readonly JudgedDecision[]
-  readonly analysis: Analysis
-}
 
 /** By which coach a partie was judged, and of which text. */
 export interface Judgement {

@@ -4,7 +4,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { PartieFilter } from '../../shared/archive.ts'
 import type { JudgingFault, JudgingStatus } from '../../shared/judging.ts'
 import type { DataFile } from '../backup/data-file.ts'
-import { COACH_VERSION } from '../judge-record.ts'
+import { COACH_VERSION } from '../engine/players/hint.ts'
 import type { JudgingReply } from '../judging-worker.ts'
 import { saveJudged } from '../store/judged.ts'
 import {

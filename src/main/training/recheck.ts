@@ -2,7 +2,8 @@
 // parties are judged anew.
 import type { CheckFinding } from '../../shared/archive.ts'
 import { findGame } from '../engine/games/games.ts'
-import { COACH_VERSION, judgeRecord } from '../judge-record.ts'
+import { COACH_VERSION } from '../engine/players/hint.ts'
+import { judgeRecord } from '../judge-record.ts'
 import { checkKinds, rejudgeSome } from '../store/decision-check.ts'
 import { countJudged } from '../store/judging.ts'
 import type { ReadStore } from '../store/open.ts'

@@ -1,0 +1,72 @@
+// The judging is killed again and again, and goes on where it was: in the end every row is as in
+// one undisturbed run.
+import { spawn, spawnSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { GAMES } from '../../src/main/engine/games/games.ts'
+import { openArchive } from '../../src/main/store/archive.ts'
+import { closeStore } from '../../src/main/store/open.ts'
+import { folder } from '../store/places.ts'
+import { randomOf } from '../store/played.ts'
+import { rowsOf } from './judged-archive.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PROGRAM = join(import.meta.dirname, 'judge-until-killed.ts')
+const isLong = Boolean(process.env['CERCLE_LONG'])
+
+/** Parties of each game in the long test: a thousand are judged in hours. */
+const LONG_PARTIES = Number(process.env['CERCLE_JUDGED'] ?? 1000)
+const [PARTIES, KILLS] = isLong ? [LONG_PARTIES, 20] : [3, 3]
+const PLAYED = isLong ? GAMES : GAMES.slice(0, 1)
+const DAY = 24 * 3_600_000
+
+/** Adds simulated parties of a game to a data file. */
+function simulate(file: string, game: string): void {
+  const wish = ['--game', game, '--parties', String(PARTIES), '--seed', '26']
+  const program = join(ROOT, 'src/main/cli/index.ts')
+  // a game for four has as many players as it wants of these
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [program, 'simulate', ...wish, '--players', 'club,rulebook', '--db', file],
+    { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 },
+  )
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** Judges until it is killed after this many reports, or to its end. Returns true at the end. */
+function judgeUntil(file: string, reports: number): Promise<boolean> {
+  const child = spawn(process.execPath, [PROGRAM, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let seen = 0
+  child.stdout.on('data', () => {
+    seen += 1
+    if (seen >= reports) child.kill('SIGKILL')
+  })
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0)))
+}
+
+function rowsIn(file: string): unknown {
+  const db = openArchive(file)
+  try {
+    return rowsOf(db)
+  } finally {
+    closeStore(db)
+  }
+}
+
+test(
+  'killed on its way, the judging leaves the same rows as one undisturbed run',
+  async () => {
+    const here = folder()
+    const [once, often] = [join(here, 'once.db'), join(here, 'often.db')]
+    for (const { id } of PLAYED) simulate(once, id)
+    copyFileSync(once, often)
+    expect(await judgeUntil(once, Infinity)).toBe(true)
+    const random = randomOf(26)
+    let kills = 0
+    while (!(await judgeUntil(often, kills < KILLS ? 1 + random.nextInt(6) : Infinity))) kills += 1
+    expect(kills).toBeGreaterThan(0)
+    expect(rowsIn(often)).toEqual(rowsIn(once))
+  },
+  isLong ? 2 * DAY : 120_000,
+)
