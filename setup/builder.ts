@@ -44,10 +44,11 @@ export const builderKinds = (platform: PackPlatform): readonly string[] =>
   TARGETS[platform].kinds.filter((kind) => !OURS.includes(kind))
 
 const BETTER_SQLITE3 = 'node_modules/better-sqlite3'
+const PISCINA = 'node_modules/piscina'
 
 /**
- * The contents of the package: the built app with its icon and credits, and of better-sqlite3 its
- * JavaScript and one binary.
+ * The contents of the package: the built app with its icon and credits, of better-sqlite3 its
+ * JavaScript and one binary, of piscina its JavaScript.
  */
 function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | FileSet)[] {
   const files = [
@@ -60,6 +61,9 @@ function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | 
     `${BETTER_SQLITE3}/package.json`,
     `${BETTER_SQLITE3}/LICENSE`,
     `${BETTER_SQLITE3}/lib/**`,
+    `${PISCINA}/package.json`,
+    `${PISCINA}/LICENSE`,
+    `${PISCINA}/dist/**/*.js`,
   ]
   // electron-builder fills in what the package is for, which need not be this machine
   if (nativeBinding === null)

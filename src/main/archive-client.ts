@@ -10,6 +10,7 @@ import type {
   ArchiveTask,
   ArchiveWorkerData,
 } from './archive-task.ts'
+import { ArchiveFault } from './archive-fault.ts'
 import { mainWrites } from './store/turns.ts'
 import { WorkerCrashed, type WorkerThread, createWorkerThread } from './worker-thread.ts'
 
@@ -27,17 +28,6 @@ export interface ArchiveClient {
    * is left running.
    */
   close(): Promise<boolean>
-}
-
-/** A failed task: the name and code of the error in the thread. */
-export class ArchiveFault extends Error {
-  override readonly name: string
-  readonly code: string
-  constructor(name: string, code: string, message: string) {
-    super(message)
-    this.name = name
-    this.code = code
-  }
 }
 
 /** Time without a task after which the thread is ended (ms). */

@@ -7,9 +7,8 @@ import { runCall } from './calls/validate.ts'
 import { createLazyEveningCalls } from './calls/evening.ts'
 import { createAppCalls } from './calls/app.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './calls/context.ts'
-import { createArchiveFiles } from './calls/archive-files.ts'
+import { createLazyArchiveFiles } from './calls/archive-files-lazy.ts'
 import { createHallCalls } from './calls/hall.ts'
-import { createJudgingCalls } from './calls/judging.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
 import { createPositionCalls } from './calls/positions.ts'
@@ -37,7 +36,7 @@ export function createCallRouter(context: AppContext): CallRouter {
   const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
   const review = createLazyReviewCalls(context, live, viewed)
-  const archiveFiles = createArchiveFiles(context, live, viewed, review.loadReview)
+  const archiveFiles = createLazyArchiveFiles(context, live, viewed, review.loadReview)
   const handlers: CallHandlers = {
     ...createHallCalls(context, live),
     ...createTableCalls(context, live, evenings),
@@ -48,11 +47,10 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createArchiveCalls(context),
     ...createPositionCalls(context),
     ...archiveFiles.calls,
-    ...createJudgingCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
-  let calledAt = context.now()
+  let calledAt = 0
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
     context.desktop.log.logRefusal(call, why)
@@ -87,8 +85,7 @@ export function createCallRouter(context: AppContext): CallRouter {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })
       }
     },
-    isAway: () =>
-      context.now() - calledAt > AWAY_MS[live.findSession() === null ? 'elsewhere' : 'table'],
+    isAway: () => context.now() - calledAt > AWAY_MS[live.findSession() ? 'table' : 'elsewhere'],
     close() {
       live.leaveTableAndEvening()
       archiveFiles.close()

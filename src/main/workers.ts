@@ -1,14 +1,14 @@
-// What works in threads: computer players and coach, the archive's tasks, the judging. The judging
-// is loaded when it is first needed.
+// What works in threads: computer players and coach, the archive's tasks, the judging. The code of
+// each is loaded when it is first needed.
 import { join } from 'node:path'
 import type { News } from '../shared/bridge.ts'
-import { createArchiveClient } from './archive-client.ts'
+import type { JudgingStatus } from '../shared/judging.ts'
+import type { ArchiveClient } from './archive-client.ts'
 import type { DataFile } from './backup/data-file.ts'
 import { createMaintenance } from './backup/maintenance.ts'
 import type { AppContext } from './calls/context.ts'
-import { createAiClient } from './table/ai-client.ts'
-import { createGate } from './training/gate.ts'
-import type { Judging } from './training/judging.ts'
+import type { AiClient } from './table/ai-client.ts'
+import { type Gate, createGate } from './training/gate.ts'
 
 /** Longest time a computer player may take before the rulebook player chooses instead (ms). */
 const AI_TIME_LIMIT_MS = 5_000
@@ -31,12 +31,24 @@ export interface Workers extends Pick<
   closeJudging(): Promise<void>
 }
 
-export function createWorkers({ data, now, sendNews, reportError, isAway }: WorkersDeps): Workers {
-  const pathOf = (name: string): string => join(import.meta.dirname, `${name}-worker.cjs`)
+/** Something that is made when it is first wanted. */
+interface Late<T> {
+  get(): Promise<T>
+  /** Returns it if it was wanted; null if it was not. */
+  find(): Promise<T> | null
+}
+
+function makeLate<T>(make: () => Promise<T>): Late<T> {
+  let made: Promise<T> | null = null
+  return { get: () => (made ??= make()), find: () => made }
+}
+
+const pathOf = (name: string): string => join(import.meta.dirname, `${name}-worker.cjs`)
+
+export function createWorkers(deps: WorkersDeps): Workers {
+  const { data, now, sendNews, reportError } = deps
   const gate = createGate()
-  const archiveClient = createArchiveClient(pathOf('archive'), (progress) =>
-    sendNews({ news: 'progress', progress }),
-  )
+  const archiveClient = createLateArchiveClient(sendNews)
   const maintenance = createMaintenance({
     data,
     archiveClient,
@@ -46,26 +58,53 @@ export function createWorkers({ data, now, sendNews, reportError, isAway }: Work
     onBackupFailed: () => sendNews({ news: 'backupFailed' }),
     onFindings: (found) => sendNews({ news: 'found', report: found }),
   })
-  let judging: Promise<Judging> | null = null
-  const loadJudging = (): Promise<Judging> =>
-    (judging ??= import('./training/judging.ts').then(
-      (loaded) =>
-        new loaded.Judging({
-          ...{ data, gate, now, isAway, reportError, path: pathOf('judging') },
-          onStatus: (status) => sendNews({ news: 'judging', status }),
-        }),
-    ))
+  const judging = makeLate(async () => {
+    const { Judging: Made } = await import('./training/judging.ts')
+    const onStatus = (status: JudgingStatus): void => sendNews({ news: 'judging', status })
+    return new Made({ ...deps, gate, path: pathOf('judging'), onStatus })
+  })
   return {
-    aiClient: createAiClient(pathOf('ai'), AI_TIME_LIMIT_MS, gate),
+    aiClient: createLateAiClient(gate),
     archiveClient,
     maintenance,
-    loadJudging,
+    loadJudging: judging.get,
     start() {
       maintenance.start()
-      loadJudging()
+      judging
+        .get()
         .then((one) => one.start())
         .catch(reportError)
     },
-    closeJudging: async () => (await judging)?.close(),
+    closeJudging: async () => (await judging.find())?.close(),
+  }
+}
+
+function createLateAiClient(gate: Gate): AiClient {
+  const late = makeLate(async () => {
+    const { createAiClient } = await import('./table/ai-client.ts')
+    return createAiClient(pathOf('ai'), AI_TIME_LIMIT_MS, gate)
+  })
+  return {
+    chooseAction: async (...asked) => (await late.get()).chooseAction(...asked),
+    computeHint: async (...asked) => (await late.get()).computeHint(...asked),
+    analyseRecord: async (...asked) => (await late.get()).analyseRecord(...asked),
+    judgeRecord: async (...asked) => (await late.get()).judgeRecord(...asked),
+    close: async () => (await late.find())?.close(),
+  }
+}
+
+function createLateArchiveClient(sendNews: (news: News) => void): ArchiveClient {
+  let client: ArchiveClient | null = null
+  const late = makeLate(async () => {
+    const { createArchiveClient } = await import('./archive-client.ts')
+    client = createArchiveClient(pathOf('archive'), (progress) =>
+      sendNews({ news: 'progress', progress }),
+    )
+    return client
+  })
+  return {
+    runTask: async (...asked) => (await late.get()).runTask(...asked),
+    isBusy: () => client?.isBusy() === true,
+    close: async () => (await late.find())?.close() ?? true,
   }
 }

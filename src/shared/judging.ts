@@ -16,8 +16,8 @@ export interface FailedPartie {
 }
 
 /**
- * `idle`: nothing waits. `waits`: what waits is judged when the person is away. `stopped`: another
- * archive has taken the place of this one; what waits in it waits until it is resumed.
+ * `idle`: nothing waits. `waits`: what waits is judged when the person is away. `stopped`: the
+ * archive was replaced or could not be written; what waits in it waits until it is resumed.
  */
 export type JudgingState = 'idle' | 'running' | 'paused' | 'waits' | 'stopped'
 

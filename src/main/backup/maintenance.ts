@@ -3,7 +3,8 @@
 import type { CheckReport } from '../../shared/archive.ts'
 import type { WriteStore } from '../store/open.ts'
 import { loadNumber, saveNumber } from '../store/settings.ts'
-import { ArchiveFault, type ArchiveClient } from '../archive-client.ts'
+import type { ArchiveClient } from '../archive-client.ts'
+import { ArchiveFault } from '../archive-fault.ts'
 import { listBackupFiles } from './backup-files.ts'
 import type { DataFile } from './data-file.ts'
 

@@ -1,11 +1,13 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
 import { countParties, listParties } from '../store/list.ts'
 import type { AppContext, CallHandlers } from './context.ts'
+import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
   const getStore = () => context.data.getStore()
   const loadCalls = async () => (await import('./archive-lazy.ts')).createLazyArchiveCalls(context)
   return {
+    ...createJudgingCalls(context),
     archiveSummary: async (...given) => (await loadCalls()).archiveSummary(...given),
     listParties: (filter, from, count, order) =>
       order.by === 'date' && order.descending

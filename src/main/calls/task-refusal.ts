@@ -1,7 +1,7 @@
 // Turns errors of the archive thread into refusals for the window.
 import { type FileFault, UNUSABLE, type Unusable } from '../../shared/file-fault.ts'
 import { troubles } from '../../shared/words/en/troubles.ts'
-import { ArchiveFault } from '../archive-client.ts'
+import { ArchiveFault } from '../archive-fault.ts'
 import { Refusal, isOutOfSpace, refuse } from '../refusal.ts'
 
 /** Refuses a call for a file that cannot be read or written. */

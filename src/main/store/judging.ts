@@ -4,9 +4,9 @@ import { type PartieFilter } from '../../shared/archive.ts'
 import { JUDGING_FAULTS, type JudgingFault } from '../../shared/judging.ts'
 import { limitText } from './lengths.ts'
 import { buildConditions, joinConditions } from './list.ts'
-import type { ReadStore, WriteStore } from './open.ts'
-import { transact } from './open.ts'
+import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
+import { loadNumber, saveNumber } from './settings.ts'
 
 /** The turn of parties that nobody asked for: they are judged when the person is away. */
 export const BY_ITSELF = 0
@@ -164,3 +164,12 @@ const selectStale = pluck<[number], number>(
 /** Lists the parties that another coach judged, by row number. */
 export const listStale = (db: ReadStore, coach: number): readonly number[] =>
   selectStale(db).all(coach)
+
+const PAUSED = { key: 'judgingPaused', yes: 1, no: 0 }
+
+/** Returns true if the person has paused the judging. */
+export const isPaused = (db: ReadStore): boolean => loadNumber(db, PAUSED.key) === PAUSED.yes
+
+export function savePaused(db: WriteStore, paused: boolean): void {
+  if (paused !== isPaused(db)) saveNumber(db, PAUSED.key, paused ? PAUSED.yes : PAUSED.no)
+}

@@ -13,16 +13,18 @@ import {
   addWaiting,
   clearWaiting,
   findNext,
+  isPaused,
   listFinished,
   listStale,
   nextTurn,
   removeWaiting,
   saveFailed,
+  savePaused,
   saveTries,
 } from '../store/judging.ts'
 import { CorruptRecord, loadPartie } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
-import { loadNumber, loadSettings, saveNumber } from '../store/settings.ts'
+import { loadSettings } from '../store/settings.ts'
 import { processInSlices } from '../time-slices.ts'
 import type { Gate } from './gate.ts'
 import { type JudgingPool, countThreads, createJudgingPool } from './pool.ts'
@@ -49,8 +51,6 @@ const BATCH = 250
 const LOOK_MS = 10_000
 /** Time between two reports of the progress (ms). */
 const REPORT_MS = 250
-/** Key under which it is saved that the judging is paused. */
-const PAUSED_KEY = 'judgingPaused'
 
 export class Judging {
   readonly #deps: JudgingDeps
@@ -69,13 +69,8 @@ export class Judging {
   constructor(deps: JudgingDeps) {
     this.#deps = deps
     this.#threads = deps.threads ?? countThreads()
-    const { path, gate } = deps
-    this.#pool = createJudgingPool({
-      path,
-      gate,
-      threads: this.#threads,
-      onError: (error) => this.#halt(error),
-    })
+    const onError = (error: unknown): void => this.#halt(error)
+    this.#pool = createJudgingPool({ ...deps, threads: this.#threads, onError })
     this.#progress = new Progress(COACH_VERSION, this.#threads)
   }
 
@@ -83,9 +78,8 @@ export class Judging {
   async start(): Promise<void> {
     if (this.#deps.data.getFault() !== null) return
     const db = this.#open()
-    this.#looking ??= setInterval(() => {
-      this.lookNow().catch(this.#deps.reportError)
-    }, LOOK_MS).unref()
+    const look = (): void => void this.lookNow().catch(this.#deps.reportError)
+    this.#looking ??= setInterval(look, LOOK_MS).unref()
     await this.#add(db, listStale(db, COACH_VERSION), BY_ITSELF)
     this.#fill()
   }
@@ -109,7 +103,7 @@ export class Judging {
   pause(on: boolean): JudgingStatus {
     const db = this.#open()
     if (on) {
-      saveNumber(db, PAUSED_KEY, 1)
+      savePaused(db, true)
       this.#state = 'paused'
       this.#abortAll()
     } else {
@@ -141,19 +135,14 @@ export class Judging {
   /** Returns the present archive. If it is not the one that was judged, that run is over. */
   #open(): WriteStore {
     const db = this.#deps.data.getStore()
-    if (this.#db !== db) {
-      const isReplaced = this.#db !== null
-      this.#abortAll()
-      this.#progress.beginRun()
-      this.#seen = -1
-      this.#db = db
-      if (this.#state !== 'closed')
-        this.#state = isReplaced
-          ? 'stopped'
-          : loadNumber(db, PAUSED_KEY) === 1
-            ? 'paused'
-            : 'running'
-    }
+    if (this.#db === db) return db
+    const isReplaced = this.#db !== null
+    this.#abortAll()
+    this.#progress.beginRun()
+    this.#seen = -1
+    this.#db = db
+    if (this.#state === 'closed') return db
+    this.#state = isReplaced ? 'stopped' : isPaused(db) ? 'paused' : 'running'
     return db
   }
 
@@ -166,7 +155,7 @@ export class Judging {
   #resume(db: WriteStore): void {
     if (this.#state === 'closed') return
     this.#state = 'running'
-    if (loadNumber(db, PAUSED_KEY) === 1) saveNumber(db, PAUSED_KEY, 0)
+    savePaused(db, false)
   }
 
   async #add(db: WriteStore, ids: readonly number[], turn: number): Promise<void> {

@@ -44,7 +44,7 @@ export const judging: JudgingWords = {
     running: 'Der Ratgeber ist bei der Arbeit.',
     paused: 'Angehalten.',
     waits: 'Es geht weiter, während Sie fort sind.',
-    stopped: 'Beendet: Ein anderes Archiv ist an die Stelle des ausgewerteten getreten.',
+    stopped: 'Beendet: Das Archiv wurde ersetzt oder ließ sich nicht beschreiben.',
   },
   progress: (done, of) => `${whole(done)} von ${whole(of)}`,
   left: (ms) =>

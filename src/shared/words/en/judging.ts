@@ -40,7 +40,7 @@ export const judging = {
     running: 'The coach is at work.',
     paused: 'Paused.',
     waits: 'Goes on while you are away.',
-    stopped: 'Stopped: another archive has taken the place of the one that was analysed.',
+    stopped: 'Stopped: the archive was replaced, or could not be written.',
   } satisfies Record<JudgingState, string>,
   progress: (done: number, of: number) => `${whole(done)} of ${whole(of)}`,
   /** The time left, in milliseconds. */

@@ -38,7 +38,7 @@ export const judging: JudgingWords = {
     running: 'Le conseiller est à l’œuvre.',
     paused: 'Suspendue.',
     waits: 'L’analyse reprend quand vous vous absentez.',
-    stopped: 'Arrêtée\u202f: d’autres archives ont pris la place de celles qu’on analysait.',
+    stopped: 'Arrêtée\u202f: les archives ont été remplacées, ou n’ont pu être écrites.',
   },
   progress: (done, of) => `${whole(done)} sur ${whole(of)}`,
   left: (ms) =>
