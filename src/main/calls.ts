@@ -11,7 +11,6 @@ import { createLazyArchiveFiles } from './calls/archive-files-lazy.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
-import { createPositionCalls } from './calls/positions.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -45,7 +44,6 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...evenings.calls,
     ...review,
     ...createArchiveCalls(context),
-    ...createPositionCalls(context),
     ...archiveFiles.calls,
     ...createSettingsCalls(context),
     ...createAppCalls(context),
