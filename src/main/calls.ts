@@ -12,8 +12,6 @@ import { createLazyArchiveFiles } from './calls/archive-files-lazy.ts'
 import { createHallCalls } from './calls/hall.ts'
 import { LiveTable } from './calls/live-table.ts'
 import { createLazyReviewCalls } from './calls/review.ts'
-import { createPositionCalls } from './calls/positions.ts'
-import { createStrengthCalls } from './calls/strength.ts'
 import { createSettingsCalls } from './calls/settings.ts'
 import { createCoachedCalls, createPlayCalls, createTableCalls } from './calls/table.ts'
 import { findProtoKey } from './engine/schemas.ts'
@@ -48,9 +46,7 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...review,
     ...createLazyExerciseCalls(context, live, viewed),
     ...createArchiveCalls(context),
-    ...createPositionCalls(context),
     ...archiveFiles.calls,
-    ...createStrengthCalls(context),
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }

@@ -19,6 +19,7 @@ import {
 } from '../screens/moves.ts'
 import { type Go, type Walk, here } from '../screens/walk.ts'
 import { cercle, simulatedRecords } from './archived.ts'
+import { layDecisions } from '../training/judged-file.ts'
 import { radio } from './evening-play.ts'
 import { inSight } from './evening.ts'
 
@@ -144,6 +145,32 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
         await choosesNothing(at)
         await button(at, at.texts.archive.keeping.takeIn).click()
         await expect(inSight(at.page, /missing\.jsonl/)).toBeVisible(LONG)
+      },
+    },
+  },
+  'positions found': {
+    prepare: (data) => {
+      archived(data)
+      layDecisions(join(data, 'cercle.db'))
+    },
+    settings: { name: 'Anna' },
+    screens: {
+      found: async (at) => {
+        await button(at, at.texts.training.open).click()
+        await tab(at, at.texts.training.tabs.positions)
+        await at.page.getByRole('option').first().waitFor()
+      },
+      selected: async (at) => {
+        await at.page.getByRole('listbox').focus()
+        await press(at, 'Space')
+      },
+      'a wrong word': async (at) => {
+        await at.page.getByLabel(at.texts.positions.filter.held, { exact: true }).fill('xyz')
+        await expect(at.page.getByText('“xyz”').first()).toBeVisible()
+      },
+      'none fit': async (at) => {
+        await at.page.getByLabel(at.texts.positions.filter.held, { exact: true }).fill('2C 3C 4C')
+        await expect(inSight(at.page, at.texts.positions.noneFit)).toBeVisible()
       },
     },
   },

@@ -35,6 +35,26 @@ async function describe(
   })
 }
 
+/** Lays down a decision of the first hand of every partie, without the coach: quick, and at once. */
+export function layDecisions(file: string): void {
+  const db = openArchive(file)
+  for (const { sitting, seq: partie } of listHeadsAfter(db, 0, 10_000)) {
+    const hash = findPartieRow(db, { sitting, partie })?.hash ?? null
+    const held = loadPartie(db, { sitting, partie })?.parties[0]?.deals[0]?.hands[1] ?? []
+    const [done, best] = held
+    if (hash === null || done === undefined || best === undefined) continue
+    const decision: JudgedDecision = {
+      ...{ step: 0, deal: 1, seat: 1, kind: 'lead', role: 'elder' },
+      ...{ done: { do: 'play', card: done }, best: { do: 'play', card: best } },
+      ...{ doneEquity: 0, bestEquity: 0.1, cost: 0.1, doubt: 0.01, hinted: partie % 2 === 1 },
+      ...{ held, trump: 'H', score: [0, 0] },
+    }
+    const judged = { decisions: [decision], analysis: { sides: [], accounts: [], slips: [] } }
+    saveJudged(db, { sitting, partie }, judged, { coach: 1, hash, now: 0 })
+  }
+  closeStore(db)
+}
+
 /** Judges every finished partie of a data file; returns the number of decisions. */
 export async function judgeFile(file: string): Promise<number> {
   const db = openArchive(file)

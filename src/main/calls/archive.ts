@@ -1,6 +1,7 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
 import { countParties, listParties } from '../store/list.ts'
 import type { AppContext, CallHandlers } from './context.ts'
+import { createPositionCalls } from './positions.ts'
 import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
@@ -25,5 +26,6 @@ export function createArchiveCalls(context: AppContext) {
     trashParties: async (...given) => (await loadCalls()).trashParties(...given),
     renamePerson: async (...given) => (await loadCalls()).renamePerson(...given),
     mergePeople: async (...given) => (await loadCalls()).mergePeople(...given),
+    ...createPositionCalls(context),
   } satisfies Partial<CallHandlers>
 }

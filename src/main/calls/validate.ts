@@ -30,6 +30,11 @@ import {
   tableSetupSchema as setup,
 } from '../store/last-played.ts'
 import { exerciseRequestSchema } from '../training/request.ts'
+import {
+  positionFilterSchema as positionFilter,
+  positionOrderSchema as positionOrder,
+  positionSearchesSchema as positionSearches,
+} from '../store/position-schemas.ts'
 import { settingsSchema } from '../store/settings.ts'
 import type { CallHandlers, CallResult } from './context.ts'
 
@@ -126,16 +131,8 @@ const requiredText = (limit: number) =>
   z.string().check(z.overwrite(plainName), z.minLength(1), z.maxLength(limit))
 const tags = z.array(requiredText(TAG_LIMIT)).check(z.maxLength(TAGS_LIMIT))
 
-type Schemas = { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> }
-/** A schema that is loaded with the first call. */
-interface LateSchema<N extends CallName> {
-  readonly load: () => Promise<Schemas[N]>
-}
-const loadPositionSchemas = async () =>
-  (await import('../store/position-schemas.ts')).POSITION_CALLS
-
 /** The shape of the arguments of every call. */
-const SCHEMAS: { readonly [N in CallName]: Schemas[N] | LateSchema<N> } = {
+const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   loadHall: noArguments,
   startTable: z.tuple([setup]),
   resumeTable: z.tuple([id]),
@@ -187,9 +184,9 @@ const SCHEMAS: { readonly [N in CallName]: Schemas[N] | LateSchema<N> } = {
   renamePerson: z.tuple([id, requiredText(NAME_LIMIT)]),
   mergePeople: z.tuple([id, id]),
   loadPositionFields: noArguments,
-  findPositions: { load: async () => (await loadPositionSchemas()).findPositions },
-  countPositions: { load: async () => (await loadPositionSchemas()).countPositions },
-  savePositionSearches: { load: async () => (await loadPositionSchemas()).savePositionSearches },
+  findPositions: z.tuple([positionFilter, index, pageSize, positionOrder]),
+  countPositions: z.tuple([positionFilter, positionOrder]),
+  savePositionSearches: z.tuple([positionSearches]),
   listBackups: noArguments,
   backUp: noArguments,
   restoreBackup: z.tuple([textUpTo(200)]),
@@ -215,19 +212,12 @@ const SCHEMAS: { readonly [N in CallName]: Schemas[N] | LateSchema<N> } = {
   setScreen: z.tuple([z.enum(SCREENS)]),
 }
 
-const isLate = <N extends CallName>(found: Schemas[N] | LateSchema<N>): found is LateSchema<N> =>
-  'load' in found
-
 /** Runs a call if its arguments have the right shape. Throws Refusal if they have not. */
 export function runCall<N extends CallName>(
   handlers: CallHandlers,
   call: N,
   args: unknown,
 ): CallResult<N> {
-  const found: Schemas[N] | LateSchema<N> = SCHEMAS[call]
-  const run = (schema: Schemas[N]): CallResult<N> => {
-    const read = schema.safeParse(args)
-    return read.success ? handlers[call](...read.data) : refuse('malformed')
-  }
-  return isLate(found) ? found.load().then(run) : run(found)
+  const read = SCHEMAS[call].safeParse(args)
+  return read.success ? handlers[call](...read.data) : refuse('malformed')
 }

@@ -1,5 +1,5 @@
-// A filter for positions as SQL, for a row `d` of the table of judged decisions. What is held is not
-// in it: a pattern is compared outside.
+// A filter for positions as SQL, for a row `d` of the judged decisions. What is held is not in it:
+// a pattern is compared outside.
 import { PERSON_LEVEL, type PositionFilter } from '../../shared/positions.ts'
 import { getDayStart } from './list.ts'
 

@@ -18,7 +18,7 @@ export interface DecisionKey {
   readonly step: number
 }
 
-/** Goes through the decisions in one order: each call reads a few, and calls back with those found. */
+/** Goes through the decisions in one order: each call reads a few and calls back with what fits. */
 interface Walk {
   /** Returns false if there are no more. */
   readNext(found: (partie: number, step: number) => void): boolean

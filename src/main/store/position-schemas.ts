@@ -42,7 +42,7 @@ const held: z.ZodMiniType<HeldPattern> = z.strictObject({
     .check(z.maxLength(MOST_COUNTS)),
 })
 
-const positionFilterSchema: z.ZodMiniType<PositionFilter> = z.strictObject({
+export const positionFilterSchema: z.ZodMiniType<PositionFilter> = z.strictObject({
   game: z.nullable(name),
   kinds: z.array(name).check(z.maxLength(MOST_KINDS)),
   role: z.nullable(name),
@@ -58,7 +58,7 @@ const positionFilterSchema: z.ZodMiniType<PositionFilter> = z.strictObject({
   until: day,
 })
 
-const positionOrderSchema = z.enum(POSITION_ORDERS)
+export const positionOrderSchema = z.enum(POSITION_ORDERS)
 
 export const positionSearchesSchema: z.ZodMiniType<readonly PositionSearch[]> = z
   .array(
@@ -73,15 +73,3 @@ export const positionSearchesSchema: z.ZodMiniType<readonly PositionSearch[]> = 
     // as one text they are stored, and a longer one is not read
     z.refine((searches) => JSON.stringify(searches).length <= LONGEST_TEXT / 2),
   )
-
-/** The shape of the arguments of the calls of the search. */
-export const POSITION_CALLS = {
-  findPositions: z.tuple([
-    positionFilterSchema,
-    intBetween(0, 10_000_000),
-    intBetween(1, 500),
-    positionOrderSchema,
-  ]),
-  countPositions: z.tuple([positionFilterSchema, positionOrderSchema]),
-  savePositionSearches: z.tuple([positionSearchesSchema]),
-}

@@ -1,4 +1,4 @@
-// The trick on the table before a decision: a picture of the hand alone does not say what was asked.
+// The trick on the table before a decision: the hand alone does not say what was asked.
 import type { Card } from '../../shared/card.ts'
 import type { DecisionPlace } from '../../shared/training.ts'
 import type { Seat } from '../../shared/view.ts'

@@ -59,28 +59,51 @@ function createSearches(fields: { value: PositionFields | null }) {
   }
 }
 
-/** The search for positions: its filter and order, what was found, and the place in it. */
-export const usePositions = defineStore('positions', () => {
-  const training = useTraining()
-  const notices = useNotices()
-  const fields = shallowRef<PositionFields | null>(null)
+/** Creates the search: its filter and order, the loaded rows, and the place among them. */
+function createFound() {
   const filter = shallowRef<PositionFilter>(ALL_MISTAKES)
   const order = ref<PositionOrder>('cost')
   const active = ref(0)
   /** The first row in view, with fractions of a row. */
   const first = ref(0)
+  const isSearching = ref(false)
+  const source = {
+    count: () => callMain((cercle) => cercle.countPositions(filter.value, order.value)),
+    load: (from: number, count: number) =>
+      callMain((cercle) => cercle.findPositions(filter.value, from, count, order.value)),
+  }
+  const pages = new ListPages<FoundPosition>(source, PAGE)
+
+  async function reloadFound(): Promise<void> {
+    isSearching.value = true
+    const wanted = [filter.value, order.value]
+    await pages.reload((total) => {
+      active.value = Math.max(Math.min(active.value, total - 1), 0)
+    })
+    if (wanted[0] === filter.value && wanted[1] === order.value) isSearching.value = false
+  }
+
+  /** Shows what was found from its beginning. */
+  function showBeginning(): void {
+    active.value = 0
+    first.value = 0
+    pages.goToStart()
+    void reloadFound()
+  }
+
+  return { filter, order, active, first, isSearching, pages, reloadFound, showBeginning }
+}
+
+/** The search for positions: its filter and order, what was found, and the place in it. */
+export const usePositions = defineStore('positions', () => {
+  const training = useTraining()
+  const notices = useNotices()
+  const fields = shallowRef<PositionFields | null>(null)
   /** The positions that were last sent to be practised. */
   const practised = shallowRef<readonly DecisionPlace[]>([])
-  const isSearching = ref(false)
   const selection = createSelection()
-  const pages = new ListPages<FoundPosition>(
-    {
-      count: () => callMain((cercle) => cercle.countPositions(filter.value, order.value)),
-      load: (from, count) =>
-        callMain((cercle) => cercle.findPositions(filter.value, from, count, order.value)),
-    },
-    PAGE,
-  )
+  const { pages, showBeginning, ...found } = createFound()
+  const { filter, order } = found
   let isNew = true
 
   /** Loads what there is to choose from; at first one's own decisions are looked for. */
@@ -92,23 +115,11 @@ export const usePositions = defineStore('positions', () => {
     isNew = false
   }
 
-  async function reloadFound(): Promise<void> {
-    isSearching.value = true
-    const wanted = [filter.value, order.value]
-    await pages.reload((total) => {
-      active.value = Math.max(Math.min(active.value, total - 1), 0)
-    })
-    if (wanted[0] === filter.value && wanted[1] === order.value) isSearching.value = false
-  }
-
   function search(wanted: PositionFilter, wantedOrder = order.value): void {
     filter.value = wanted
     order.value = wantedOrder
-    active.value = 0
-    first.value = 0
-    pages.goToStart()
     selection.select([])
-    void reloadFound()
+    showBeginning()
   }
 
   async function selectAll(): Promise<void> {
@@ -127,18 +138,13 @@ export const usePositions = defineStore('positions', () => {
   }
 
   return {
+    ...found,
     fields,
-    filter,
-    order,
-    active,
-    first,
     practised,
-    isSearching,
     total: pages.total,
     lineAt: pages.lineAt,
     setVisible: pages.setVisible,
     loadFields,
-    reloadFound,
     search,
     change: (wish: Partial<PositionFilter>): void => search({ ...filter.value, ...wish }),
     selectAll,

@@ -98,7 +98,7 @@ export const positions: PositionWords = {
     { keys: ['/'], does: 'zu den Karten im Blatt' },
     { keys: ['Enter'], does: 'die Stellung in ihrem Rückblick öffnen' },
     { keys: ['Leertaste'], does: 'die Stellung auswählen oder nicht mehr' },
-    { keys: ['Strg', 'A'], does: 'alle gefundenen Stellungen auswählen' },
+    { keys: ['Strg A'], does: 'alle gefundenen Stellungen auswählen' },
     { keys: ['P'], does: 'das Ausgewählte üben, oder die Stellung, bei der Sie sind' },
   ],
 }

@@ -108,7 +108,7 @@ export const positions = {
     { keys: ['/'], does: 'to the cards held' },
     { keys: ['Enter'], does: 'open the position in its review' },
     { keys: ['Space'], does: 'select the position, or deselect it' },
-    { keys: ['Ctrl', 'A'], does: 'select all positions found' },
+    { keys: ['Ctrl A'], does: 'select all positions found' },
     { keys: ['P'], does: 'practise what is selected, or the position you are at' },
   ] satisfies KeyHelp[],
 }

@@ -102,7 +102,7 @@ export const positions: PositionWords = {
     { keys: ['/'], does: 'aux cartes en main' },
     { keys: ['Entrée'], does: 'ouvrir la position dans sa partie' },
     { keys: ['Espace'], does: 'choisir la position, ou non' },
-    { keys: ['Ctrl', 'A'], does: 'choisir toutes les positions trouvées' },
+    { keys: ['Ctrl A'], does: 'choisir toutes les positions trouvées' },
     { keys: ['P'], does: 's’exercer sur ce qui est choisi, ou sur la position où vous êtes' },
   ],
 }
