@@ -46,6 +46,8 @@ const HABITS: readonly Habit[] = [
   { decisions: [15, 50], slips: 0.15, cost: 0.12 },
   { decisions: [60, 200], slips: 0.01, cost: 0.02 },
   { decisions: [60, 200], slips: 0.04, cost: 0.05 },
+  // a master, with a slip in six parties
+  { decisions: [10, 24], slips: 0.01, cost: 0.06 },
 ]
 
 const isLong = process.env['CERCLE_LONG'] === 'yes'
@@ -54,6 +56,8 @@ const PERSONS = isLong ? 20_000 : 600
 const CHANCE = 5 * Math.sqrt((0.95 * 0.05) / PERSONS)
 /** What the interval of so few parties may lack of 95 %: costs are few and uneven. */
 const LACK = 0.01
+/** What it may have too much, if there are hardly any: less than one slip in a partie. */
+const excessOf = ({ decisions, slips }: Habit): number => (slips * decisions[1] < 1 ? 0.045 : 0)
 
 describe('an interval', () => {
   test.each(HABITS.flatMap((habit) => [10, 20, 60].map((parties) => ({ habit, parties }))))(
@@ -72,7 +76,7 @@ describe('an interval', () => {
         if (rate !== null && rate.low <= truth && truth <= rate.high) covered += 1
       }
       expect(covered / PERSONS).toBeGreaterThan(0.95 - CHANCE - LACK)
-      expect(covered / PERSONS).toBeLessThan(0.95 + CHANCE)
+      expect(covered / PERSONS).toBeLessThan(Math.min(0.95 + CHANCE + excessOf(habit), 0.999))
     },
   )
 

@@ -1,6 +1,6 @@
 // The place of a person's error rate between those of the levels. Pure.
 import type { ErrorRate, LevelRate, Placing } from '../../shared/strength.ts'
-import { type CostSums, computeRatio, studentLimit } from './statistics.ts'
+import { type CostSums, NORMAL, computeRatio } from './statistics.ts'
 
 /** What computer players of a level give away. */
 export interface LevelCosts {
@@ -26,16 +26,11 @@ export const toLevelRates = (
     })
     .toSorted((a, b) => b.rate - a.rate)
 
-/** Returns how far apart two rates are, in their standard errors together; of logarithms. */
-function countErrors(own: ErrorRate, level: LevelRate): number {
-  const apart = Math.log(own.rate / level.rate)
-  return apart / Math.hypot(own.error / own.rate, level.error / level.rate)
-}
-
-/** True if the level's rate may be that of the person. */
+/** True if the level's rate may be that of the person, as far as both intervals reach together. */
 function isWithin(own: ErrorRate, level: LevelRate): boolean {
   if (own.rate === 0) return level.rate <= own.high
-  return Math.abs(countErrors(own, level)) <= studentLimit(own.parties - 1)
+  const reaches = [Math.log(own.high / own.rate), (NORMAL * level.error) / level.rate]
+  return Math.abs(Math.log(own.rate / level.rate)) <= Math.hypot(...reaches)
 }
 
 /** Places a rate between those of the levels, weakest first. */

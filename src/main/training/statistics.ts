@@ -36,7 +36,7 @@ export const addPartieCosts = (sums: CostSums, decisions: number, cost: number):
       }
 
 /** 97.5 % of a normal distribution lie below it. */
-const NORMAL = 1.959964
+export const NORMAL = 1.959964
 /** The same of Student's distribution with one and two degrees of freedom. */
 const FEW = [12.706205, 4.302653]
 
@@ -74,6 +74,14 @@ export function computeRatio({ parties, decisions, cost, squares, products, coun
 const NONE_SEEN = 3
 
 /**
+ * Returns the degrees of freedom of a rate. If a few parties have all the slips there are, the
+ * others say little about the spread. So many equal sums would have the same squares, and a sum of
+ * slips, most of them small, has two degrees of freedom.
+ */
+const countFreedom = ({ parties, cost, squares }: CostSums): number =>
+  Math.max(Math.min(parties - 1, Math.round((2 * cost ** 2) / squares)), 1)
+
+/**
  * Returns a rate with its interval; null without a decision. Costs are few and uneven, so the
  * interval is one of the logarithm: it covers the truth as often as it says after ten parties,
  * which one of the rate itself does after fifty. Without any slip its end is the rate at which
@@ -87,7 +95,7 @@ export function computeErrorRate(sums: CostSums, slip: number): ErrorRate | null
     const high = slip === 0 ? Infinity : (NONE_SEEN * slip) / decisions
     return { parties, decisions, rate, error: 0, low: 0, high }
   }
-  const reach = parties < 2 ? Infinity : Math.exp((studentLimit(parties - 1) * error) / rate)
+  const reach = parties < 2 ? Infinity : Math.exp((studentLimit(countFreedom(sums)) * error) / rate)
   return { parties, decisions, rate, error, low: rate / reach, high: rate * reach }
 }
 
