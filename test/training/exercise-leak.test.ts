@@ -15,9 +15,8 @@ import { randomOf } from '../store/played.ts'
 
 import { room, thinking } from '../table/at-table.ts'
 
-const TRIES = LONG ? 400 : 40
-
 const LONG = process.env['CERCLE_LONG'] === 'yes'
+const TRIES = LONG ? 400 : 40
 
 /** All that a seat has seen up to the position; null if the record cannot be played. */
 function historyOf({ record, step }: ExercisePosition, seat: number): string | null {
