@@ -4,14 +4,13 @@ import type { DayResult } from '../../src/shared/exercises.ts'
 import { daysBetween, today } from '../../src/renderer/training/days.ts'
 import { listResults } from '../../src/renderer/training/results.ts'
 
-const on = (day: string, kind: string, answers: number, right: number, game = 'any'): DayResult => ({
-  day,
-  game,
-  kind,
-  answers,
-  right,
-  cost: answers - right,
-})
+const on = (
+  day: string,
+  kind: string,
+  answers: number,
+  right: number,
+  game = 'any',
+): DayResult => ({ day, game, kind, answers, right, cost: answers - right })
 
 describe('days', () => {
   test('today is the day of the person’s own clock, not that of Greenwich', () => {
