@@ -135,7 +135,7 @@ test('by keys a position is opened at its step, and one comes back to it', async
   await app.close()
 })
 
-test('positions are selected, one or all, and sent to be practised', async () => {
+test('positions are selected, one or all, and practised at the table', async () => {
   const { app, page } = await begun()
   await rows(page).first().waitFor()
   const practise = page.getByRole('button', { name: words.practise })
@@ -148,6 +148,9 @@ test('positions are selected, one or all, and sent to be practised', async () =>
     page.getByText(words.selected(await total(page)), { exact: true }).first(),
   ).toBeVisible()
   await practise.click()
+  await expect(page.getByRole('complementary', { name: texts.exercises.panel.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: texts.training.tabs.exercises })).toHaveAttribute(
     'aria-selected',
     'true',

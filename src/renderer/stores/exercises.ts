@@ -1,8 +1,15 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef, watch } from 'vue'
 import type { Answer, CercleApi, Scene } from '../../shared/bridge.ts'
-import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from '../../shared/exercises.ts'
+import {
+  type ExerciseRequest,
+  type ExerciseResult,
+  type ExerciseSummary,
+  EXERCISE_SOURCES,
+  SESSION_COUNTS,
+} from '../../shared/exercises.ts'
 import type { PartieRef } from '../../shared/review.ts'
+import type { DecisionPlace } from '../../shared/training.ts'
 import { callMain } from '../ipc.ts'
 import { useCoach } from './coach.ts'
 import { useNotices } from './notices.ts'
@@ -128,6 +135,18 @@ function createSession() {
     return showScene(scene)
   }
 
+  /** Sits down to practise positions of the archive; returns false if none can be. */
+  const practise = (positions: readonly DecisionPlace[]): Promise<boolean> =>
+    start({
+      game: null,
+      kinds: [],
+      sources: EXERCISE_SOURCES,
+      difficulty: 'usual',
+      count: Math.min(Math.max(positions.length, SESSION_COUNTS.least), SESSION_COUNTS.most),
+      onlyDue: false,
+      positions: positions.slice(0, SESSION_COUNTS.most),
+    })
+
   /** Goes on to the next exercise, or, after the last one, to the results. */
   async function next(): Promise<void> {
     if (table.scene?.exercise?.isTrial === true) return leave()
@@ -153,7 +172,7 @@ function createSession() {
   }
 
   const { isHinted } = outcomes
-  return { over, last, isStarting, isHinted, trial, start, tryAgain, next, leave, closeResults }
+  return { over, last, isStarting, isHinted, trial, start, practise, tryAgain, next, leave, closeResults }
 }
 
 /** The exercises of the training room: what there is, the session at the table, its results. */

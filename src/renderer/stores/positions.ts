@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import { SESSION_COUNTS } from '../../shared/exercises.ts'
 import {
   ALL_MISTAKES,
   type FoundPosition,
@@ -10,6 +11,7 @@ import {
 } from '../../shared/positions.ts'
 import type { DecisionPlace } from '../../shared/training.ts'
 import { callMain } from '../ipc.ts'
+import { useExercises } from './exercises.ts'
 import { ListPages } from './list-pages.ts'
 import { useNotices } from './notices.ts'
 import { useTraining } from './training.ts'
@@ -17,8 +19,8 @@ import { useTraining } from './training.ts'
 /** Positions per request: for each its partie is replayed. */
 const PAGE = 20
 
-/** Most positions that are practised at once. */
-export const MOST_PRACTISED = 500
+/** Most positions that are practised at once: those of one session. */
+export const MOST_PRACTISED = SESSION_COUNTS.most
 
 const keyOf = ({ sitting, partie, step }: DecisionPlace): string => `${sitting} ${partie} ${step}`
 
@@ -97,10 +99,9 @@ function createFound() {
 /** The search for positions: its filter and order, what was found, and the place in it. */
 export const usePositions = defineStore('positions', () => {
   const training = useTraining()
+  const exercises = useExercises()
   const notices = useNotices()
   const fields = shallowRef<PositionFields | null>(null)
-  /** The positions that were last sent to be practised. */
-  const practised = shallowRef<readonly DecisionPlace[]>([])
   const selection = createSelection()
   const { pages, showBeginning, ...found } = createFound()
   const { filter, order } = found
@@ -132,15 +133,13 @@ export const usePositions = defineStore('positions', () => {
   }
 
   /** Practises positions, in this order. */
-  function practise(places: readonly DecisionPlace[]): void {
-    practised.value = places
-    if (places.length > 0) training.open('exercises')
+  async function practise(places: readonly DecisionPlace[]): Promise<void> {
+    if (places.length > 0 && (await exercises.practise(places))) training.open('exercises')
   }
 
   return {
     ...found,
     fields,
-    practised,
     total: pages.total,
     lineAt: pages.lineAt,
     setVisible: pages.setVisible,
