@@ -131,8 +131,16 @@ export function answerFigures(): readonly Figure[] {
   const played = measured('view')
   const [viewed = [], shown = []] = ['viewed', 'shown'].map((name) => numbersIn(part(played, name)))
   const input = measured('input')
+  const judged = numbersIn(part(measured('judged'), 'viewed'))
   const unit = 'ms'
   return [
+    {
+      name: 'from a card played to the view while an archive is judged, 99th percentile',
+      value: quantile(judged, 0.99),
+      unit,
+      bound: 50,
+      most,
+    },
     {
       name: 'from a card played to the view with it, 50th percentile',
       value: quantile(viewed, 0.5),

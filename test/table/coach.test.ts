@@ -524,7 +524,7 @@ describe('a thinking thread', () => {
 
   test('busy with an analysis is not ended by a hint that comes too late', async () => {
     const busy =
-      'const end = Date.now() + 600; while (Date.now() < end); say({ id, analysis: { accounts: [], slips: [] } })'
+      'const end = Date.now() + 600; while (Date.now() < end); say({ id, judged: { decisions: [], analysis: { accounts: [], slips: [] } } })'
     const here = room(dying(1, busy, 200))
     const sitting = sittingOf(here.db, ecarte)
     writePartie(here.db, ecarte, { sitting, partie: 1 }, randomOf(1))
