@@ -2,7 +2,7 @@
 // It reads the whole record, but judges a decision by the view of the seat that made it.
 import { createHash } from 'node:crypto'
 import { requireValue } from '../shared/card.ts'
-import { type CostlyDecision, doubtBetween } from '../shared/coach.ts'
+import { type Analysis, type CostlyDecision, doubtBetween } from '../shared/coach.ts'
 import type { JudgedDecision } from '../shared/training.ts'
 import { type TableView, sideOf } from '../shared/view.ts'
 import type { GameAi } from './engine/games/ai.ts'
@@ -12,9 +12,13 @@ import { type RandomOfView, reviewSteps } from './engine/players/coach.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
 import { type ReplayStep, replayRecord } from './engine/replay.ts'
-import type { JudgedPartie } from './store/judged.ts'
 
-export { COACH_VERSION } from './engine/players/hint.ts'
+/** A partie as it is judged. */
+export interface JudgedPartie {
+  /** In order. Their costs are those of the accounts of the analysis. */
+  readonly decisions: readonly JudgedDecision[]
+  readonly analysis: Analysis
+}
 
 /** Returns the generator for a position: asked twice, the coach gives the same figures. */
 export function randomOfView(view: TableView): Random {

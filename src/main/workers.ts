@@ -88,6 +88,7 @@ function createLateAiClient(gate: Gate): AiClient {
     chooseAction: async (...asked) => (await late.get()).chooseAction(...asked),
     computeHint: async (...asked) => (await late.get()).computeHint(...asked),
     analyseRecord: async (...asked) => (await late.get()).analyseRecord(...asked),
+    makePosition: async (...asked) => (await late.get()).makePosition(...asked),
     judgeRecord: async (...asked) => (await late.get()).judgeRecord(...asked),
     close: async () => (await late.find())?.close(),
   }

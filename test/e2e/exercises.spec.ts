@@ -61,7 +61,7 @@ function passDays(data: string, days: number): void {
 
 test('a session of five by keys alone: nothing is given away before the answer, and what was missed comes back tomorrow', async () => {
   test.setTimeout(240_000)
-  const { app, page, data } = await start(newData(), { pace: 'unhurried' })
+  const { app, page, data } = await start(newData(), { pace: 'normal' })
   await enterRoom(page)
   await chooseBooks(page, 5)
   await hearken(page)

@@ -144,11 +144,10 @@ test('positions are selected, one or all, and practised at the table', async () 
   await page.keyboard.press('Space')
   await expect(page.getByText(words.selected(1), { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Control+a')
-  await expect(
-    page.getByText(words.selected(await total(page)), { exact: true }).first(),
-  ).toBeVisible()
+  const found = await total(page)
+  await expect(page.getByText(words.selected(found), { exact: true }).first()).toBeVisible()
   await practise.click()
-  await expect(page.getByRole('complementary', { name: texts.exercises.panel.title })).toBeVisible()
+  await expect(page.getByText(texts.exercises.table.number(1, found)).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: texts.training.tabs.exercises })).toHaveAttribute(
