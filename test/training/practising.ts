@@ -4,6 +4,8 @@ import type { Answer, Refused, Scene } from '../../src/shared/bridge.ts'
 import type { CallArguments, CallName, CallValue } from '../../src/shared/calls.ts'
 import type { ExerciseAnswer, ExerciseRequest } from '../../src/shared/exercises.ts'
 import { requireValue } from '../../src/shared/card.ts'
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts'
+import { saveSettings } from '../../src/main/store/settings.ts'
 import { type Room, callsOf, room, thinking } from '../table/at-table.ts'
 
 export interface Practised extends Room {
@@ -26,11 +28,16 @@ export const WISH: ExerciseRequest = {
 }
 
 /** A room with a data file, new unless one is given; its clock is so much later (ms). */
-export function practise(file?: string, later = 0): Practised {
+export function practise(
+  file?: string,
+  later = 0,
+  furnished: Parameters<typeof callsOf>[1] = {},
+): Practised {
   const plain = room(thinking(), () => {}, file)
   const now = (): number => plain.company.now() + later
   const here = { ...plain, company: { ...plain.company, now } }
-  const calls = callsOf(here)
+  saveSettings(here.db, { ...DEFAULT_SETTINGS, name: 'Anna', pace: 'instant' })
+  const calls = callsOf(here, furnished)
   onTestFinished(() => calls.close())
   const answerTo = async (name: CallName, args: readonly unknown[]): Promise<Answer<unknown>> =>
     calls.handleCall(name, args)

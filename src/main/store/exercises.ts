@@ -33,7 +33,7 @@ const COLUMNS = ['uid', 'source', 'reference', 'game', 'kind', 'position', 'sche
   .join(', ')
 const ROW = `${COLUMNS}, step, due, made_at`
 
-/** Which exercises are meant: of any game if null, of any kind if there are none. */
+/** Which exercises are meant: of any game if null, of any kind or source if there are none. */
 export interface ExerciseFilter {
   readonly game: string | null
   readonly kinds: readonly string[]
@@ -59,7 +59,7 @@ const selectByDue = query<
   ExerciseRow
 >(
   `SELECT ${ROW} FROM exercise WHERE due >= @from AND due < @until AND ${MEANT}
-   AND source IN (SELECT value FROM json_each(@sources)) ORDER BY due, id LIMIT @most`,
+   AND (@sources = '[]' OR source IN (SELECT value FROM json_each(@sources))) ORDER BY due, id LIMIT @most`,
 )
 
 /** Lists exercises that are due in a span of time, the longest due first. */

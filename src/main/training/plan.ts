@@ -65,7 +65,12 @@ export async function planExercises(
   const { positions, count, onlyDue } = request
   if (positions.length > 0)
     return positions.slice(0, count).map((place) => ({ load: () => takeOwn(db, place) }))
-  const due = listByDue(db, request, { from: 0, until: dayEnd, most: count }).map(planStored)
+  // what is due comes first, wherever it is from
+  const due = listByDue(
+    db,
+    { ...request, sources: [] },
+    { from: 0, until: dayEnd, most: count },
+  ).map(planStored)
   if (onlyDue || due.length === count) return due
   const fresh = await planFresh(request, sources, count - due.length)
   const missing = count - due.length - fresh.length

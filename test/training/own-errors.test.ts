@@ -1,0 +1,107 @@
+// Exercises from one's own errors, and a decision of a review tried again.
+import { describe, expect, test } from 'vitest'
+import { requireValue } from '../../src/shared/card.ts'
+import { judgeRecord } from '../../src/main/judge-record.ts'
+import { loadPartie } from '../../src/main/store/load.ts'
+import { saveJudged } from '../../src/main/store/judged.ts'
+import { setTrashed } from '../../src/main/store/finish.ts'
+import { isSameAction } from '../../src/shared/view.ts'
+import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Practised, WISH, answeredIn, practise } from './practising.ts'
+
+const OWN = { ...WISH, sources: ['own' as const] }
+
+/** A room with a partie that Anna has played without thinking, judged by the coach. */
+async function afterPartie() {
+  const room = practise()
+  const sitting = sittingOf(room.db, ecarte)
+  const place = { sitting, partie: 1 }
+  writePartie(room.db, ecarte, place, randomOf(4))
+  const record = requireValue(loadPartie(room.db, place) ?? undefined)
+  const judged = await judgeRecord(record)
+  const hash = requireValue(record.parties[0]?.sha256)
+  expect(saveJudged(room.db, place, judged, { coach: 1, hash, now: 0 })).toBe(true)
+  const errors = judged.decisions
+    .filter(({ seat, cost, hinted }) => seat === 0 && cost >= 0.01 && !hinted)
+    .toSorted((a, b) => b.cost - a.cost)
+  return { room, place, errors, decisions: judged.decisions }
+}
+
+const ownErrors = async (room: Practised): Promise<number> => {
+  const { games } = await room.ask('loadExercises')
+  return requireValue(games.find(({ id }) => id === WISH.game)).ownErrors
+}
+
+test('the costliest error comes first; what was done is told after the answer only', async () => {
+  const { room, place, errors } = await afterPartie()
+  expect(errors.length).toBeGreaterThan(1)
+  expect(await ownErrors(room)).toBe(errors.length)
+  const scene = await room.ask('startExercises', OWN)
+  const [worst] = errors
+  expect(scene.exercise).toMatchObject({ source: 'own', answered: null })
+  expect(JSON.stringify(scene)).not.toContain('original')
+  const { evaluations } = await room.ask('requestHint')
+  const done = requireValue(
+    evaluations.find((one) => isSameAction(one.action, worst?.done ?? { do: '' })),
+  )
+  const answered = answeredIn(await room.ask('act', done.action, false))
+  expect(answered.cost).toBeGreaterThan(0)
+  expect(answered.original).toEqual(done.action)
+  expect(answered.reference).toMatchObject({
+    from: 'partie',
+    place: { ...place, step: worst?.step },
+  })
+  expect(await ownErrors(room)).toBe(errors.length - 1)
+})
+
+test('an exercise outlasts its partie in the trash, of whose errors no new ones are made', async () => {
+  const { room, place } = await afterPartie()
+  const scene = await room.ask('startExercises', OWN)
+  await room.ask('requestHint')
+  const { evaluations } = await room.ask('requestHint')
+  await room.ask('act', requireValue(evaluations.at(-1)).action, false)
+  setTrashed(room.db, place, 1)
+  expect(await ownErrors(room)).toBe(0)
+  const again = await room.ask('startExercises', OWN)
+  expect(again.view).toEqual(scene.view)
+  expect(again.exercise).toMatchObject({ isRepeated: true, of: 1 })
+})
+
+test('decisions of the archive are practised in their order, and nothing else', async () => {
+  const { room, place, decisions } = await afterPartie()
+  const chosen = decisions.filter(({ seat }) => seat === 1).slice(0, 2)
+  const positions = chosen.map(({ step }) => ({ ...place, step }))
+  const first = await room.ask('startExercises', { ...OWN, positions })
+  expect(first.exercise).toMatchObject({ number: 1, of: 2 })
+  expect(first.view.eye).toBe(1)
+  const second = await room.ask('nextExercise')
+  expect(second?.exercise).toMatchObject({ number: 2, of: 2 })
+  expect(await room.ask('nextExercise')).toBeNull()
+  expect((await room.ask('loadExercises')).last).toBeNull()
+})
+
+describe('a decision of a review is tried again', () => {
+  test('the position is on the table, the coach says a word, and nothing is stored', async () => {
+    const { room, place, errors } = await afterPartie()
+    const worst = requireValue(errors[0])
+    const shown = { kind: 'kept' as const, ...place }
+    const scene = await room.ask('tryAgain', shown, worst.step)
+    expect(scene.exercise).toMatchObject({ number: 1, of: 1, isTrial: true })
+    const { evaluations } = await room.ask('requestHint')
+    const answered = answeredIn(await room.ask('act', requireValue(evaluations[0]).action, false))
+    expect(answered).toMatchObject({ nextDue: null, cost: 0 })
+    expect(answered.original).toMatchObject({ do: worst.done.do })
+    expect(await room.ask('nextExercise')).toBeNull()
+    expect(await room.ask('endExercises')).toEqual([])
+    expect(room.db.prepare('SELECT count(*) FROM exercise').pluck().get()).toBe(0)
+  })
+
+  test('a step without a decision, and a partie that there is not', async () => {
+    const { room, place } = await afterPartie()
+    const last = requireValue(loadPartie(room.db, place)?.parties[0]?.deals.at(-1))
+    const shown = { kind: 'kept' as const, ...place }
+    expect(last.actions.length).toBeGreaterThan(0)
+    expect(await room.refusal('tryAgain', shown, 9_999)).toEqual({ code: 'notNow' })
+    expect(await room.refusal('tryAgain', { ...shown, partie: 9 }, 1)).toEqual({ code: 'notFound' })
+  })
+})
