@@ -30,9 +30,8 @@ export interface CallRouter {
   close(): void
 }
 
-/** Creates the handlers of all calls; an unknown call is refused and changes nothing. */
-export function createCallRouter(context: AppContext): CallRouter {
-  const live = new LiveTable(context)
+/** Creates the handlers of all calls. */
+function createHandlers(context: AppContext, live: LiveTable) {
   const viewed: ViewedFile = {}
   const evenings = createLazyEveningCalls(context, live)
   const review = createLazyReviewCalls(context, live, viewed)
@@ -50,6 +49,13 @@ export function createCallRouter(context: AppContext): CallRouter {
     ...createSettingsCalls(context),
     ...createAppCalls(context),
   }
+  return { handlers, archiveFiles, loadReview: review.loadReview }
+}
+
+/** Creates the router of the calls; an unknown call is refused and changes nothing. */
+export function createCallRouter(context: AppContext): CallRouter {
+  const live = new LiveTable(context)
+  const { handlers, archiveFiles, loadReview } = createHandlers(context, live)
   let calledAt = 0
   const refuseCall = (call: CallName | null, error: unknown): Answer<never> => {
     const why = refusalFromError(error, context.reportError)
@@ -79,7 +85,7 @@ export function createCallRouter(context: AppContext): CallRouter {
         await archiveFiles.openRecordFile(path)
         context.sendNews({
           news: 'opened',
-          review: await review.loadReview({ kind: 'file', partie: 1 }, 'open'),
+          review: await loadReview({ kind: 'file', partie: 1 }, 'open'),
         })
       } catch (error) {
         context.sendNews({ news: 'refused', refused: refusalFromError(error, context.reportError) })

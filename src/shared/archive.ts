@@ -254,19 +254,12 @@ export interface Backups {
   readonly lines: readonly BackupLine[]
 }
 
+type RecordFinding = 'file' | 'hash' | 'record' | 'replay'
+type OtherFinding = 'fact' | 'standing' | 'seal' | 'evening' | 'decision' | 'exercise'
+
 /** A finding of the check of the archive. */
 export interface CheckFinding {
-  readonly what:
-    | 'file'
-    | 'hash'
-    | 'record'
-    | 'replay'
-    | 'fact'
-    | 'standing'
-    | 'seal'
-    | 'evening'
-    | 'decision'
-    | 'exercise'
+  readonly what: RecordFinding | OtherFinding
   readonly sitting: number | null
   readonly partie: number | null
   readonly detail: string

@@ -1,7 +1,7 @@
 // The calls of the exercises: a session of positions, each at a table of its own. Loaded with the
 // first of them.
 import type { Scene } from '../../shared/bridge.ts'
-import type { ExerciseRequest } from '../../shared/exercises.ts'
+import type { ExerciseRequest, ExerciseResult } from '../../shared/exercises.ts'
 import type { PartieRef } from '../../shared/review.ts'
 import { plainName } from '../../shared/names.ts'
 import type { RecordDocument } from '../engine/record.ts'
@@ -31,20 +31,10 @@ const MAKING_LIMIT = 900
 /** Below every number of a lesson. */
 const FIRST_NUMBER = -1_000_000
 
-/** Creates the calls; they share one session. */
-export function createExerciseCalls(context: AppContext, live: LiveTable, viewed: ViewedFile) {
-  const getStore = () => context.data.getStore()
-  const days = createDays(context.zone)
-  let number = FIRST_NUMBER
+/** Creates what the calls share: one session, and its table. */
+function createHolder(context: AppContext, live: LiveTable) {
   let run: ExerciseRun | null = null
   let table: ExerciseTable | null = null
-
-  const runContext = {
-    days,
-    getStore,
-    getTableDeps: () => live.getTableDeps(),
-    nextNumber: () => (number -= 1),
-  }
 
   /** Shows a table in place of the one before. */
   function show(next: ExerciseTable): Scene {
@@ -61,7 +51,7 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
 
   /** Returns the table of the exercise and its session. Throws Refusal if it was left. */
   function getCurrent(): { readonly run: ExerciseRun; readonly table: ExerciseTable } {
-    getStore()
+    context.data.getStore()
     if (run === null || table === null || live.findSession() !== table) return refuse('noTable')
     return { run, table }
   }
@@ -72,6 +62,31 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
     next.close()
     return refuse('noTable')
   }
+
+  /** Leaves the table and ends the session; returns its results. */
+  function end(): readonly ExerciseResult[] {
+    const results = run?.results ?? []
+    if (table !== null && live.findSession() === table) live.leaveForGood()
+    run = null
+    table = null
+    return results
+  }
+
+  return { begin, getCurrent, showInPlace, end }
+}
+
+/** Creates the calls; they share one session. */
+export function createExerciseCalls(context: AppContext, live: LiveTable, viewed: ViewedFile) {
+  const getStore = () => context.data.getStore()
+  const days = createDays(context.zone)
+  let number = FIRST_NUMBER
+  const runContext = {
+    days,
+    getStore,
+    getTableDeps: () => live.getTableDeps(),
+    nextNumber: () => (number -= 1),
+  }
+  const { begin, getCurrent, showInPlace, end } = createHolder(context, live)
 
   return {
     loadExercises: () => buildSummary(getStore, findOwnId, loadLastWish, days, context.now()),
@@ -104,11 +119,7 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
     },
     endExercises() {
       getStore()
-      const results = run?.results ?? []
-      if (table !== null && live.findSession() === table) live.leaveForGood()
-      run = null
-      table = null
-      return results
+      return end()
     },
     async tryAgain(shown, step) {
       const record =

@@ -19,7 +19,7 @@ import { type AiClient, newSeed } from './ai-client.ts'
 import { createComputers, createPerson } from './people.ts'
 import { completeDeal, insertPractice } from './practice.ts'
 import { arrangePracticeSeats, findPracticeStart } from './review.ts'
-import { type PendingDecision, type TableSession, createSession } from './session.ts'
+import { type TableSession, createSession } from './session.ts'
 import type { TableDeps } from './table-deps.ts'
 
 /** The level to play on with. */
@@ -111,6 +111,85 @@ function holdPlayers(client: AiClient): { readonly held: AiClient; release(): vo
   return { held, release: () => release() }
 }
 
+interface Word {
+  /** The coach's word on the position, computed once. */
+  computeHint(): Promise<Hint>
+  /** Has the coach judge an action; meanwhile no other one is taken. */
+  judge(action: AnyAction, hinted: boolean): Promise<JudgedAnswer>
+}
+
+/** Creates the coach's word on the position at a table. */
+function createWord(session: TableSession, client: AiClient): Word {
+  let word: Promise<Hint> | null = null
+  let isAnswering = false
+
+  function computeHint(): Promise<Hint> {
+    const asked = session.getDecision()
+    if (asked === null) return refuse('notNow')
+    word ??= client.computeHint(asked).catch((error: unknown) => {
+      // asked again, the coach may have time
+      word = null
+      throw error
+    })
+    return word
+  }
+
+  return {
+    computeHint,
+    async judge(done, hinted) {
+      if (isAnswering) return refuse('notNow')
+      isAnswering = true
+      try {
+        const hint = await computeHint()
+        if (!session.isOpen()) return refuse('noTable')
+        return { done, hint, cost: costByHint(hint, done), hinted }
+      } finally {
+        isAnswering = false
+      }
+    },
+  }
+}
+
+/** What cannot be done at the table of an exercise. */
+const NOTHING_ELSE = {
+  giveUp: () => false,
+  priceGiveUp: () => refuse('notNow'),
+  undo: () => false,
+  pointOut: () => false,
+  playOut: () => false,
+  dealCards: () => false,
+  startNextPartie: () => false,
+  leaveToPlayer: () => false,
+} satisfies Partial<TableSession>
+
+/** How far an exercise has come. */
+interface ExerciseProgress {
+  answered: ExerciseAnswer | null
+  isPlayedOn: boolean
+  isHinted: boolean
+}
+
+/** Returns true while the table stands still after the answer. */
+const isFrozen = ({ answered, isPlayedOn }: ExerciseProgress): boolean =>
+  answered !== null && !isPlayedOn
+
+/** Returns a scene of the table as the window shows it. */
+function showExercise(
+  scene: Scene,
+  number: number,
+  shown: ExerciseSetup['shown'],
+  progress: ExerciseProgress,
+): Scene {
+  const { answered, isPlayedOn } = progress
+  return {
+    ...scene,
+    ...{ sitting: number, certain: 0, mayTakeBack: false, breach: null, awaits: null },
+    choices: isFrozen(progress) ? [] : scene.choices,
+    mayJudge: isPlayedOn && scene.mayJudge,
+    exercise: { ...shown, answered, isPlayedOn },
+  }
+}
+
 /**
  * Opens the table of an exercise. `number` identifies it; it is negative, so that it is never taken
  * for a sitting of the archive. Throws Refusal if the position cannot be begun.
@@ -124,92 +203,47 @@ export async function createExerciseTable(
   const ai = await decision.game.loadAi()
   const { store, record, table } = storePosition(ai, position, decision, outer)
   const { held, release } = holdPlayers(outer.aiClient)
-  let answered: ExerciseAnswer | null = null
-  let isPlayedOn = false
-  let isHinted = false
-  let isAnswering = false
-  let word: Promise<Hint> | null = null
-  const isFrozen = (): boolean => answered !== null && !isPlayedOn
-
-  const withExercise = (scene: Scene): Scene => ({
-    ...scene,
-    ...{ sitting: number, certain: 0, mayTakeBack: false, breach: null, awaits: null },
-    choices: isFrozen() ? [] : scene.choices,
-    mayJudge: isPlayedOn && scene.mayJudge,
-    exercise: { ...shown, answered, isPlayedOn },
-  })
-  const deps: TableDeps = {
-    ...outer,
-    store,
-    forced: () => null,
-    publish: (scene) => outer.publish(withExercise(scene)),
-    aiClient: held,
-  }
+  const progress: ExerciseProgress = { answered: null, isPlayedOn: false, isHinted: false }
+  const show = (scene: Scene): Scene => showExercise(scene, number, shown, progress)
+  const publish = (scene: Scene): void => outer.publish(show(scene))
+  const deps = { ...outer, store, forced: () => null, publish, aiClient: held }
   const session = createSession(table, { record }, deps)
-  const getScene = (): Scene => withExercise(session.getScene())
-  const getDecision = (): PendingDecision | null => (isFrozen() ? null : session.getDecision())
+  const word = createWord(session, outer.aiClient)
 
-  function computeHint(): Promise<Hint> {
-    const asked = session.getDecision()
-    if (asked === null || answered !== null) return refuse('notNow')
-    word ??= outer.aiClient.computeHint(asked).catch((error: unknown) => {
-      // asked again, the coach may have time
-      word = null
-      throw error
-    })
-    return word
-  }
-
-  /** Has the coach judge the answer; meanwhile no other one is taken. */
   async function judge(action: AnyAction): Promise<void> {
-    if (isAnswering) return refuse('notNow')
-    isAnswering = true
-    try {
-      const hint = await computeHint()
-      if (!session.isOpen()) return refuse('noTable')
-      const cost = costByHint(hint, action)
-      const told = settle({ done: action, hint, cost, hinted: isHinted })
-      answered = { done: action, hint, cost, original: decision.original, ...told }
-    } finally {
-      isAnswering = false
-    }
+    const judged = await word.judge(action, progress.isHinted)
+    const { done, hint, cost } = judged
+    progress.answered = { done, hint, cost, original: decision.original, ...settle(judged) }
   }
 
   return {
     ...session,
+    ...NOTHING_ELSE,
     sitting: number,
-    getScene,
-    getDecision,
-    computeHint,
-    getActingSeat: () => (isFrozen() ? null : session.getActingSeat()),
+    getScene: () => show(session.getScene()),
+    getDecision: () => (isFrozen(progress) ? null : session.getDecision()),
+    computeHint: () => (progress.answered === null ? word.computeHint() : refuse('notNow')),
+    getActingSeat: () => (isFrozen(progress) ? null : session.getActingSeat()),
     async answer(action) {
-      if (isFrozen()) return refuse('notNow')
+      if (isFrozen(progress)) return refuse('notNow')
       const breach = session.findBreach(action)
       if (breach !== null) return breach
-      if (answered === null) await judge(action)
+      if (progress.answered === null) await judge(action)
       return session.act(action)
     },
     noteHint() {
-      isHinted = true
+      progress.isHinted = true
       session.noteHint()
     },
     playOn() {
-      if (answered === null) return false
-      if (isPlayedOn) return true
-      isPlayedOn = true
+      if (progress.answered === null) return false
+      if (progress.isPlayedOn) return true
+      progress.isPlayedOn = true
       release()
-      outer.publish(getScene())
+      publish(session.getScene())
       return true
     },
-    getFinishedDeal: () => (isPlayedOn ? session.getFinishedDeal() : null),
-    giveUp: () => false,
-    priceGiveUp: () => refuse('notNow'),
-    undo: () => false,
-    pointOut: () => false,
-    playOut: () => false,
-    dealCards: () => false,
-    startNextPartie: () => false,
-    leaveToPlayer: () => false,
+    getFinishedDeal: () => (progress.isPlayedOn ? session.getFinishedDeal() : null),
     close() {
       session.close()
       release()

@@ -135,18 +135,6 @@ function createSession() {
     return showScene(scene)
   }
 
-  /** Sits down to practise positions of the archive; returns false if none can be. */
-  const practise = (positions: readonly DecisionPlace[]): Promise<boolean> =>
-    start({
-      game: null,
-      kinds: [],
-      sources: EXERCISE_SOURCES,
-      difficulty: 'usual',
-      count: Math.min(Math.max(positions.length, SESSION_COUNTS.least), SESSION_COUNTS.most),
-      onlyDue: false,
-      positions: positions.slice(0, SESSION_COUNTS.most),
-    })
-
   /** Goes on to the next exercise, or, after the last one, to the results. */
   async function next(): Promise<void> {
     if (table.scene?.exercise?.isTrial === true) return leave()
@@ -172,27 +160,30 @@ function createSession() {
   }
 
   const { isHinted } = outcomes
-  return {
-    over,
-    last,
-    isStarting,
-    isHinted,
-    trial,
-    start,
-    practise,
-    tryAgain,
-    next,
-    leave,
-    closeResults,
-  }
+  return { over, last, isStarting, isHinted, trial, start, tryAgain, next, leave, closeResults }
 }
+
+/** Returns the wish to practise positions of the archive, as many as a session has. */
+const wishFor = (positions: readonly DecisionPlace[]): ExerciseRequest => ({
+  game: null,
+  kinds: [],
+  sources: EXERCISE_SOURCES,
+  difficulty: 'usual',
+  count: Math.min(Math.max(positions.length, SESSION_COUNTS.least), SESSION_COUNTS.most),
+  onlyDue: false,
+  positions: positions.slice(0, SESSION_COUNTS.most),
+})
 
 /** The exercises of the training room: what there is, the session at the table, its results. */
 export const useExercises = defineStore('exercises', () => {
   const summary = shallowRef<ExerciseSummary | null>(null)
+  const session = createSession()
   return {
     summary,
-    ...createSession(),
+    ...session,
+    /** Sits down to practise positions of the archive; returns false if none can be. */
+    practise: (positions: readonly DecisionPlace[]): Promise<boolean> =>
+      session.start(wishFor(positions)),
     async loadSummary(): Promise<void> {
       summary.value = (await request((cercle) => cercle.loadExercises())) ?? summary.value
     },
