@@ -50,7 +50,7 @@ export function useMenuCommands(screen: () => Screen): (wish: MenuCommand) => vo
     about: () => void pages.openAbout(),
     hall: () => void toHall(),
     archive: () => void archive.openArchive(),
-    training: () => training.open(),
+    training: () => training.openRoom(),
     open: () => void tasks.openFile(),
     rules: () => void rules.openByKey(getGame() ?? ''),
     folder: () => void pages.openFolder(),

@@ -134,7 +134,7 @@ export const usePositions = defineStore('positions', () => {
 
   /** Practises positions, in this order. */
   async function practise(places: readonly DecisionPlace[]): Promise<void> {
-    if (places.length > 0 && (await exercises.practise(places))) training.open('exercises')
+    if (places.length > 0 && (await exercises.practise(places))) training.openRoom('exercises')
   }
 
   return {

@@ -19,7 +19,7 @@ export const useTraining = defineStore('training', () => {
   const wanted = ref<WantedKind | null>(null)
 
   /** Opens the room, at a page if one is named. */
-  function open(at: TrainingTab = tab.value): void {
+  function openRoom(at: TrainingTab = tab.value): void {
     tab.value = at
     isOpen.value = true
   }
@@ -27,7 +27,7 @@ export const useTraining = defineStore('training', () => {
   /** Opens the exercises with a kind chosen. */
   function practise(game: string, kind: string): void {
     wanted.value = { game, kind }
-    open('exercises')
+    openRoom('exercises')
   }
 
   /** Returns the kind that was asked for, once. */
@@ -41,5 +41,5 @@ export const useTraining = defineStore('training', () => {
     isOpen.value = false
   }
 
-  return { isOpen, tab, open, practise, takeWanted, close }
+  return { isOpen, tab, openRoom, practise, takeWanted, close }
 })
