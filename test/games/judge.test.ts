@@ -8,6 +8,7 @@ import type { Effort, GameAi } from '../../src/main/engine/games/ai.ts'
 import { GAMES, findGame } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
+import { reviewSteps } from '../../src/main/engine/players/coach.ts'
 import { COACH_EFFORT } from '../../src/main/engine/players/hint.ts'
 import { weighActions } from '../../src/main/engine/players/judge.ts'
 import { findBest } from '../../src/main/engine/players/player.ts'
@@ -85,6 +86,32 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('a partie of $id', (
 
   test('is judged alike whenever it is judged', async () => {
     expect(await judgeRecord(record)).toEqual(await judging)
+  })
+
+  test('is judged in part as in full, if some of its steps are wanted', async () => {
+    const ai = await game.loadAi()
+    const isWanted = (step: number): boolean => step % 4 === 1
+    const asked: TableView[] = []
+    const { decisions, analysis } = reviewSteps(
+      { ai, moments, deal: null, seat: null },
+      (view) => {
+        asked.push(view)
+        return randomOfView(view)
+      },
+      isWanted,
+    )
+    const rows = (await judging).decisions.filter(({ step }) => isWanted(step))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(decisions.map(({ step, cost }) => [step, cost])).toEqual(
+      rows.map(({ step, cost }) => [step, cost]),
+    )
+    expect(sum(analysis.accounts.map((one) => (one?.decisions ?? 0) + (one?.hinted ?? 0)))).toBe(
+      rows.length,
+    )
+    // what is not wanted takes no time
+    expect(asked.length).toBeLessThanOrEqual(
+      moments.filter(({ action }, at) => action !== null && isWanted(at - 1)).length,
+    )
   })
 
   test('is judged as with all samples for all actions, as far as samples can tell', async () => {

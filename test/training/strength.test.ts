@@ -142,8 +142,8 @@ const KINDS = ['lead', 'follow', 'discard']
 function levelCosts(level: string, index: number): LevelCosts {
   const habit: Habit = { decisions: [30, 60], slips: 0.16 / 2 ** index, cost: 0.09 }
   const parties = simulate(2000, () => habit, chance(100 + index))
-  const of = (kinds: readonly string[]) =>
-    parties.reduce((sums, one) => {
+  const of = (kinds: readonly string[]) => {
+    const all = parties.reduce((sums, one) => {
       const own = one.kinds.filter(({ kind }) => kinds.includes(kind))
       return addPartieCosts(
         sums,
@@ -151,6 +151,8 @@ function levelCosts(level: string, index: number): LevelCosts {
         sum(own.map(({ cost }) => cost)),
       )
     }, NO_COSTS)
+    return { ...all, whole: all.squares }
+  }
   return { level, all: of(KINDS), kinds: Object.fromEntries(KINDS.map((one) => [one, of([one])])) }
 }
 

@@ -2,11 +2,17 @@
 import type { ErrorRate, LevelRate, Placing } from '../../shared/strength.ts'
 import { type CostSums, NORMAL, computeRatio } from './statistics.ts'
 
+/** Sums over parties of which a share of the decisions was judged. */
+export interface LevelSums extends CostSums {
+  /** Sum of cost² of each partie as a whole, in proportion to `cost`, which is of the share. */
+  readonly whole: number
+}
+
 /** What computer players of a level give away. */
 export interface LevelCosts {
   readonly level: string
-  readonly all: CostSums
-  readonly kinds: Readonly<Record<string, CostSums>>
+  readonly all: LevelSums
+  readonly kinds: Readonly<Record<string, LevelSums>>
 }
 
 /** What a person must have decided alone before they are placed. */

@@ -8,7 +8,7 @@ import type {
   Strength,
   Weakness,
 } from '../../shared/strength.ts'
-import { type LevelCosts, findNearest, placeRate, toLevelRates } from './placing.ts'
+import { type LevelCosts, type LevelSums, findNearest, placeRate, toLevelRates } from './placing.ts'
 import {
   type CostSums,
   NO_COSTS,
@@ -54,8 +54,8 @@ const MOST_POINTS = 60
 const BLOCK_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** Returns what a partie in which something is given away gives away in all. */
-const slipOf = (sums: CostSums | undefined): number =>
-  sums === undefined || sums.cost === 0 ? 0 : sums.squares / sums.cost
+const slipOf = (sums: LevelSums | undefined): number =>
+  sums === undefined || sums.cost === 0 ? 0 : sums.whole / sums.cost
 
 const sumBy = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0)

@@ -78,9 +78,18 @@ export interface ReviewedSteps {
 export const analyseSteps = (task: AnalysisTask, randomOf: RandomOfView): Analysis =>
   reviewSteps(task, randomOf).analysis
 
-/** Returns every decision with its cost, and the analysis: both are of the same judgement. */
-export function reviewSteps(task: AnalysisTask, randomOf: RandomOfView): ReviewedSteps {
-  const decisions = task.moments.flatMap((_, step) => reviewStep(task, step, randomOf) ?? [])
+/**
+ * Returns every decision with its cost, and the analysis: both are of the same judgement. Of a
+ * share of the steps, `isWanted` says which: the others are not judged.
+ */
+export function reviewSteps(
+  task: AnalysisTask,
+  randomOf: RandomOfView,
+  isWanted: (step: number) => boolean = () => true,
+): ReviewedSteps {
+  const decisions = task.moments.flatMap((_, at) =>
+    isWanted(at - 1) ? (reviewStep(task, at, randomOf) ?? []) : [],
+  )
   return { decisions, analysis: buildAnalysis(task, decisions) }
 }
 
