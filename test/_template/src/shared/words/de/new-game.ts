@@ -79,11 +79,11 @@ export const newGame: GameWords = {
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
   counted: () => ({
-    kind: (name) => TRICK_KINDS[name] ?? name,
-    role: (name) => TRICK_ROLES[name] ?? name,
     title: 'Alle Stiche',
     hint: 'Spiele, in denen diese Seite jeden Stich machte',
   }),
+  kind: (name) => TRICK_KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: sheetWords(
     { inFigures: () => true, of: ({ rule }) => (rule === 'G-2' ? 'givenUp' : null) },
     { givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' } },

@@ -76,11 +76,11 @@ export const newGame = setInFrench({
   prompt: (asks, opponent) => asked(prompts, asks, opponent),
   packets,
   counted: () => ({
-    kind: (name: string) => TRICK_KINDS[name] ?? name,
-    role: (name: string) => TRICK_ROLES[name] ?? name,
     title: 'Toutes les levées',
     hint: 'donnes où ce camp a fait toutes les levées',
   }),
+  kind: (name) => TRICK_KINDS[name] ?? name,
+  role: (name) => TRICK_ROLES[name] ?? name,
   sheet: sheetWords(
     { inFigures: () => true, of: ({ rule }) => (rule === 'G-2' ? 'givenUp' : null) },
     { givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' } },
