@@ -5,6 +5,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
+import { SESSION_COUNTS } from '../../src/shared/exercises.ts'
 import { cercle, simulatedRecords } from '../e2e/archived.ts'
 import { inSight, newData } from '../e2e/evening.ts'
 import { judgeFile } from '../training/judged-file.ts'
@@ -132,18 +133,19 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
     screens: {
       asked: async (at) => {
         await toRoom(at)
-        await sitDown('ecarte', 3)(at)
+        await sitDown('ecarte', SESSION_COUNTS.least)(at)
       },
       answered: answer,
       details: async (at) => {
         await panel(at).getByText(at.texts.coach.hint.details).click()
       },
       over: async (at) => {
-        for (const last of [false, true]) {
+        for (let one = 2; one <= SESSION_COUNTS.least; one += 1) {
           await press(at, 'Enter')
+          await panel(at).getByText(at.texts.exercises.table.ask).waitFor()
           await answer(at)
-          if (last) await press(at, 'Enter')
         }
+        await press(at, 'Enter')
         await at.page.getByRole('heading', { name: at.texts.exercises.over.title }).waitFor()
       },
       results: (at) => press(at, 'Escape'),

@@ -30,9 +30,9 @@ export const exercises: ExerciseWords = {
         hint: 'Entscheidungen aus Ihren Partien, die etwas verschenkt haben',
       },
       book: { title: 'Die alten Bücher', hint: 'Beispielspiele mit dem, was der Verfasser spielt' },
-      made: { title: 'Eigens gegeben', hint: 'frische Karten und eine Wahl, auf die es ankommt' },
+      made: { title: 'Eigens für Sie gegeben', hint: 'frische Karten und eine Wahl, auf die es ankommt' },
     },
-    stock: (count) => (count === 0 ? 'noch keine' : `bisher ${number(count)}`),
+    stock: (count) => (count === 0 ? 'noch keine' : positions(count)),
     noSource: 'Wählen Sie wenigstens eine Art von Stellungen.',
     noOwn:
       'Von Ihnen sind noch keine Fehler bekannt. Der Ratgeber findet sie, wenn er Ihre Partien durchgegangen ist.',
@@ -52,7 +52,7 @@ export const exercises: ExerciseWords = {
     unscored: 'Geübt wird an einem eigenen Tisch. Nichts davon zählt als Partie.',
   },
   results: {
-    title: 'Wie es geht',
+    title: 'Wie Sie vorankommen',
     none: 'Sobald Sie geantwortet haben, stehen hier Ihre Ergebnisse, nach Art der Entscheidung.',
     kind: 'Entscheidung',
     answers: 'Beantwortet',

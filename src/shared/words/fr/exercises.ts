@@ -32,14 +32,14 @@ export const exercises: ExerciseWords = {
         title: 'Les vieux manuels',
         hint: 'des donnes expliquées, avec ce que joue l’auteur',
       },
-      made: { title: 'Données pour vous', hint: 'de nouvelles cartes, et un choix qui importe' },
+      made: { title: 'Faites pour vous', hint: 'de nouvelles cartes, et un choix qui importe' },
     },
-    stock: (count) => (count === 0 ? 'aucune encore' : `${number(count)} jusqu’ici`),
+    stock: (count) => (count === 0 ? 'aucune encore' : positions(count)),
     noSource: 'Choisissez au moins une sorte de positions.',
     noOwn:
       'On ne vous connaît encore aucune erreur. Le conseiller les trouve quand il a repris vos parties.',
     toJudging: 'Faire analyser des parties',
-    difficulty: 'Difficulté des positions données pour vous',
+    difficulty: 'Difficulté des positions faites pour vous',
     difficulties: {
       easy: { title: 'Facile', hint: 'le meilleur choix est loin devant' },
       usual: { title: 'Comme à table', hint: 'le meilleur choix est nettement devant' },
@@ -55,7 +55,7 @@ export const exercises: ExerciseWords = {
   },
   results: {
     title: 'Vos progrès',
-    none: 'Dès que vous aurez répondu, vos résultats seront gardés ici, par sorte de décision.',
+    none: 'Dès que vous aurez répondu, vos résultats seront gardés ici, par genre de décision.',
     kind: 'Décision',
     answers: 'Réponses',
     right: 'Justes',
@@ -66,7 +66,7 @@ export const exercises: ExerciseWords = {
     rightOf: (share, count) => `${share} de ${count}`,
     known: 'Bien sues',
     knownOf: (known, practised) => `${known} de ${practised}`,
-    caption: 'Résultats par sorte de décision',
+    caption: 'Résultats par genre de décision',
   },
   table: {
     title: 'Exercice',
