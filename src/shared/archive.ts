@@ -257,7 +257,16 @@ export interface Backups {
 /** A finding of the check of the archive. */
 export interface CheckFinding {
   readonly what:
-    'file' | 'hash' | 'record' | 'replay' | 'fact' | 'standing' | 'seal' | 'evening' | 'decision' | 'exercise'
+    | 'file'
+    | 'hash'
+    | 'record'
+    | 'replay'
+    | 'fact'
+    | 'standing'
+    | 'seal'
+    | 'evening'
+    | 'decision'
+    | 'exercise'
   readonly sitting: number | null
   readonly partie: number | null
   readonly detail: string

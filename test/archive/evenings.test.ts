@@ -299,7 +299,10 @@ describe('replay of a record with an evening', () => {
 describe('evenings imported next to a running one', () => {
   /** The writes of an import, turn by turn: the number of sittings before each. */
   function imported(db: WriteStore, text: string): readonly number[] {
-    const staging = stageRecords(() => readSittings([Buffer.from(text)]), () => {})
+    const staging = stageRecords(
+      () => readSittings([Buffer.from(text)]),
+      () => {},
+    )
     const turns: number[] = []
     try {
       importStaged(db, staging, {

@@ -8,6 +8,7 @@ import { openArchive } from '../../src/main/store/archive.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
 import { COACH_VERSION } from '../../src/main/engine/players/hint.ts'
 import { isJudged } from '../../src/main/store/judged.ts'
+import { computeHash, loadPartie } from '../../src/main/store/load.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { saveSettings, loadSettings } from '../../src/main/store/settings.ts'
@@ -160,19 +161,23 @@ describe('by itself', () => {
 })
 
 describe('bad luck', () => {
-  test('a partie that cannot be replayed is passed over and named', async () => {
+  test.each([
+    ['is not as it was written', 'spoilt'],
+    ['cannot be replayed', 'replay'],
+  ] as const)('a partie whose record %s is passed over and named', async (_, why) => {
     const court = judge(archiveOf(3))
     const db = court.data.getStore()
-    // two cards of a hand change places with the talon: another text, under its own hash
-    db.prepare(
-      'UPDATE partie SET record = replace(record, \'"do":"play"\', \'"do":"fold"\') WHERE id = 2',
-    ).run()
+    const place = { sitting: 2, partie: 1 }
+    const head = loadPartie(db, place)
+    const text = String(db.prepare('SELECT record FROM partie WHERE id = 2').pluck().get())
+    const other = text.replace('"do":"propose"', '"do":"accept"')
+    expect([other === text, head === null]).toEqual([false, false])
+    const alter = db.prepare('UPDATE partie SET record = ?, hash = ifnull(?, hash) WHERE id = 2')
+    alter.run(other, why === 'replay' && head !== null ? computeHash(head, other) : null)
     await judgeAll(court)
     const { failed, failures } = court.judging.loadStatus()
     expect(failures).toBe(1)
-    expect(failed.map(({ line, why }) => [line.sitting, line.partie, why])).toEqual([
-      [2, 1, 'spoilt'],
-    ])
+    expect(failed.map((one) => [one.line.sitting, one.line.partie, one.why])).toEqual([[2, 1, why]])
     expect(db.prepare('SELECT partie FROM judged').pluck().all()).toEqual([1, 3])
   })
 

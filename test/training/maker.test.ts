@@ -75,8 +75,8 @@ test('the bands follow one another without a gap', () => {
 
 test('equal best actions are one: the gap is to the next', () => {
   const value = (equity: number): ActionValue => ({
-    ...{ action: { do: 'play' }, equity, error: 0, points: 0, against: 0, chance: null, point: null },
-    vole: null,
+    ...{ action: { do: 'play' }, equity, error: 0, points: 0, chance: null, point: null },
+    ...{ against: 0, vole: null },
   })
   expect(measureGap([value(0.1), value(0.3), value(0.3)])).toBeCloseTo(0.2)
   expect(measureGap([value(0.3), value(0.3)])).toBeNull()

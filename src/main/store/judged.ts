@@ -45,7 +45,6 @@ const upsertJudged = query<[number, number, string, number, number]>(
      judged_at = excluded.judged_at, decisions = excluded.decisions`,
 )
 const deleteDecisions = query<[number]>('DELETE FROM decision WHERE partie = ?')
-const deleteJudged = query<[number]>('DELETE FROM judged WHERE partie = ?')
 const deleteWaiting = query<[number]>('DELETE FROM judging WHERE partie = ?')
 const insertDecision = query<[DecisionRow]>(
   `INSERT INTO decision (partie, step, deal, seat, person, game, kind, role, done, best,
@@ -98,13 +97,6 @@ const toRow = (one: JudgedDecision, partie: number, game: string, person: number
   trump: one.trump,
   score: JSON.stringify(one.score),
 })
-
-/** Removes what was judged of a partie: it is derived, and can be judged again. */
-export const dropJudged = (db: WriteStore, partie: number): void =>
-  transact(db, () => {
-    deleteDecisions(db).run(partie)
-    deleteJudged(db).run(partie)
-  })
 
 const selectIsJudged = pluck<[number, number, number], number>(
   `SELECT 1 FROM judged JOIN partie ON partie.id = judged.partie

@@ -86,10 +86,10 @@ export function makePosition(
     if (played.met.length > 0 && !fruitful.includes(preset)) fruitful.push(preset)
     for (const met of takeSome(played.met, MOST_A_DEAL, random)) {
       if (!goesOn()) return null
-      if (!hasWantedGap(ai, met, difficulty, randomOf)) continue
       const position = { record: cutRecord(played.record, met.step), step: met.step }
-      // a deal that cannot be begun again by itself is no exercise
-      if (findDecision(position) !== null) return position
+      // it is judged as it will be seen; a deal that cannot be begun by itself is no exercise
+      const decision = findDecision(position)
+      if (decision !== null && hasWantedGap(ai, decision, difficulty, randomOf)) return position
     }
   }
   return null
@@ -105,7 +105,7 @@ function listPlainPresets({ game }: GameAi): readonly string[] {
 
 function hasWantedGap(
   ai: GameAi,
-  { view, legal }: Met,
+  { view, legal }: Pick<Met, 'view' | 'legal'>,
   difficulty: Difficulty,
   randomOf: (view: TableView) => Random,
 ): boolean {

@@ -1,4 +1,4 @@
-// Which exercises a session has: what is due comes first, then errors of one's own, decisions of the
+// Which exercises a session has: what is due comes first, then one’s own errors, decisions of the
 // books, and positions made on the spot, in turn.
 import { DIFFICULTIES, type ExerciseRequest, type ExerciseSource } from '../../shared/exercises.ts'
 import type { DecisionPlace } from '../../shared/training.ts'

@@ -172,7 +172,19 @@ function createSession() {
   }
 
   const { isHinted } = outcomes
-  return { over, last, isStarting, isHinted, trial, start, practise, tryAgain, next, leave, closeResults }
+  return {
+    over,
+    last,
+    isStarting,
+    isHinted,
+    trial,
+    start,
+    practise,
+    tryAgain,
+    next,
+    leave,
+    closeResults,
+  }
 }
 
 /** The exercises of the training room: what there is, the session at the table, its results. */

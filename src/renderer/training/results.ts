@@ -18,7 +18,7 @@ export interface KindResult extends KindTotal {
 
 /** Days of a column of the results. */
 const SPAN = 30
-export const COLUMNS = 3
+const COLUMNS = 3
 
 function addUp(days: readonly DayResult[]): KindTotal {
   return days.reduce(
