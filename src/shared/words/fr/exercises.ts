@@ -80,7 +80,7 @@ export const exercises: ExerciseWords = {
     hinted: 'Réponse faite avec un conseil\u202f: elle compte comme telle.',
     waiting: 'Le conseiller pèse votre choix…',
     best: 'Très bien\u202f: il n’y a pas mieux.',
-    good: 'Très bien\u202f: ce choix vaut tous les autres.',
+    good: 'Très bien\u202f: ce choix vaut celui du conseiller.',
     missed: (cost) => `Pas le meilleur ici\u202f: il en coûte ${cost}.`,
     chosen: (deed) => `Votre choix\u202f: ${deed}.`,
     advised: (deed) => `Le conseil\u202f: ${deed}.`,
