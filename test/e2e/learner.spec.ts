@@ -6,7 +6,8 @@ import { words } from '../../src/shared/words/index.ts'
 import { AS_WRITTEN, sortHand } from '../../src/renderer/table/sort-hand.ts'
 import { type Hand, inSight, newDuel, playUntil, start, texts } from './evening.ts'
 
-const PARTIES = 9
+/** Enough for the page to name a weakness: two hundred decisions. */
+const PARTIES = 12
 const EXERCISES = 5
 const ecarte = words('en').game('ecarte')
 /** What this person does not understand. */
@@ -28,9 +29,12 @@ const spoil: Hand = async (page, { awaits, packets, choices, view }) => {
   const bestFirst = sortHand(held, view.trump, AS_WRITTEN, { order: 'rank', trumps: 'left' })
   const thrown = choices
     .filter((choice) => choice.kind === 'pick')
-    .map(({ do: name }) => ({ do: name, cards: bestFirst.slice(0, 2) }))
+    .map(({ do: name, counts }) => ({
+      do: name,
+      cards: bestFirst.slice(0, Math.min(2, counts.at(-1) ?? 1)),
+    }))
   const asked = choices.flatMap((choice) =>
-    choice.kind === 'button' && ['propose', 'accept'].includes(choice.action.do)
+    choice.kind === 'button' && ['propose', 'accept', 'announceKing'].includes(choice.action.do)
       ? [choice.action]
       : [],
   )
