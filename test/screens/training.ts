@@ -55,6 +55,8 @@ function prepareMany(data: string): void {
 type Page = keyof Window['texts']['training']['tabs']
 
 const toRoom: Go = async (at) => {
+  // days are counted in the window, by the clock of main
+  await at.page.clock.setFixedTime(await at.app.evaluate(() => Date.now()))
   await button(at, at.texts.training.open).click()
   await at.page.getByRole('heading', { name: at.texts.exercises.session.title }).waitFor()
 }

@@ -65,8 +65,7 @@ export const exercises: ExerciseWords = {
     before: '30 Tage davor',
     earlier: 'Vor 60 bis 90 Tagen',
     rightOf: (share, count) => `${share} von ${count}`,
-    known: 'Sitzt gut',
-    knownOf: (known, practised) => `${known} von ${practised}`,
+    knownOf: (known, practised) => `Sitzt gut: ${known} von ${practised}`,
     caption: 'Ergebnisse nach Art der Entscheidung',
   },
   table: {
@@ -78,7 +77,7 @@ export const exercises: ExerciseWords = {
     askTrial:
       'Die Stellung ist, wie sie war. Wählen Sie anders: Der Ratgeber sagt, was es wert ist.',
     hint: 'Sie dürfen um Rat fragen; die Antwort gilt dann als eine mit Rat.',
-    hinted: 'Mit Rat beantwortet: Sie gilt als solche.',
+    hinted: 'Mit Rat beantwortet; so wird die Antwort gezählt.',
     waiting: 'Der Ratgeber wägt Ihre Wahl ab …',
     best: 'Sehr gut: Besser geht es nicht.',
     good: 'Sehr gut: Der Rat ist nicht besser.',
@@ -91,10 +90,10 @@ export const exercises: ExerciseWords = {
     inBook: (deed, source) => `Das Buch: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0
-        ? 'Sie kommt heute wieder.'
+        ? 'Die Stellung kommt heute wieder.'
         : days === 1
-          ? 'Sie kommt morgen wieder.'
-          : `Sie kommt in ${number(days)} Tagen wieder, am ${day}.`,
+          ? 'Die Stellung kommt morgen wieder.'
+          : `Die Stellung kommt in ${number(days)} Tagen wieder, am ${day}.`,
     unkept: 'Nur die erste Antwort zählt.',
     next: 'Weiter',
     toResults: 'Zum Ergebnis',

@@ -65,9 +65,8 @@ export const exercises = {
     earlier: '60 to 90 days ago',
     /** `share` is already formatted. */
     rightOf: (share: string, count: number) => `${share} of ${count}`,
-    known: 'Known well',
     /** Of the practised exercises. */
-    knownOf: (known: number, practised: number) => `${known} of ${practised}`,
+    knownOf: (known: number, practised: number) => `Known well: ${known} of ${practised}`,
     caption: 'Results by kind of decision',
   },
   table: {

@@ -64,8 +64,7 @@ export const exercises: ExerciseWords = {
     before: '30 jours avant',
     earlier: 'Il y a 60 à 90 jours',
     rightOf: (share, count) => `${share} de ${count}`,
-    known: 'Bien sues',
-    knownOf: (known, practised) => `${known} de ${practised}`,
+    knownOf: (known, practised) => `Bien sues\u202f: ${known} sur ${practised}`,
     caption: 'Résultats par genre de décision',
   },
   table: {
@@ -90,10 +89,10 @@ export const exercises: ExerciseWords = {
     inBook: (deed, source) => `Le manuel\u202f: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0
-        ? 'Elle revient aujourd’hui.'
+        ? 'La position revient aujourd’hui.'
         : days === 1
-          ? 'Elle revient demain.'
-          : `Elle revient dans ${masculine(days)} jours, le ${day}.`,
+          ? 'La position revient demain.'
+          : `La position revient dans ${masculine(days)} jours, le ${day}.`,
     unkept: 'Seule la première réponse compte.',
     next: 'Suivant',
     toResults: 'Aux résultats',
