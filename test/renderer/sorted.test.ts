@@ -1,10 +1,16 @@
 // The order of a hand: by suit or by rank, and the place of trumps in it.
 import { describe, expect, test } from 'vitest'
 import type { Card, Suit } from '../../src/shared/card.ts'
-import { CARDS } from '../../src/shared/card.ts'
+import { CARDS, RANKS } from '../../src/shared/card.ts'
 import { ORDERS, TRUMPS_AT } from '../../src/shared/settings.ts'
 import type { Sorting } from '../../src/shared/settings.ts'
-import { AS_WRITTEN, sortHand } from '../../src/renderer/table/sort-hand.ts'
+import {
+  ACE_HIGH,
+  AS_WRITTEN,
+  JACK_OF_TRUMPS_HIGH,
+  type RankOrder,
+  sortHand,
+} from '../../src/renderer/table/sort-hand.ts'
 
 /** Of Scotch Whist: the knave is the best trump. */
 const SCOTCH = { trumps: ['J', 'A', 'K', 'Q', '10'], plain: ['A', 'K', 'Q', 'J', '10'] } as const
@@ -82,4 +88,16 @@ test('no card is lost or gained, and none is moved twice', () => {
       expect(new Set(once).size).toBe(CARDS.length)
       expect(sortHand(once, 'D', AS_WRITTEN, { order, trumps })).toEqual(once)
     }
+})
+
+test('the ace is below the jack as cards are written, and else the highest but for a jack of trumps', () => {
+  const lie = (order: RankOrder): string =>
+    sortHand(['JS', 'AS', 'KS', 'AH', 'JH'], 'H', order, { order: 'suit', trumps: 'left' }).join(
+      ' ',
+    )
+  expect(lie(AS_WRITTEN)).toBe('JH AH KS JS AS')
+  expect(lie(ACE_HIGH)).toBe('AH JH AS KS JS')
+  expect(lie(JACK_OF_TRUMPS_HIGH)).toBe('JH AH AS KS JS')
+  for (const order of [ACE_HIGH, JACK_OF_TRUMPS_HIGH])
+    for (const ranks of Object.values(order)) expect(ranks.toSorted()).toEqual(RANKS.toSorted())
 })

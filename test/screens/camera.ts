@@ -37,11 +37,11 @@ export interface Window {
 /** Starts the program on a data folder that `prepare` has filled. */
 export async function openWindow(
   language: Language,
-  prepare: (data: string) => void,
+  prepare: (data: string) => void | Promise<void>,
   settings: Partial<Settings>,
 ): Promise<Window> {
   const data = newData()
-  prepare(data)
+  await prepare(data)
   const { app, page } = await start(
     data,
     { language, light: 'system', ...settings },

@@ -7,7 +7,7 @@ export type Go = (at: Window) => Promise<unknown>
 
 export interface Walk {
   /** Fills the data folder before the program starts. */
-  readonly prepare?: (data: string) => void
+  readonly prepare?: (data: string) => void | Promise<void>
   readonly settings?: Partial<Settings>
   /** By name, in the order in which they are reached. */
   readonly screens: Readonly<Record<string, Go>>

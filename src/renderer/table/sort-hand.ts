@@ -7,6 +7,7 @@ import {
   RANKS,
   type Suit,
   suitOf,
+  TRAPPOLA_RANKS,
   TRAPPOLA_SUITS,
 } from '../../shared/card.ts'
 import type { Sorting } from '../../shared/settings.ts'
@@ -29,6 +30,20 @@ export interface RankOrder {
 
 /** Order at Écarté, where the ace is below the jack. */
 export const AS_WRITTEN: RankOrder = { trumps: RANKS, plain: RANKS }
+
+const ACE_FIRST = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const
+
+/** Order from the ace down, in which sequences are visible. */
+export const ACE_HIGH: RankOrder = { trumps: ACE_FIRST, plain: ACE_FIRST }
+
+/** The same with the jack above it in trumps. */
+export const JACK_OF_TRUMPS_HIGH: RankOrder = {
+  trumps: ['J', ...ACE_FIRST.filter((rank) => rank !== 'J')],
+  plain: ACE_FIRST,
+}
+
+/** Order of Trappola cards. */
+export const TRAPPOLA_ORDER: RankOrder = { trumps: TRAPPOLA_RANKS, plain: TRAPPOLA_RANKS }
 
 /** Returns the order of the suits in a hand from the left: Trappola suits in their old order. */
 function suitOrder(

@@ -30,9 +30,12 @@ export const exercises: ExerciseWords = {
         hint: 'Entscheidungen aus Ihren Partien, die etwas verschenkt haben',
       },
       book: { title: 'Die alten Bücher', hint: 'Beispielspiele mit dem, was der Verfasser spielt' },
-      made: { title: 'Eigens gegeben', hint: 'frische Karten und eine Wahl, auf die es ankommt' },
+      made: {
+        title: 'Eigens für Sie gegeben',
+        hint: 'frische Karten und eine Wahl, auf die es ankommt',
+      },
     },
-    stock: (count) => (count === 0 ? 'noch keine' : `bisher ${number(count)}`),
+    stock: (count) => (count === 0 ? 'noch keine' : positions(count)),
     noSource: 'Wählen Sie wenigstens eine Art von Stellungen.',
     noOwn:
       'Von Ihnen sind noch keine Fehler bekannt. Der Ratgeber findet sie, wenn er Ihre Partien durchgegangen ist.',
@@ -52,7 +55,7 @@ export const exercises: ExerciseWords = {
     unscored: 'Geübt wird an einem eigenen Tisch. Nichts davon zählt als Partie.',
   },
   results: {
-    title: 'Wie es geht',
+    title: 'Wie Sie vorankommen',
     none: 'Sobald Sie geantwortet haben, stehen hier Ihre Ergebnisse, nach Art der Entscheidung.',
     kind: 'Entscheidung',
     answers: 'Beantwortet',
@@ -62,8 +65,7 @@ export const exercises: ExerciseWords = {
     before: '30 Tage davor',
     earlier: 'Vor 60 bis 90 Tagen',
     rightOf: (share, count) => `${share} von ${count}`,
-    known: 'Sitzt gut',
-    knownOf: (known, practised) => `${known} von ${practised}`,
+    knownOf: (known, practised) => `Sitzt gut: ${known} von ${practised}`,
     caption: 'Ergebnisse nach Art der Entscheidung',
   },
   table: {
@@ -75,10 +77,10 @@ export const exercises: ExerciseWords = {
     askTrial:
       'Die Stellung ist, wie sie war. Wählen Sie anders: Der Ratgeber sagt, was es wert ist.',
     hint: 'Sie dürfen um Rat fragen; die Antwort gilt dann als eine mit Rat.',
-    hinted: 'Mit Rat beantwortet: Sie gilt als solche.',
+    hinted: 'Mit Rat beantwortet; so wird die Antwort gezählt.',
     waiting: 'Der Ratgeber wägt Ihre Wahl ab …',
     best: 'Sehr gut: Besser geht es nicht.',
-    good: 'Sehr gut: Es ist so gut wie jede andere Wahl.',
+    good: 'Sehr gut: Der Rat ist nicht besser.',
     missed: (cost) => `Hier nicht das Beste: Es verschenkt ${cost}.`,
     chosen: (deed) => `Ihre Wahl: ${deed}.`,
     advised: (deed) => `Der Rat: ${deed}.`,
@@ -88,10 +90,10 @@ export const exercises: ExerciseWords = {
     inBook: (deed, source) => `Das Buch: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0
-        ? 'Sie kommt heute wieder.'
+        ? 'Die Stellung kommt heute wieder.'
         : days === 1
-          ? 'Sie kommt morgen wieder.'
-          : `Sie kommt in ${number(days)} Tagen wieder, am ${day}.`,
+          ? 'Die Stellung kommt morgen wieder.'
+          : `Die Stellung kommt in ${number(days)} Tagen wieder, am ${day}.`,
     unkept: 'Nur die erste Antwort zählt.',
     next: 'Weiter',
     toResults: 'Zum Ergebnis',

@@ -37,7 +37,7 @@ export const judging: JudgingWords = {
   title: 'Auswertung des Archivs',
   hint: 'Der Ratgeber geht beendete Partien durch, Entscheidung für Entscheidung, die jüngste zuerst. Er arbeitet im Hintergrund und wartet, sobald ein Tisch den Rechner braucht. Was er findet, ist die Grundlage der anderen Seiten dieses Zimmers.',
   known: (done, of, number) =>
-    `${whole(done)} von ${ofParties(of)} ausgewertet, mit ${decisions(number)}.`,
+    `${whole(done)} von ${ofParties(of)} ausgewertet${number === 0 ? '' : `, mit ${decisions(number)}`}.`,
   nothing: 'Im Archiv ist noch keine beendete Partie.',
   states: {
     idle: 'Es wartet nichts auf die Auswertung.',
@@ -53,7 +53,7 @@ export const judging: JudgingWords = {
       : `noch ${hours(Math.round(ms / 3_600_000))}`,
   pause: 'Anhalten',
   resume: 'Weiter',
-  stop: 'Wartendes vergessen',
+  stop: 'Den Rest nicht auswerten',
   which: 'Was ausgewertet wird',
   game: 'Spiel',
   allGames: 'alle Spiele',

@@ -63,7 +63,7 @@ export const positions: PositionWords = {
     until: 'Bis',
     order: 'Zuerst',
     orders: { cost: 'die teuersten', date: 'die neuesten' },
-    clear: 'Alle aufheben',
+    clear: 'Alles zurücksetzen',
   },
   kept: {
     title: 'Gemerkte Suchen',

@@ -12,8 +12,8 @@ const decisions = counted(TAG, number, {
 })
 const moreDecisions = counted(TAG, number, {
   none: '',
-  one: 'eine weitere eigene Entscheidung',
-  other: (count) => `${count} weitere eigene Entscheidungen`,
+  one: 'eine weitere Entscheidung ohne Rat',
+  other: (count) => `${count} weitere Entscheidungen ohne Rat`,
 })
 const moreParties = counted(TAG, number, {
   none: '',

@@ -33,7 +33,7 @@ export const exercises = {
       made: { title: 'Made for you', hint: 'fresh cards, and a choice that matters' },
     },
     /** How many of a source there are. */
-    stock: (count: number) => (count === 0 ? 'none yet' : `${number(count)} so far`),
+    stock: (count: number) => (count === 0 ? 'none yet' : positions(count)),
     noSource: 'Choose at least one kind of position.',
     noOwn:
       'No errors of yours are known yet. The coach finds them when it has gone through your parties.',
@@ -53,7 +53,7 @@ export const exercises = {
     unscored: 'Exercises are played at a table of their own. They never count as parties.',
   },
   results: {
-    title: 'How it goes',
+    title: 'How you are doing',
     none: 'Once you have answered, your results are kept here, by kind of decision.',
     kind: 'Decision',
     answers: 'Answered',
@@ -65,9 +65,8 @@ export const exercises = {
     earlier: '60 to 90 days ago',
     /** `share` is already formatted. */
     rightOf: (share: string, count: number) => `${share} of ${count}`,
-    known: 'Known well',
     /** Of the practised exercises. */
-    knownOf: (known: number, practised: number) => `${known} of ${practised}`,
+    knownOf: (known: number, practised: number) => `Known well: ${known} of ${practised}`,
     caption: 'Results by kind of decision',
   },
   table: {

@@ -33,7 +33,7 @@ export const judging = {
   hint: 'The coach goes through finished parties, decision by decision, the latest first. It works in the background and waits whenever a table needs the processor. What it finds is the basis of the other pages of this room.',
   /** What is analysed of the whole archive. */
   known: (done: number, of: number, number: number) =>
-    `${whole(done)} of ${parties(of)} analysed, with ${decisions(number)}.`,
+    `${whole(done)} of ${parties(of)} analysed${number === 0 ? '' : `, with ${decisions(number)}`}.`,
   nothing: 'There is no finished partie in the archive yet.',
   states: {
     idle: 'Nothing waits to be analysed.',
@@ -50,7 +50,7 @@ export const judging = {
       : `about ${hours(Math.round(ms / 3_600_000))} left`,
   pause: 'Pause',
   resume: 'Go on',
-  stop: 'Forget what waits',
+  stop: 'Leave the rest unanalysed',
   which: 'What to analyse',
   game: 'Game',
   allGames: 'every game',

@@ -12,8 +12,8 @@ const decisions = counted(TAG, number, {
 })
 const moreDecisions = counted(TAG, number, {
   none: '',
-  one: 'one more decision of their own',
-  other: (count) => `${count} more decisions of their own`,
+  one: 'one more decision without a hint',
+  other: (count) => `${count} more decisions without a hint`,
 })
 const moreParties = counted(TAG, number, {
   none: '',

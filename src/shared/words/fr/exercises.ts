@@ -32,14 +32,14 @@ export const exercises: ExerciseWords = {
         title: 'Les vieux manuels',
         hint: 'des donnes expliquées, avec ce que joue l’auteur',
       },
-      made: { title: 'Données pour vous', hint: 'de nouvelles cartes, et un choix qui importe' },
+      made: { title: 'Faites pour vous', hint: 'de nouvelles cartes, et un choix qui importe' },
     },
-    stock: (count) => (count === 0 ? 'aucune encore' : `${number(count)} jusqu’ici`),
+    stock: (count) => (count === 0 ? 'aucune encore' : positions(count)),
     noSource: 'Choisissez au moins une sorte de positions.',
     noOwn:
       'On ne vous connaît encore aucune erreur. Le conseiller les trouve quand il a repris vos parties.',
     toJudging: 'Faire analyser des parties',
-    difficulty: 'Difficulté des positions données pour vous',
+    difficulty: 'Difficulté des positions faites pour vous',
     difficulties: {
       easy: { title: 'Facile', hint: 'le meilleur choix est loin devant' },
       usual: { title: 'Comme à table', hint: 'le meilleur choix est nettement devant' },
@@ -55,7 +55,7 @@ export const exercises: ExerciseWords = {
   },
   results: {
     title: 'Vos progrès',
-    none: 'Dès que vous aurez répondu, vos résultats seront gardés ici, par sorte de décision.',
+    none: 'Dès que vous aurez répondu, vos résultats seront gardés ici, par genre de décision.',
     kind: 'Décision',
     answers: 'Réponses',
     right: 'Justes',
@@ -64,9 +64,8 @@ export const exercises: ExerciseWords = {
     before: '30 jours avant',
     earlier: 'Il y a 60 à 90 jours',
     rightOf: (share, count) => `${share} de ${count}`,
-    known: 'Bien sues',
-    knownOf: (known, practised) => `${known} de ${practised}`,
-    caption: 'Résultats par sorte de décision',
+    knownOf: (known, practised) => `Bien sues\u202f: ${known} sur ${practised}`,
+    caption: 'Résultats par genre de décision',
   },
   table: {
     title: 'Exercice',
@@ -80,7 +79,7 @@ export const exercises: ExerciseWords = {
     hinted: 'Réponse faite avec un conseil\u202f: elle compte comme telle.',
     waiting: 'Le conseiller pèse votre choix…',
     best: 'Très bien\u202f: il n’y a pas mieux.',
-    good: 'Très bien\u202f: ce choix vaut tous les autres.',
+    good: 'Très bien\u202f: ce choix vaut celui du conseiller.',
     missed: (cost) => `Pas le meilleur ici\u202f: il en coûte ${cost}.`,
     chosen: (deed) => `Votre choix\u202f: ${deed}.`,
     advised: (deed) => `Le conseil\u202f: ${deed}.`,
@@ -90,10 +89,10 @@ export const exercises: ExerciseWords = {
     inBook: (deed, source) => `Le manuel\u202f: ${deed} (${source}).`,
     back: (days, day) =>
       days <= 0
-        ? 'Elle revient aujourd’hui.'
+        ? 'La position revient aujourd’hui.'
         : days === 1
-          ? 'Elle revient demain.'
-          : `Elle revient dans ${masculine(days)} jours, le ${day}.`,
+          ? 'La position revient demain.'
+          : `La position revient dans ${masculine(days)} jours, le ${day}.`,
     unkept: 'Seule la première réponse compte.',
     next: 'Suivant',
     toResults: 'Aux résultats',

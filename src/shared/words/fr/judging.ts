@@ -31,7 +31,7 @@ export const judging: JudgingWords = {
   title: 'Analyse des archives',
   hint: 'Le conseiller reprend les parties terminées, décision par décision, les dernières d’abord. Il travaille à l’arrière-plan et s’interrompt dès qu’une table a besoin de la machine. Ce qu’il trouve nourrit les autres pages de cette salle.',
   known: (done, of, number) =>
-    `${whole(done)} sur ${parties(of)} ${done > 1 ? 'analysées' : 'analysée'}, avec ${decisions(number)}.`,
+    `${whole(done)} sur ${parties(of)} ${done > 1 ? 'analysées' : 'analysée'}${number === 0 ? '' : `, avec ${decisions(number)}`}.`,
   nothing: 'Aucune partie terminée dans les archives pour le moment.',
   states: {
     idle: 'Rien n’attend d’être analysé.',
@@ -47,7 +47,7 @@ export const judging: JudgingWords = {
       : `encore ${hours(Math.round(ms / 3_600_000))}`,
   pause: 'Suspendre',
   resume: 'Reprendre',
-  stop: 'Oublier ce qui attend',
+  stop: 'Ne pas analyser le reste',
   which: 'À analyser',
   game: 'Jeu',
   allGames: 'tous les jeux',
@@ -64,7 +64,7 @@ export const judging: JudgingWords = {
       : `${parties(waiting)} ${waiting === 1 ? 'attend' : 'attendent'} le conseiller.`,
   meter: 'Analyse',
   byItself: {
-    title: 'Analyser de soi-même les parties terminées',
+    title: 'Analyser d’office les parties terminées',
     hint: 'Tant que personne n’est à la table et qu’il ne se passe rien d’autre ici.',
   },
   failed: 'Non analysées',

@@ -12,8 +12,8 @@ const decisions = counted(TAG, number, {
 })
 const moreDecisions = counted(TAG, number, {
   none: '',
-  one: 'encore une décision prise seul',
-  other: (count) => `encore ${count} décisions prises seul`,
+  one: 'encore une décision sans conseil',
+  other: (count) => `encore ${count} décisions sans conseil`,
 })
 const moreParties = counted(TAG, number, {
   none: '',

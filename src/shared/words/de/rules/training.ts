@@ -21,7 +21,7 @@ export const book: RuleBook = {
       title: 'Stellungen suchen',
       blocks: [
         text(
-          'Jede beurteilte Entscheidung lässt sich wiederfinden: nach ihrer Art, nach der Größe des Fehlers, nach dem Stand, dem Trumpf und den Karten in der Hand. Eine Suche lässt sich aufheben, und was sie findet, lässt sich üben.',
+          'Jede beurteilte Entscheidung lässt sich wiederfinden: nach ihrer Art, nach der Größe des Fehlers, nach dem Stand, dem Trumpf und den Karten in der Hand. Eine Suche lässt sich merken, und was sie findet, lässt sich üben.',
         ),
       ],
     },
@@ -29,7 +29,7 @@ export const book: RuleBook = {
       title: 'Übungen',
       blocks: [
         text(
-          'Eine Übung ist eine einzige Entscheidung an einem richtigen Tisch. Sie spielen und erfahren sofort, was es wert war und warum. Die Stellungen sind eigene Fehler, Entscheidungen aus den alten Büchern oder für Sie gemacht: Je näher die beiden besten Züge beieinander liegen, desto schwerer.',
+          'Eine Übung ist eine einzige Entscheidung an einem richtigen Tisch. Sie spielen und erfahren sofort, was es wert war und warum. Die Stellungen sind eigene Fehler, Entscheidungen aus den alten Büchern oder für Sie gemacht: Je näher die beiden besten Möglichkeiten beieinanderliegen, desto schwerer.',
         ),
         text(
           'Was Sie verfehlt haben, kommt am nächsten Tag wieder; was Sie wussten, nach einer Pause, die jedes Mal länger wird. Einige Stellungen am Tag lehren mehr als viele auf einmal.',

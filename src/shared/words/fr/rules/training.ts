@@ -31,7 +31,7 @@ export const book = setBookInFrench({
       title: 'Exercices',
       blocks: [
         text(
-          'Un exercice est une seule décision, à une vraie table. Vous jouez, et vous apprenez aussitôt ce que valait le coup et pourquoi. Les positions sont vos propres erreurs, des décisions tirées des vieux livres, ou faites pour vous : plus les deux meilleurs coups se valent, plus c’est difficile.',
+          'Un exercice est une seule décision, à une vraie table. Vous jouez, et vous apprenez aussitôt ce que valait le coup et pourquoi. Les positions sont vos propres erreurs, des décisions tirées des vieux manuels, ou faites pour vous : plus les deux meilleurs coups se valent, plus c’est difficile.',
         ),
         text(
           'Ce que vous avez manqué revient le lendemain ; ce que vous saviez revient après une pause qui s’allonge chaque fois. Quelques positions par jour instruisent mieux que beaucoup à la fois.',
