@@ -54,7 +54,7 @@ export interface ExerciseTable extends TableSession {
 }
 
 /** Returns true if a table is that of an exercise. */
-export const isExerciseTable = (session: TableSession): session is ExerciseTable =>
+const isExerciseTable = (session: TableSession): session is ExerciseTable =>
   'playOn' in session
 
 /**

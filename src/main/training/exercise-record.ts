@@ -10,7 +10,7 @@ import { computeUid, findDecision } from './position.ts'
 import { scheduleSchema } from './schedule-shape.ts'
 
 /** The format of such a line. */
-export const EXERCISE_FORMAT = 'cercle-exercise'
+const EXERCISE_FORMAT = 'cercle-exercise'
 
 const name = textUpTo(40)
 const instant = intBetween(0, 8_640_000_000_000_000)
