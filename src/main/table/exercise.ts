@@ -53,10 +53,6 @@ export interface ExerciseTable extends TableSession {
   playOn(): boolean
 }
 
-/** Returns true if a table is that of an exercise. */
-const isExerciseTable = (session: TableSession): session is ExerciseTable =>
-  'playOn' in session
-
 /**
  * Returns what an action costs by a hint. An action that the coach does not evaluate, as it would
  * be against the rules, costs as much as the worst.
