@@ -18,13 +18,6 @@ const selectEveningId = pluck<[number], number | null>('SELECT evening FROM sitt
 export const findEveningId = (db: ReadStore, sitting: number): number | null =>
   selectEveningId(db).get(sitting) ?? null
 
-const selectHasOpen = pluck<[], number>(
-  `SELECT EXISTS (SELECT 1 FROM evening WHERE struck_at IS NULL
-     AND EXISTS (SELECT 1 FROM evening_step WHERE evening = evening.id))`,
-)
-/** Returns true if an evening with a step is not settled yet. */
-export const hasOpenEvening = (db: ReadStore): boolean => selectHasOpen(db).get() === 1
-
 const selectSittings = pluck<[number], number>(
   'SELECT id FROM sitting WHERE evening = ? ORDER BY id',
 )
