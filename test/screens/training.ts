@@ -55,8 +55,6 @@ function prepareMany(data: string): void {
 type Page = keyof Window['texts']['training']['tabs']
 
 const toRoom: Go = async (at) => {
-  // days are counted in the window, by the clock of main
-  await at.page.clock.setFixedTime(await at.app.evaluate(() => Date.now()))
   await button(at, at.texts.training.open).click()
   await at.page.getByRole('heading', { name: at.texts.exercises.session.title }).waitFor()
 }
@@ -143,17 +141,18 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
       },
       over: async (at) => {
         for (let one = 2; one <= SESSION_COUNTS.least; one += 1) {
-          await press(at, 'Enter')
+          await press(at, 'n')
           await panel(at).getByText(at.texts.exercises.table.ask).waitFor()
           await answer(at)
         }
-        await press(at, 'Enter')
+        await press(at, 'n')
         await at.page.getByRole('heading', { name: at.texts.exercises.over.title }).waitFor()
       },
       results: (at) => press(at, 'Escape'),
       due: async (at) => {
         await press(at, 'Escape')
-        await later(2)(at)
+        // what was right comes back then, too
+        await later(4)(at)
         await toRoom(at)
         await button(at, at.texts.exercises.today.begin).waitFor()
       },
