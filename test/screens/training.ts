@@ -150,7 +150,7 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
       },
       results: (at) => press(at, 'Escape'),
       due: async (at) => {
-        await press(at, 'Escape')
+        await at.page.locator('header .back').click()
         // what was right comes back then, too
         await later(4)(at)
         await toRoom(at)
@@ -165,7 +165,7 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
       exercises: toRoom,
       positions: async (at) => {
         await toPage('positions')(at)
-        await at.page.getByRole('option').first().waitFor()
+        await at.page.getByRole('listbox').getByRole('option').first().waitFor()
       },
       selected: async (at) => {
         await at.page.getByRole('listbox').focus()
