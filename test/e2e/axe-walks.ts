@@ -158,7 +158,7 @@ export const FURTHER_WALKS: Readonly<Record<string, Walk>> = {
       found: async (at) => {
         await button(at, at.texts.training.open).click()
         await tab(at, at.texts.training.tabs.positions)
-        await at.page.getByRole('option').first().waitFor()
+        await at.page.getByRole('listbox').getByRole('option').first().waitFor()
       },
       selected: async (at) => {
         await at.page.getByRole('listbox').focus()

@@ -14,14 +14,18 @@ export function createLazyArchiveFiles(
 ) {
   let files: ArchiveFiles | null = null
   let isClosed = false
-  /** Uses the module: at once if it is loaded. */
-  function use<T>(work: (loaded: ArchiveFiles) => T | Promise<T>): T | Promise<T> {
-    if (files !== null) return work(files)
-    return import('./archive-files.ts').then((loaded) => {
-      files ??= loaded.createArchiveFiles(context, live, viewed, loadReview)
-      return isClosed ? refuse('cancelled') : work(files)
-    })
+  async function load(): Promise<ArchiveFiles> {
+    const { createArchiveFiles: create } = await import('./archive-files.ts')
+    return (files ??= create(context, live, viewed, loadReview))
   }
+  /** Uses the module: at once if it is loaded. */
+  async function loadAndUse<T>(work: (loaded: ArchiveFiles) => T | Promise<T>): Promise<T> {
+    const loaded = await load()
+    return isClosed ? refuse('cancelled') : work(loaded)
+  }
+  const use = <T>(work: (loaded: ArchiveFiles) => T | Promise<T>): T | Promise<T> =>
+    files === null ? loadAndUse(work) : work(files)
+
   return {
     calls: {
       listBackups: () => use(({ calls }) => calls.listBackups()),
@@ -29,7 +33,8 @@ export function createLazyArchiveFiles(
       restoreBackup: (name) => use(({ calls }) => calls.restoreBackup(name)),
       copyElsewhere: () => use(({ calls }) => calls.copyElsewhere()),
       checkArchive: () => use(({ calls }) => calls.checkArchive()),
-      cancelTask: () => use(({ calls }) => calls.cancelTask()),
+      // also while the program ends: then it cancels the last copy
+      cancelTask: async () => (await load()).calls.cancelTask(),
       repairData: (repair) => use(({ calls }) => calls.repairData(repair)),
       exportParties: (...given) => use(({ calls }) => calls.exportParties(...given)),
       exportStandings: (wish) => use(({ calls }) => calls.exportStandings(wish)),
