@@ -24,7 +24,12 @@ export interface DealEnd {
 }
 
 /** Returns the value of an end of the deal for `me`. */
-function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
+function dealEndValue(
+  deal: DealSoFar,
+  end: DealEnd,
+  me: Side,
+  estimate: typeof estimateEquity,
+): DealValue {
   const king = end.king === null ? deal : markPoints(deal, end.king, 1, 'E-16').state
   const over = partieOver(king)?.state
   return stateValue(
@@ -32,6 +37,7 @@ function dealEndValue(deal: DealSoFar, end: DealEnd, me: Side): DealValue {
       scoreDeal({ ...king, vulnerable: end.vulnerable, tricksWon: [end.tricks, 5 - end.tricks] })
         .state,
     me,
+    estimate,
   )
 }
 
@@ -40,10 +46,14 @@ export function kingWinValue(deal: DealSoFar, winner: Side, me: Side): DealValue
   const marked = asMarked(deal)
   const over = partieOver(markPoints(marked, winner, GOAL - marked.score[winner], 'E-16').state)
   if (over === null) throw new Error('five points end a partie')
-  return stateValue(over.state, me)
+  return stateValue(over.state, me, estimateEquity)
 }
 
-function stateValue(state: SettledState | OverState, me: Side): DealValue {
+function stateValue(
+  state: SettledState | OverState,
+  me: Side,
+  estimate: typeof estimateEquity,
+): DealValue {
   const markedPoints = (mine: boolean): number =>
     state.marks.reduce((sum, one) => ((one.seat === me) === mine ? sum + one.points : sum), 0)
   const against = markedPoints(false)
@@ -52,7 +62,7 @@ function stateValue(state: SettledState | OverState, me: Side): DealValue {
     return {
       points,
       against,
-      ...estimateEquity(valueLeft(state), state.score, nextDealer(state) ?? elderOf(state), me),
+      ...estimate(valueLeft(state), state.score, nextDealer(state) ?? elderOf(state), me),
     }
   }
   const won = state.winner === me
@@ -63,11 +73,14 @@ function stateValue(state: SettledState | OverState, me: Side): DealValue {
 export class DealEndValues {
   private readonly deal: DealSoFar
   private readonly me: Side
+  private readonly estimate: typeof estimateEquity
   private readonly values: (DealValue | undefined)[] = Array.from({ length: 54 }, () => undefined)
 
-  constructor(deal: DealSoFar, me: Side) {
+  /** `estimate` says what the partie is worth at the score after the deal. */
+  constructor(deal: DealSoFar, me: Side, estimate: typeof estimateEquity = estimateEquity) {
     this.deal = asMarked(deal)
     this.me = me
+    this.estimate = estimate
   }
 
   /** Returns the value; `own` are the tricks of this seat, of all five. */
@@ -80,6 +93,7 @@ export class DealEndValues {
       this.deal,
       { king, vulnerable, tricks: this.me === 0 ? own : 5 - own },
       this.me,
+      this.estimate,
     )
     this.values[place] = value
     return value

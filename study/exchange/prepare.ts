@@ -1,0 +1,171 @@
+// What no score changes: counts, pairs and deals. Made in blocks by worker threads, each block with
+// a seed of its own, and kept in study/out/exchange, so that a broken-off run goes on.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
+import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
+import { countPositions } from './counts.ts'
+import { type Deals, NUMBERS, drawDeals } from './deals.ts'
+import { type Positions, listPositions } from './hands.ts'
+import { drawPairs } from './pairs.ts'
+
+export const OUT = join(import.meta.dirname, '../out/exchange')
+
+/** How much is drawn. */
+export interface Sizes {
+  readonly seed: string
+  /** Hands of the other player for each position. */
+  readonly pairs: number
+  readonly deals: number
+}
+
+/** Everything that is the same at every score. */
+export interface Material {
+  readonly positions: Positions
+  readonly leads: Uint8Array
+  /** By position and outcome: the hands of the dealer, of 65,780 (counts.ts). */
+  readonly counts: Uint32Array
+  readonly pairs: Readonly<Record<Part, Uint32Array>>
+  readonly deals: Deals
+}
+
+/** Creates a generator of a written purpose. */
+export function createRandom(text: string): Random {
+  const seed = readSeed(createHash('sha256').update(text).digest('hex').slice(0, 32))
+  if (seed === null) throw new Error('no seed')
+  return randomFrom(seed)
+}
+
+type Task =
+  | { readonly make: 'counts'; readonly from: number; readonly to: number }
+  | { readonly make: Part; readonly from: number; readonly to: number; readonly leads: Uint8Array }
+  | { readonly make: 'deals'; readonly from: number; readonly to: number; readonly leads: Uint8Array }
+
+type Block = readonly ArrayBufferView[]
+
+/** Makes a block. The same task has the same result in every thread. */
+function makeBlock(positions: Positions, task: Task, sizes: Sizes): Block {
+  const { make, from, to } = task
+  const random = createRandom(`${sizes.seed} ${make} ${from}`)
+  switch (make) {
+    case 'counts': {
+      const { leads, hands } = countPositions(positions, from, to)
+      return [leads, hands]
+    }
+    case 'elder':
+    case 'dealer':
+      return [drawPairs(positions, task.leads, make, [from, to], sizes.pairs, random)]
+    case 'deals': {
+      const { elders, dealers, outcomes } = drawDeals(positions, task.leads, to - from, random)
+      return [elders, dealers, outcomes]
+    }
+  }
+}
+
+const BLOCK = { counts: 2_000, elder: 2_000, dealer: 2_000, deals: 20_000 } as const
+
+/** Makes all blocks up to `count` on so many threads, and puts each where it belongs. */
+async function makeBlocks(
+  make: Task['make'],
+  count: number,
+  leads: Uint8Array,
+  sizes: Sizes,
+  threads: number,
+  place: (from: number, block: Block) => void,
+): Promise<void> {
+  let next = 0
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL(import.meta.url))
+    for (; next < count;) {
+      const from = next
+      next = Math.min(count, from + BLOCK[make])
+      const block = await new Promise<Block>((resolve, reject) => {
+        worker.once('message', resolve)
+        worker.once('error', reject)
+        worker.postMessage({ task: { make, from, to: next, leads }, sizes })
+      })
+      place(from, block)
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: threads }, work))
+}
+
+/** Returns what a file holds, or makes it; written at once or not at all. */
+async function keep(
+  name: string,
+  target: ArrayBufferView,
+  make: () => Promise<void>,
+): Promise<void> {
+  const path = join(OUT, name)
+  const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength)
+  if (existsSync(path)) {
+    bytes.set(readFileSync(path))
+    return
+  }
+  const begun = performance.now()
+  await make()
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  process.stderr.write(`${name} made in ${seconds} s\n`)
+}
+
+/** Reads the material, or makes what is missing of it. */
+export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Material> {
+  mkdirSync(OUT, { recursive: true })
+  const positions = listPositions()
+  const { count } = positions
+  // the leads and the counts are one file: first a byte, then twelve numbers for each position
+  const all = new Uint8Array(count * 49)
+  const counts = new Uint32Array(all.buffer, 0, count * 12)
+  const leads = new Uint8Array(all.buffer, count * 48, count)
+  await keep('counts.bin', all, () =>
+    makeBlocks('counts', count, leads, sizes, threads, (from, [some, hands]) => {
+      if (some instanceof Uint8Array) leads.set(some, from)
+      if (hands instanceof Uint32Array) counts.set(hands, from * 12)
+    }),
+  )
+  const pairsOf = async (part: Part): Promise<Uint32Array> => {
+    const pairs = new Uint32Array(count * sizes.pairs)
+    await keep(`pairs-${part}-${sizes.pairs}-${sizes.seed}.bin`, pairs, () =>
+      makeBlocks(part, count, leads, sizes, threads, (from, [some]) => {
+        if (some instanceof Uint32Array) pairs.set(some, from * sizes.pairs)
+      }),
+    )
+    return pairs
+  }
+  return {
+    positions,
+    leads,
+    counts,
+    pairs: { elder: await pairsOf('elder'), dealer: await pairsOf('dealer') },
+    deals: await keepDeals(leads, sizes, threads),
+  }
+}
+
+async function keepDeals(leads: Uint8Array, sizes: Sizes, threads: number): Promise<Deals> {
+  const each = NUMBERS * NUMBERS
+  const all = new Uint8Array(sizes.deals * (8 + each))
+  const elders = new Uint32Array(all.buffer, 0, sizes.deals)
+  const dealers = new Uint32Array(all.buffer, sizes.deals * 4, sizes.deals)
+  const outcomes = new Uint8Array(all.buffer, sizes.deals * 8)
+  await keep(`deals-${sizes.deals}-${sizes.seed}.bin`, all, () =>
+    makeBlocks('deals', sizes.deals, leads, sizes, threads, (from, [some, others, ends]) => {
+      if (some instanceof Uint32Array) elders.set(some, from)
+      if (others instanceof Uint32Array) dealers.set(others, from)
+      if (ends instanceof Uint8Array) outcomes.set(ends, from * each)
+    }),
+  )
+  return { count: sizes.deals, elders, dealers, outcomes }
+}
+
+if (!isMainThread) {
+  let positions: Positions | null = null
+  parentPort?.on('message', ({ task, sizes }: { task: Task; sizes: Sizes }) => {
+    positions ??= listPositions()
+    parentPort?.postMessage(makeBlock(positions, task, sizes))
+  })
+}
