@@ -36,7 +36,10 @@ export function classify(positions: Positions): Classes {
   return { count: numbers.size, ofPosition, wider: Uint8Array.from(wider) }
 }
 
-function describeHand(hand: Cards32, turnUp: number): { readonly key: string; readonly wide: number } {
+function describeHand(
+  hand: Cards32,
+  turnUp: number,
+): { readonly key: string; readonly wide: number } {
   const above = (hand & 255) >>> (turnUp + 1)
   const ranks = (above << turnUp) | (hand & ((1 << turnUp) - 1))
   const kings = countBits(hand & KINGS)

@@ -1,7 +1,7 @@
 // Elder's cards as they lie, counted over all hands of the dealer: the single best lead, and the
 // tricks after it with open hands. Exact: the same count as that of the odds (count-tricks.ts).
 import type { Bit, Cards32 } from '../../src/main/engine/games/ecarte/ai/bits.ts'
-import { TRUMP_KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
+import { KING, TRUMP_KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
 import { countApart } from '../../src/main/engine/games/ecarte/ai/count-tricks.ts'
 import type { Positions } from './hands.ts'
 
@@ -15,6 +15,7 @@ export interface Counts {
 }
 
 const anyHand = (): number => 1
+const NO_HANDS: readonly number[] = [0, 0, 0, 0, 0, 0]
 
 /** Counts a hand of elder. */
 export function countElder(
@@ -23,9 +24,11 @@ export function countElder(
 ): { readonly lead: Bit; readonly hands: readonly number[] } {
   const known = { own, may: ~(own | (1 << turnUp)), sure: 0, others: 5 }
   const { without, holding } = countApart(known, { at: 'lead' }, TRUMP_KING, anyHand)
+  const mayHold = (known.may & KING) !== 0
   let best = { lead: 0, value: -1, hands: [] as readonly number[] }
   for (const [lead, low] of without.byCard) {
-    const hands = [...low, ...(holding.byCard.get(lead) ?? [])]
+    const high = mayHold ? holding.byCard.get(lead) : null
+    const hands = [...low, ...(high ?? NO_HANDS)]
     const value = hands.reduce((sum, cases, place) => sum + cases * pointsOf(place % 6), 0)
     if (value > best.value) best = { lead, value, hands }
   }

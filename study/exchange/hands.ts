@@ -76,8 +76,7 @@ export function listPositions(): Positions {
     hands: Uint32Array.from(rows, ({ hand }) => hand),
     turnUps: Uint8Array.from(rows, ({ turnUp }) => turnUp),
     copies: Uint8Array.from(rows, ({ copies }) => copies),
-    find: (hand, turnUp) =>
-      (bases[(turnUp << 8) | (hand & 255)] ?? 0) + (ranks[hand >>> 8] ?? 0),
+    find: (hand, turnUp) => (bases[(turnUp << 8) | (hand & 255)] ?? 0) + (ranks[hand >>> 8] ?? 0),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Classes } from './classes.ts'
 import { type Deals, NUMBERS } from './deals.ts'
 import { pairOutcome, pairPosition } from './pairs.ts'
-import { DEALER, ELDER, ENDS, type Payoffs } from './payoffs.ts'
+import { DEALER, ELDER } from './payoffs.ts'
 import type { Material } from './prepare.ts'
 
 /** The game at a score: the same deals everywhere, their worth here. */
@@ -15,6 +15,14 @@ export interface ScoreGame {
   /** Fewest cards that elder discards. */
   readonly least: number
 }
+
+/** Which part of the deals and pairs is looked at: each iteration looks at the next. */
+export interface Share {
+  readonly phase: number
+  readonly of: number
+}
+
+export const EVERYTHING: Share = { phase: 0, of: 1 }
 
 /** What both do: probabilities by position of proposing and accepting, by class of each number. */
 export interface Profile {
@@ -39,13 +47,13 @@ const payoffsAt = ({ material, plain, turned }: ScoreGame, position: number): Fl
   material.positions.turnUps[position] === KING_TURNED ? turned : plain
 
 /** Sums over all deals what each number of elder's is worth if the dealer accepts. */
-export function sumForElder(game: ScoreGame, profile: Profile): ExchangeSums {
+export function sumForElder(game: ScoreGame, profile: Profile, { phase, of }: Share): ExchangeSums {
   const { classes, least } = game
   const { count, elders, dealers, outcomes } = game.material.deals
   const { accept, dealerNumbers } = profile
   const values = new Float64Array(classes.count * NUMBERS)
   const weights = new Float64Array(classes.count)
-  for (let deal = 0; deal < count; deal += 1) {
+  for (let deal = phase; deal < count; deal += of) {
     const dealer = dealers[deal] ?? 0
     const weight = accept[dealer] ?? 0
     if (weight < NEGLIGIBLE) continue
@@ -73,13 +81,17 @@ const NEGLIGIBLE = 1e-4
  * Sums over all deals what each number of the dealer's is worth if elder proposes; the values have
  * a row for each number of elder's, weighted by its probability.
  */
-export function sumForDealer(game: ScoreGame, profile: Profile): ExchangeSums {
+export function sumForDealer(
+  game: ScoreGame,
+  profile: Profile,
+  { phase, of }: Share,
+): ExchangeSums {
   const { classes, least } = game
   const { count, elders, dealers, outcomes } = game.material.deals
   const { propose, elderNumbers } = profile
   const values = new Float64Array(classes.count * NUMBERS * NUMBERS)
   const weights = new Float64Array(classes.count)
-  for (let deal = 0; deal < count; deal += 1) {
+  for (let deal = phase; deal < count; deal += of) {
     const elder = elders[deal] ?? 0
     const weight = propose[elder] ?? 0
     if (weight < NEGLIGIBLE) continue
@@ -135,10 +147,16 @@ export interface Choices {
 }
 
 /** Values elder's first decision: standing is counted, a refusal summed over the pairs. */
-export function valueProposing(game: ScoreGame, profile: Profile, agreed: Float64Array): Choices {
+export function valueProposing(
+  game: ScoreGame,
+  profile: Profile,
+  agreed: Float64Array,
+  { phase, of }: Share,
+): Choices {
   const { positions, pairs, counts } = game.material
   const { count } = positions
-  const each = pairs.elder.length / count
+  const all = pairs.elder.length / count
+  const each = all / of
   const play = new Float64Array(count)
   const exchange = new Float64Array(count)
   for (let place = 0; place < count; place += 1) {
@@ -152,7 +170,7 @@ export function valueProposing(game: ScoreGame, profile: Profile, agreed: Float6
     play[place] = stands / 65_780
     let refused = 0
     let refusals = 0
-    for (let one = place * each; one < (place + 1) * each; one += 1) {
+    for (let one = place * all + phase; one < (place + 1) * all; one += of) {
       const pair = pairs.elder[one] ?? 0
       const weight = 1 - (profile.accept[pairPosition(pair)] ?? 0)
       const outcome = pairOutcome(pair)
@@ -167,10 +185,16 @@ export function valueProposing(game: ScoreGame, profile: Profile, agreed: Float6
 }
 
 /** Values the dealer's answer; both sums are over elder's hands that propose. */
-export function valueAnswers(game: ScoreGame, profile: Profile, agreed: Float64Array): Choices {
+export function valueAnswers(
+  game: ScoreGame,
+  profile: Profile,
+  agreed: Float64Array,
+  { phase, of }: Share,
+): Choices {
   const { positions, pairs } = game.material
   const { count } = positions
-  const each = pairs.dealer.length / count
+  const all = pairs.dealer.length / count
+  const each = all / of
   const play = new Float64Array(count)
   const exchange = new Float64Array(count)
   for (let place = 0; place < count; place += 1) {
@@ -178,7 +202,7 @@ export function valueAnswers(game: ScoreGame, profile: Profile, agreed: Float64A
     const own = ownKing(positions.hands[place] ?? 0) ? 12 : 0
     let refused = 0
     let proposals = 0
-    for (let one = place * each; one < (place + 1) * each; one += 1) {
+    for (let one = place * all + phase; one < (place + 1) * all; one += of) {
       const pair = pairs.dealer[one] ?? 0
       const weight = profile.propose[pairPosition(pair)] ?? 0
       const outcome = pairOutcome(pair)
@@ -193,5 +217,3 @@ export function valueAnswers(game: ScoreGame, profile: Profile, agreed: Float64A
 }
 
 const ownKing = (hand: number): boolean => (hand & 0x80) !== 0
-
-export { ENDS, type Payoffs }

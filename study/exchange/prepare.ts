@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { countPositions } from './counts.ts'
@@ -21,7 +21,7 @@ export interface Sizes {
   readonly deals: number
 }
 
-/** Everything that is the same at every score. */
+/** Everything that is the same at every score; in memory that all threads share. */
 export interface Material {
   readonly positions: Positions
   readonly leads: Uint8Array
@@ -41,7 +41,12 @@ export function createRandom(text: string): Random {
 type Task =
   | { readonly make: 'counts'; readonly from: number; readonly to: number }
   | { readonly make: Part; readonly from: number; readonly to: number; readonly leads: Uint8Array }
-  | { readonly make: 'deals'; readonly from: number; readonly to: number; readonly leads: Uint8Array }
+  | {
+      readonly make: 'deals'
+      readonly from: number
+      readonly to: number
+      readonly leads: Uint8Array
+    }
 
 type Block = readonly ArrayBufferView[]
 
@@ -77,13 +82,16 @@ async function makeBlocks(
 ): Promise<void> {
   let next = 0
   const work = async (): Promise<void> => {
-    const worker = new Worker(new URL(import.meta.url))
+    const worker = new Worker(new URL(import.meta.url), { workerData: 'prepare' })
+    // a thread that fails ends the run: what is kept stays
+    worker.on('error', (error) => {
+      throw error
+    })
     for (; next < count;) {
       const from = next
       next = Math.min(count, from + BLOCK[make])
-      const block = await new Promise<Block>((resolve, reject) => {
+      const block = await new Promise<Block>((resolve) => {
         worker.once('message', resolve)
-        worker.once('error', reject)
         worker.postMessage({ task: { make, from, to: next, leads }, sizes })
       })
       place(from, block)
@@ -113,13 +121,16 @@ async function keep(
   process.stderr.write(`${name} made in ${seconds} s\n`)
 }
 
+/** Material without what is numbered anew in every thread. */
+export type SharedMaterial = Omit<Material, 'positions'>
+
 /** Reads the material, or makes what is missing of it. */
 export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Material> {
   mkdirSync(OUT, { recursive: true })
   const positions = listPositions()
   const { count } = positions
   // the leads and the counts are one file: first a byte, then twelve numbers for each position
-  const all = new Uint8Array(count * 49)
+  const all = new Uint8Array(new SharedArrayBuffer(count * 49))
   const counts = new Uint32Array(all.buffer, 0, count * 12)
   const leads = new Uint8Array(all.buffer, count * 48, count)
   await keep('counts.bin', all, () =>
@@ -129,7 +140,7 @@ export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Ma
     }),
   )
   const pairsOf = async (part: Part): Promise<Uint32Array> => {
-    const pairs = new Uint32Array(count * sizes.pairs)
+    const pairs = new Uint32Array(new SharedArrayBuffer(count * sizes.pairs * 4))
     await keep(`pairs-${part}-${sizes.pairs}-${sizes.seed}.bin`, pairs, () =>
       makeBlocks(part, count, leads, sizes, threads, (from, [some]) => {
         if (some instanceof Uint32Array) pairs.set(some, from * sizes.pairs)
@@ -148,7 +159,7 @@ export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Ma
 
 async function keepDeals(leads: Uint8Array, sizes: Sizes, threads: number): Promise<Deals> {
   const each = NUMBERS * NUMBERS
-  const all = new Uint8Array(sizes.deals * (8 + each))
+  const all = new Uint8Array(new SharedArrayBuffer(sizes.deals * (8 + each)))
   const elders = new Uint32Array(all.buffer, 0, sizes.deals)
   const dealers = new Uint32Array(all.buffer, sizes.deals * 4, sizes.deals)
   const outcomes = new Uint8Array(all.buffer, sizes.deals * 8)
@@ -162,7 +173,7 @@ async function keepDeals(leads: Uint8Array, sizes: Sizes, threads: number): Prom
   return { count: sizes.deals, elders, dealers, outcomes }
 }
 
-if (!isMainThread) {
+if (!isMainThread && workerData === 'prepare') {
   let positions: Positions | null = null
   parentPort?.on('message', ({ task, sizes }: { task: Task; sizes: Sizes }) => {
     positions ??= listPositions()

@@ -1,3 +1,3 @@
 import { prepareMaterial } from './prepare.ts'
-const m = await prepareMaterial({seed:'1', pairs:64, deals:1000000}, 1)
+const m = await prepareMaterial({ seed: 'cercle', pairs: 384, deals: 4000000 }, 2)
 console.log(m.positions.count)

@@ -2,31 +2,29 @@
 import type { Classes } from './classes.ts'
 import { NUMBERS } from './deals.ts'
 import {
+  type Choices,
+  EVERYTHING,
   type ExchangeSums,
   type Profile,
   type ScoreGame,
+  type Share,
   meanByClass,
   sumForDealer,
   sumForElder,
   valueAnswers,
   valueProposing,
 } from './passes.ts'
-import { Strategy } from './strategy.ts'
+import { Strategy, secondOf } from './strategy.ts'
 
-/** A solved score. */
-export interface Solution {
-  readonly profile: Profile
-  /** Elder's value of the deal, and how much each seat could still gain, in equity. */
+/** A profile as measured on the deals and pairs it was learnt from. */
+export interface Assessment {
+  /** Elder's value of the deal, in equity: the mean of what each seat sees. */
   readonly value: number
+  /** By how much elder sees more than the dealer: what is drawn differs. */
+  readonly difference: number
+  /** What the best response of each seat gains. */
   readonly elderGain: number
   readonly dealerGain: number
-}
-
-/** The probabilities of the second action of rows of two. */
-function secondOf(strategy: Float64Array): Float64Array {
-  const second = new Float64Array(strategy.length / 2)
-  for (let row = 0; row < second.length; row += 1) second[row] = strategy[row * 2 + 1] ?? 0
-  return second
 }
 
 /** Multiplies sums by number with the probabilities of each, by class. */
@@ -39,16 +37,11 @@ function sumOver(values: Float64Array, numbers: Float64Array, width: number): Fl
 }
 
 /** Adds to the regrets of a strategy: `sign` is -1 for the seat that wants little. */
-function addRegrets(
-  strategy: Strategy,
-  values: Float64Array,
-  sign: 1 | -1,
-): void {
+function addRegrets(strategy: Strategy, values: Float64Array, sign: 1 | -1): void {
   const { actions, now, regrets } = strategy
   for (let row = 0; row < values.length; row += actions) {
     let mean = 0
-    for (let one = row; one < row + actions; one += 1)
-      mean += (values[one] ?? 0) * (now[one] ?? 0)
+    for (let one = row; one < row + actions; one += 1) mean += (values[one] ?? 0) * (now[one] ?? 0)
     for (let one = row; one < row + actions; one += 1)
       regrets[one] = (regrets[one] ?? 0) + sign * ((values[one] ?? 0) - mean)
   }
@@ -97,91 +90,89 @@ class Learner {
   }
 }
 
-/** Means of an exchange by class against a profile, for elder playing `numbers`. */
-export const elderAgreed = (
+/** Returns the mean of an agreed exchange by class, for a seat that discards these numbers. */
+export const meanAgreed = (
   classes: Classes,
   { values, weights }: ExchangeSums,
   numbers: Float64Array,
-): Float64Array => meanByClass(classes, sumOver(values, numbers, NUMBERS), weights)
+): Float64Array =>
+  meanByClass(classes, sumOver(values, numbers, numbers.length / classes.count), weights)
 
-export const dealerAgreed = (
-  classes: Classes,
-  { values, weights }: ExchangeSums,
-  numbers: Float64Array,
-): Float64Array => meanByClass(classes, sumOver(values, numbers, NUMBERS * NUMBERS), weights)
+/** Parts that the deals and pairs are divided into while learning. */
+const PARTS = 4
 
 /** Solves the game of a score in so many iterations. */
 export function solveScore(
   game: ScoreGame,
   iterations: number,
-  report: (iteration: number, found: () => Solution) => void,
-): Solution {
-  const { classes, material, least } = game
-  const learner = new Learner(material.positions.count, classes.count, least)
+  report: (iteration: number, learner: { average(): Profile }) => void = () => undefined,
+): Profile {
+  const learner = new Learner(game.material.positions.count, game.classes.count, game.least)
   for (let iteration = 1; iteration <= iterations; iteration += 1) {
-    const profile = learner.now()
-    const sums = sumForElder(game, profile)
-    const { play, exchange } = valueProposing(
-      game,
-      profile,
-      elderAgreed(classes, sums, profile.elderNumbers),
-    )
-    addRegrets(learner.first, interleave(play, exchange), 1)
-    addRegrets(learner.elderNumbers, sums.values, 1)
-    learner.first.match()
-    learner.elderNumbers.match()
-    learner.first.addToAverage(iteration)
-    learner.elderNumbers.addToAverage(iteration)
-    const after = learner.now()
-    const answers = sumForDealer(game, after)
-    const choices = valueAnswers(
-      game,
-      after,
-      dealerAgreed(classes, answers, after.dealerNumbers),
-    )
-    addRegrets(learner.answer, interleave(choices.play, choices.exchange), -1)
-    addRegrets(learner.dealerNumbers, answers.values, -1)
-    learner.answer.match()
-    learner.dealerNumbers.match()
-    learner.answer.addToAverage(iteration)
-    learner.dealerNumbers.addToAverage(iteration)
-    report(iteration, () => assess(game, learner.average()))
+    const share = { phase: iteration % PARTS, of: PARTS }
+    learnElder(game, learner, share, iteration)
+    learnDealer(game, learner, share, iteration)
+    report(iteration, learner)
   }
-  return assess(game, learner.average())
+  return learner.average()
+}
+
+function learnElder(game: ScoreGame, learner: Learner, share: Share, weight: number): void {
+  const profile = learner.now()
+  const sums = sumForElder(game, profile, share)
+  const agreed = meanAgreed(game.classes, sums, profile.elderNumbers)
+  const { play, exchange } = valueProposing(game, profile, agreed, share)
+  addRegrets(learner.first, interleave(play, exchange), 1)
+  addRegrets(learner.elderNumbers, sums.values, 1)
+  for (const strategy of [learner.first, learner.elderNumbers]) {
+    strategy.match()
+    strategy.addToAverage(weight)
+  }
+}
+
+function learnDealer(game: ScoreGame, learner: Learner, share: Share, weight: number): void {
+  const profile = learner.now()
+  const sums = sumForDealer(game, profile, share)
+  const agreed = meanAgreed(game.classes, sums, profile.dealerNumbers)
+  const { play, exchange } = valueAnswers(game, profile, agreed, share)
+  addRegrets(learner.answer, interleave(play, exchange), -1)
+  addRegrets(learner.dealerNumbers, sums.values, -1)
+  for (const strategy of [learner.answer, learner.dealerNumbers]) {
+    strategy.match()
+    strategy.addToAverage(weight)
+  }
 }
 
 /** Measures a profile: its value, and what the best response of each seat gains. */
-export function assess(game: ScoreGame, profile: Profile): Solution {
-  const { classes } = game
-  const sums = sumForElder(game, profile)
-  const elder = weigh(
-    game,
-    valueProposing(game, profile, elderAgreed(classes, sums, profile.elderNumbers)),
-    profile.propose,
-  )
-  const best = weigh(
-    game,
-    valueProposing(game, profile, elderAgreed(classes, sums, pickBest(sums.values, 1, game.least))),
-    null,
-  )
-  const answers = sumForDealer(game, profile)
-  const dealer = weigh(
-    game,
-    valueAnswers(game, profile, dealerAgreed(classes, answers, profile.dealerNumbers)),
-    profile.accept,
-  )
-  const least = weigh(
-    game,
-    valueAnswers(game, profile, dealerAgreed(classes, answers, pickBest(answers.values, -1, 0))),
-    null,
-    -1,
-  )
-  return {
-    profile,
-    value: elder,
-    elderGain: best - elder,
-    dealerGain: dealer - least,
+export function assess(game: ScoreGame, profile: Profile): Assessment {
+  const { classes, least } = game
+  const elder = sumForElder(game, profile, EVERYTHING)
+  const elderValue = (numbers: Float64Array, chosen: Float64Array | null): number => {
+    const agreed = meanAgreed(classes, elder, numbers)
+    return weigh(game, valueProposing(game, profile, agreed, EVERYTHING), chosen, 1)
   }
+  const dealer = sumForDealer(game, profile, EVERYTHING)
+  const dealerValue = (numbers: Float64Array, chosen: Float64Array | null): number => {
+    const agreed = meanAgreed(classes, dealer, numbers)
+    return weigh(game, valueAnswers(game, profile, agreed, EVERYTHING), chosen, -1)
+  }
+  const seenByElder = elderValue(profile.elderNumbers, profile.propose)
+  // the dealer's values are those after a proposal
+  const seenByDealer = dealerValue(profile.dealerNumbers, profile.accept) + standing(game, profile)
+  return {
+    value: (seenByElder + seenByDealer) / 2,
+    difference: seenByElder - seenByDealer,
+    elderGain: elderValue(pickBest(elder.values, 1, least), null) - seenByElder,
+    dealerGain:
+      seenByDealer - standing(game, profile) - dealerValue(pickBest(dealer.values, -1, 0), null),
+  }
+}
+
+/** Elder's value of the hands that stand. */
+function standing(game: ScoreGame, profile: Profile): number {
+  const none = new Float64Array(game.classes.count)
+  const { play } = valueProposing(game, profile, none, EVERYTHING)
+  return weigh(game, { play, exchange: new Float64Array(play.length) }, profile.propose, 1)
 }
 
 /** Marks the best action of each row. */
@@ -196,20 +187,20 @@ function pickBest(values: Float64Array, sign: 1 | -1, barred: number): Float64Ar
   return picked
 }
 
-/** Means over all deals of a seat's choices: as it chooses, or the better of each if null. */
+/** Returns the mean over all deals of a seat's choices: as it chooses, or the better one if null. */
 function weigh(
   { material: { positions } }: ScoreGame,
-  { play, exchange }: { readonly play: Float64Array; readonly exchange: Float64Array },
+  { play, exchange }: Choices,
   chosen: Float64Array | null,
-  sign: 1 | -1 = 1,
+  sign: 1 | -1,
 ): number {
   let sum = 0
   let all = 0
   for (let place = 0; place < positions.count; place += 1) {
     const copies = positions.copies[place] ?? 0
-    const [a, b] = [play[place] ?? 0, exchange[place] ?? 0]
-    const share = chosen === null ? (sign * b > sign * a ? 1 : 0) : (chosen[place] ?? 0)
-    sum += copies * (a + share * (b - a))
+    const [now, then] = [play[place] ?? 0, exchange[place] ?? 0]
+    const share = chosen === null ? (sign * then > sign * now ? 1 : 0) : (chosen[place] ?? 0)
+    sum += copies * (now + share * (then - now))
     all += copies
   }
   return sum / all

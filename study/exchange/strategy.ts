@@ -1,6 +1,13 @@
 // Regret matching+ (CFR+): regrets never below zero, each seat in turn, averages with linear
 // weights. A table has a row of actions for each information set.
 
+/** Returns the probabilities of the second action of rows of two. */
+export function secondOf(strategy: Float64Array): Float64Array {
+  const second = new Float64Array(strategy.length / 2)
+  for (let row = 0; row < second.length; row += 1) second[row] = strategy[row * 2 + 1] ?? 0
+  return second
+}
+
 /** A strategy that learns: regrets, what they say now, and the average so far. */
 export class Strategy {
   readonly actions: number
