@@ -1,33 +1,25 @@
-// All hands of five with a turn-up, up to the three plain suits: 255,304 positions. Trumps are the
-// bits 0 to 7 of a hand, the plain suits the three bytes above (ai/bits.ts).
-import { countBits } from '../../src/main/engine/ai/cards.ts'
+// The positions of the exchange (ai/exchange/positions.ts) with all that the solver needs of them,
+// as lists, and a faster search.
 import type { Bit, Cards32 } from '../../src/main/engine/games/ecarte/ai/bits.ts'
-
-/** A hand as dealt and a turn-up, numbered. */
-export type Position = number
+import {
+  POSITIONS,
+  type Position,
+  PositionIndex,
+  sortSuits,
+} from '../../src/main/engine/games/ecarte/ai/exchange/positions.ts'
+import { countBits } from '../../src/main/engine/ai/cards.ts'
 
 const HAND = 5
-const TRUMPS = 8
 const PLAIN = 24
 
 /** All positions: their hands, their turn-ups, and for how many hands each stands. */
 export interface Positions {
   readonly count: number
-  /** The hand with its plain suits in falling order of their bytes. */
-  readonly hands: Uint32Array
+  readonly hands: Int32Array
   readonly turnUps: Uint8Array
   readonly copies: Uint8Array
   /** Returns the position of any hand that does not hold the turn-up. */
   readonly find: (hand: Cards32, turnUp: Bit) => Position
-}
-
-/** Returns the three plain suits of a hand as bytes in falling order, in one number. */
-export function sortSuits(plain: number): number {
-  let [a, b, c] = [plain & 255, (plain >>> 8) & 255, (plain >>> 16) & 255]
-  if (a < b) [a, b] = [b, a]
-  if (b < c) [b, c] = [c, b]
-  if (a < b) [a, b] = [b, a]
-  return a | (b << 8) | (c << 16)
 }
 
 /** Returns how many hands are the same up to the plain suits. */
@@ -36,46 +28,33 @@ function countCopies(plain: number): number {
   return different === 3 ? 6 : different === 2 ? 3 : 1
 }
 
-/** Lists the sets of `cards` of the plain suits; each as a number of 24 bits. */
-function listPlain(cards: number, from = 0, set = 0): number[] {
-  if (cards === 0) return [set]
-  const found: number[] = []
-  for (let bit = from; bit <= PLAIN - cards; bit += 1)
-    found.push(...listPlain(cards - 1, bit + 1, set | (1 << bit)))
-  return found
+/** Calls back for every set of up to `cards` plain cards, as a number of 24 bits. */
+function forEachPlain(cards: number, visit: (set: number) => void, from = 0, set = 0): void {
+  visit(set)
+  if (cards > 0)
+    for (let bit = from; bit < PLAIN; bit += 1)
+      forEachPlain(cards - 1, visit, bit + 1, set | (1 << bit))
 }
 
-/** Ranks the sets of plain cards among those of as many cards. */
-function rankPlain(): { readonly ranks: Uint16Array; readonly sorted: readonly number[][] } {
-  const ranks = new Uint16Array(1 << PLAIN)
-  const sorted = Array.from({ length: HAND + 1 }, (_, cards) => {
-    const all = listPlain(cards)
-    const distinct = [...new Set(all.map(sortSuits))].toSorted((a, b) => a - b)
-    const places = new Map(distinct.map((plain, place) => [plain, place]))
-    for (const plain of all) ranks[plain] = places.get(sortSuits(plain)) ?? 0
-    return distinct
-  })
-  return { ranks, sorted }
-}
-
-/** Numbers all positions: by turn-up, then by trumps, then by plain cards. */
+/** Lists all positions. */
 export function listPositions(): Positions {
-  const { ranks, sorted } = rankPlain()
-  const bases = new Int32Array(TRUMPS << 8).fill(-1)
-  const rows: { readonly hand: Cards32; readonly turnUp: Bit; readonly copies: number }[] = []
-  for (let turnUp = 0; turnUp < TRUMPS; turnUp += 1)
-    for (let trumps = 0; trumps < 1 << TRUMPS; trumps += 1) {
-      const plain = sorted[HAND - countBits(trumps)]
-      if (plain === undefined || ((trumps >>> turnUp) & 1) === 1) continue
-      bases[(turnUp << 8) | trumps] = rows.length
-      for (const set of plain)
-        rows.push({ hand: (trumps | (set << 8)) >>> 0, turnUp, copies: countCopies(set) })
-    }
+  const index = new PositionIndex()
+  const { hands, turnUps } = index.list()
+  // by plain cards: how far their position is from that of the first with the same trumps
+  const ranks = new Uint16Array(1 << PLAIN)
+  const bases = new Int32Array(8 << 8)
+  forEachPlain(HAND, (plain) => {
+    const trumps = (1 << (HAND - countBits(plain))) - 1
+    ranks[plain] = index.find(trumps | (sortSuits(plain) << 8), 7) - index.find(trumps, 7)
+  })
+  for (let turnUp = 0; turnUp < 8; turnUp += 1)
+    for (let trumps = 0; trumps < 256; trumps += 1)
+      bases[(turnUp << 8) | trumps] = index.find(trumps, turnUp)
   return {
-    count: rows.length,
-    hands: Uint32Array.from(rows, ({ hand }) => hand),
-    turnUps: Uint8Array.from(rows, ({ turnUp }) => turnUp),
-    copies: Uint8Array.from(rows, ({ copies }) => copies),
+    count: POSITIONS,
+    hands,
+    turnUps,
+    copies: Uint8Array.from(hands, (hand) => countCopies(hand >>> 8)),
     find: (hand, turnUp) => (bases[(turnUp << 8) | (hand & 255)] ?? 0) + (ranks[hand >>> 8] ?? 0),
   }
 }

@@ -1,0 +1,79 @@
+// The positions of the exchange: all hands of five with a turn-up, up to the three plain suits,
+// numbered from 0 to 255,303. The table of the solved exchange has an entry for each.
+import { countBits } from '../../../../ai/cards.ts'
+import type { Bit, Cards32 } from '../bits.ts'
+
+/** A hand and a turn-up as a number. */
+export type Position = number
+
+export const POSITIONS = 255_304
+const HAND = 5
+const TRUMPS = 8
+
+/** Returns the plain suits of a hand, three bytes, in falling order: the lowest byte first. */
+export function sortSuits(plain: number): number {
+  let [a, b, c] = [plain & 255, (plain >>> 8) & 255, (plain >>> 16) & 255]
+  if (a < b) [a, b] = [b, a]
+  if (b < c) [b, c] = [c, b]
+  if (a < b) [a, b] = [b, a]
+  return a | (b << 8) | (c << 16)
+}
+
+/** By number of cards: the sets of plain cards with their suits in falling order. */
+function listPlain(): readonly (readonly number[])[] {
+  const bySize = Array.from({ length: HAND + 1 }, (_, cards) =>
+    [...Array(256).keys()].filter((byte) => countBits(byte) === cards),
+  )
+  const lists: number[][] = Array.from({ length: HAND + 1 }, () => [])
+  const below = (byte: number, most: number): number[] =>
+    bySize.slice(0, most + 1).flatMap((bytes) => bytes.filter((one) => one <= byte))
+  for (const a of below(255, HAND))
+    for (const b of below(a, HAND - countBits(a)))
+      for (const c of below(b, HAND - countBits(a) - countBits(b)))
+        lists[countBits(a) + countBits(b) + countBits(c)]?.push(a | (b << 8) | (c << 16))
+  return lists.map((list) => list.toSorted((one, other) => one - other))
+}
+
+/** Numbers the positions: by turn-up, then by trumps, then by plain cards. */
+export class PositionIndex {
+  private readonly plain = listPlain()
+  private readonly ranks = new Map(
+    this.plain.flatMap((list) => list.map((set, rank) => [set, rank] as const)),
+  )
+  /** First position by turn-up and trumps. */
+  private readonly bases = new Int32Array(TRUMPS << 8)
+
+  constructor() {
+    let next = 0
+    for (const [turnUp, trumps] of this.listTrumps()) {
+      this.bases[(turnUp << 8) | trumps] = next
+      next += this.plain[HAND - countBits(trumps)]?.length ?? 0
+    }
+  }
+
+  /** Returns the position of a hand that does not hold the turn-up. */
+  find(hand: Cards32, turnUp: Bit): Position {
+    const base = this.bases[(turnUp << 8) | (hand & 255)] ?? 0
+    return base + (this.ranks.get(sortSuits(hand >>> 8)) ?? 0)
+  }
+
+  /** Lists all positions in their order. */
+  list(): { readonly hands: Int32Array; readonly turnUps: Uint8Array } {
+    const hands = new Int32Array(POSITIONS)
+    const turnUps = new Uint8Array(POSITIONS)
+    let next = 0
+    for (const [turnUp, trumps] of this.listTrumps())
+      for (const set of this.plain[HAND - countBits(trumps)] ?? []) {
+        hands[next] = trumps | (set << 8)
+        turnUps[next] = turnUp
+        next += 1
+      }
+    return { hands, turnUps }
+  }
+
+  private *listTrumps(): Iterable<readonly [turnUp: Bit, trumps: Cards32]> {
+    for (let turnUp = 0; turnUp < TRUMPS; turnUp += 1)
+      for (let trumps = 0; trumps < 1 << TRUMPS; trumps += 1)
+        if (((trumps >>> turnUp) & 1) === 0 && countBits(trumps) <= HAND) yield [turnUp, trumps]
+  }
+}
