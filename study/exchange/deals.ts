@@ -2,14 +2,13 @@
 // and elder's tricks as the cards lie. Drawn once, and the same at every score.
 import { toBitSet } from '../../src/main/engine/ai/cards.ts'
 import { type Bit, type Cards32, KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
+import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import { worstCards } from '../../src/main/engine/games/ecarte/ai/opponent-model.ts'
 import { type Random, shuffleFront } from '../../src/main/engine/random.ts'
 import type { Positions } from './hands.ts'
 import { tricksAsTheyLie } from './pairs.ts'
 
-/** Numbers of cards that a player can discard: 0 to 5. */
-export const NUMBERS = 6
-export const NUMBER_LIST: readonly number[] = Array.from({ length: NUMBERS }, (_, many) => many)
+const NUMBER_LIST: readonly number[] = Array.from({ length: NUMBERS }, (_, many) => many)
 
 /** Deals: both positions, and an outcome for each two numbers, elder's first. */
 export interface Deals {

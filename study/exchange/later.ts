@@ -2,34 +2,20 @@
 // Only one deal in two hundred comes to a second exchange, so these are solved after the first
 // exchange, in deals drawn by its solution, and by the strength of the hand alone.
 import { toBitSet } from '../../src/main/engine/ai/cards.ts'
-import { type Bit, type Cards32, KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
+import type { Bit, Cards32 } from '../../src/main/engine/games/ecarte/ai/bits.ts'
+import { findLaterSet } from '../../src/main/engine/games/ecarte/ai/exchange/later-set.ts'
+import { LATER_SETS, NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import { worstCards } from '../../src/main/engine/games/ecarte/ai/opponent-model.ts'
-import { type Part, handStrength } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, nextFraction, shuffleFront } from '../../src/main/engine/random.ts'
-import { NUMBERS, outcomeOf } from './deals.ts'
+import { outcomeOf } from './deals.ts'
 import { tricksAsTheyLie } from './pairs.ts'
 import type { Profile, ScoreGame } from './passes.ts'
 import { Strategy, secondOf } from './strategy.ts'
-
-/** Steps of the chance to make the point, by the heuristic strength. */
-const STEPS = 30
-/** The king of trumps: elsewhere, held, or turned up. */
-const KINGS = 3
-/** Information sets of a seat: by strength, king, and the number the other took. */
-export const LATER_SETS = STEPS * KINGS * NUMBERS
 
 /** By information set: the probability of proposing, and of accepting. */
 export interface LaterProfile {
   readonly propose: Float64Array
   readonly accept: Float64Array
-}
-
-/** Returns the information set of a hand after an exchange in which the other took so many. */
-export function findLaterSet(hand: Cards32, part: Part, turnUp: Bit, others: number): number {
-  const chance = 1 / (1 + Math.exp(-handStrength(hand, part)))
-  const step = Math.min(STEPS - 1, Math.floor(chance * STEPS))
-  const king = turnUp === 7 ? 2 : (hand & KING) === 0 ? 0 : 1
-  return (step * KINGS + king) * NUMBERS + others
 }
 
 /** A deal after its first exchange: what each knows, and elder's value now and after another. */

@@ -1,6 +1,6 @@
 // The passes over deals and pairs: what each action of a seat is worth against the other's strategy.
 import type { Classes } from './classes.ts'
-import { type Deals, NUMBERS } from './deals.ts'
+import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import { pairOutcome, pairPosition } from './pairs.ts'
 import { DEALER, ELDER } from './payoffs.ts'
 import type { Material } from './prepare.ts'

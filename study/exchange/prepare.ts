@@ -7,7 +7,8 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { countPositions } from './counts.ts'
-import { type Deals, NUMBERS, drawDeals } from './deals.ts'
+import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
+import { type Deals, drawDeals } from './deals.ts'
 import { type Positions, listPositions } from './hands.ts'
 import { drawPairs } from './pairs.ts'
 

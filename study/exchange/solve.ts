@@ -1,6 +1,6 @@
 // Solves the exchange at one score by CFR+ over all positions and the drawn deals.
 import type { Classes } from './classes.ts'
-import { NUMBERS } from './deals.ts'
+import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import {
   type Choices,
   EVERYTHING,
