@@ -58,20 +58,3 @@ export function listPositions(): Positions {
     find: (hand, turnUp) => (bases[(turnUp << 8) | (hand & 255)] ?? 0) + (ranks[hand >>> 8] ?? 0),
   }
 }
-
-/**
- * Converts a card of a position's hand to the same card of a hand it stands for: the suits change
- * places as their bytes do.
- */
-export function turnBack(bit: Bit, hand: Cards32): Bit {
-  if (bit < 8) return bit
-  const a = (hand >>> 8) & 255
-  const b = (hand >>> 16) & 255
-  const c = hand >>> 24
-  // the place of each suit when the bytes fall; of equal ones the first comes first
-  const placeA = (b > a ? 1 : 0) + (c > a ? 1 : 0)
-  const placeB = (a >= b ? 1 : 0) + (c > b ? 1 : 0)
-  const place = (bit >>> 3) - 1
-  const suit = placeA === place ? 1 : placeB === place ? 2 : 3
-  return (suit << 3) | (bit & 7)
-}

@@ -6,7 +6,8 @@ import { afterLead } from '../../src/main/engine/games/ecarte/ai/solve.ts'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, nextFraction } from '../../src/main/engine/random.ts'
 import { OTHER_HANDS, drawFrom, listCases } from './cases.ts'
-import { type Positions, turnBack } from './hands.ts'
+import { turnBack } from '../../src/main/engine/games/ecarte/ai/exchange/positions.ts'
+import type { Positions } from './hands.ts'
 
 /** A hand of the other player: its position, elder's tricks, and if it holds the king of trumps. */
 export type Pair = number

@@ -122,6 +122,10 @@ async function keep(
   process.stderr.write(`${name} made in ${seconds} s\n`)
 }
 
+/** Reads elder's leads, which are kept behind the counts. */
+export const readLeads = (count: number): Uint8Array =>
+  readFileSync(join(OUT, 'counts.bin')).subarray(count * 48, count * 49)
+
 /** Material without what is numbered anew in every thread. */
 export type SharedMaterial = Omit<Material, 'positions'>
 

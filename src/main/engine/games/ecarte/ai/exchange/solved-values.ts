@@ -1,0 +1,52 @@
+// The equities of a first decision by the solved exchange, for the seat that has to decide.
+import { type Side, otherSide } from '../../../../../../shared/duel.ts'
+import { KING } from '../bits.ts'
+import type { DealEndValues } from '../deal-value.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { OTHER_HANDS, countAnswers, countProposals } from './first-decisions.ts'
+import type { SolvedScore } from './solved-score.ts'
+import { findLeads, findSolvedScore } from './table.ts'
+
+/** Equities of a first decision; `play` is null where it is counted without the table. */
+export interface SolvedValues {
+  readonly play: number | null
+  readonly exchange: number
+}
+
+/** Returns the solved exchange before the deal of a view; null if it is not solved there. */
+export function findSolvedDeal({ view }: Knowledge): SolvedScore | null {
+  const { dealer, marks, options, score } = view
+  if (dealer === null) return null
+  const before = (side: Side): number =>
+    marks.reduce((points, one) => (one.seat === side ? points - one.points : points), score[side])
+  return findSolvedScore(options, [before(0), before(1)], dealer)
+}
+
+/** Values standing and proposing, or refusing and accepting, before the first exchange. */
+export function solveFirstDecision(
+  knowledge: Knowledge,
+  ends: DealEndValues,
+  solved: SolvedScore,
+): SolvedValues {
+  const { part, own, view, me, number } = knowledge
+  const turnUp = number.toBit(knowledge.deal.turnUp)
+  const other = otherSide(me)
+  const dealer = part === 'dealer' ? me : other
+  const played = (hands: Float64Array): number =>
+    hands.reduce((sum, weight, outcome) => {
+      const king = view.king !== null ? null : outcome >= 6 ? other : (own & KING) === 0 ? null : me
+      const elders = outcome % 6
+      const tricks = part === 'elder' ? elders : 5 - elders
+      return weight === 0 ? sum : sum + weight * ends.valueAt(king, dealer, tricks).equity
+    }, 0)
+  if (part === 'elder') {
+    const hands = countAnswers(solved, own, turnUp, findLeads().find(own, turnUp))
+    const agreed = hands.exchanged * solved.agreedValue('elder', own, turnUp)
+    return { play: null, exchange: (played(hands.played) + agreed) / OTHER_HANDS }
+  }
+  const hands = countProposals(solved, own, turnUp, (elder) => findLeads().find(elder, turnUp))
+  return {
+    play: played(hands.played) / hands.exchanged,
+    exchange: -solved.agreedValue('dealer', own, turnUp),
+  }
+}

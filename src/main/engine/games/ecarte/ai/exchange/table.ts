@@ -1,0 +1,130 @@
+// The table of the solved exchange: by the options that matter and the score before the deal. It is
+// written by study/exchange/ and read when a deal first asks for it.
+import { inflateSync } from 'fflate'
+import type { Pair, Side } from '../../../../../../shared/duel.ts'
+import { otherSide } from '../../../../../../shared/duel.ts'
+import type { EcarteOptions } from '../../options.ts'
+import data from './exchange-table.json' with { type: 'json' }
+import { Leads } from './leads.ts'
+import { PositionIndex } from './positions.ts'
+import { SolvedScore } from './solved-score.ts'
+
+/** The options that the exchange depends on; the others change nothing in it. */
+export interface SolvedOptions {
+  readonly elderMinimumDiscard: number
+  readonly vulnerableVole: number
+  /** The most points that a deal brings (E-27). */
+  readonly dealCap: number
+  readonly partieValue: string
+}
+
+/** The solution of a score as it is stored. */
+export interface StoredScore {
+  /** The dealer's points, then elder's. */
+  readonly score: readonly number[]
+  /** Of the dealer before the deal. */
+  readonly chance: number
+  readonly equity: number
+  /** What differs from the first score of the file, deflated, in base 64. */
+  readonly bytes: string
+}
+
+/** What study/exchange/ writes. */
+export interface StoredTable {
+  readonly seed: string
+  /** Elder's leads (leads.ts), deflated, in base 64. */
+  readonly leads: string
+  readonly tables: readonly {
+    readonly options: SolvedOptions
+    readonly scores: readonly StoredScore[]
+  }[]
+}
+
+const TABLE: StoredTable = data
+
+/** Returns the options that matter; null if the exchange is not solved under them at all. */
+export function solvedOptions(options: EcarteOptions): SolvedOptions | null {
+  const { irregularities, deals, marks } = options
+  if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
+  return {
+    elderMinimumDiscard: options.elderMinimumDiscard,
+    vulnerableVole: options.vulnerableVole,
+    dealCap: options.dealCap === 3 ? 3 : 4,
+    partieValue: options.partieValue,
+  }
+}
+
+const isSame = (one: SolvedOptions, other: SolvedOptions): boolean =>
+  one.elderMinimumDiscard === other.elderMinimumDiscard &&
+  one.vulnerableVole === other.vulnerableVole &&
+  one.dealCap === other.dealCap &&
+  one.partieValue === other.partieValue
+
+/** Finds what is stored for a score before a deal of `dealer`. */
+function findStored(
+  options: EcarteOptions,
+  score: Pair<number>,
+  dealer: Side,
+): StoredScore | undefined {
+  const wanted = solvedOptions(options)
+  if (wanted === null) return undefined
+  const table = TABLE.tables.find((one) => isSame(one.options, wanted))
+  return table?.scores.find(
+    ({ score: [dealers, elders] }) =>
+      dealers === score[dealer] && elders === score[otherSide(dealer)],
+  )
+}
+
+const SOLVED = new Map<StoredScore, SolvedScore>()
+let index: PositionIndex | null = null
+let leads: Leads | null = null
+
+/** Returns the leads that the exchange is solved with. */
+export function findLeads(): Leads {
+  index ??= new PositionIndex()
+  leads ??= new Leads(index, inflateSync(decodeBase64(TABLE.leads)))
+  return leads
+}
+
+/** Returns the solved exchange at a score before a deal; null if it is not solved there. */
+export function findSolvedScore(
+  options: EcarteOptions,
+  score: Pair<number>,
+  dealer: Side,
+): SolvedScore | null {
+  const stored = findStored(options, score, dealer)
+  if (stored === undefined) return null
+  const known = SOLVED.get(stored)
+  if (known !== undefined) return known
+  index ??= new PositionIndex()
+  const solved = new SolvedScore(index, unpackScore(TABLE, stored))
+  SOLVED.set(stored, solved)
+  return solved
+}
+
+/** Unpacks the bytes of a score. */
+export function unpackScore({ tables }: StoredTable, stored: StoredScore): Uint8Array {
+  const first = tables[0]?.scores[0]
+  const bytes = inflateSync(decodeBase64(stored.bytes))
+  if (first === undefined || first === stored) return bytes
+  const base = inflateSync(decodeBase64(first.bytes))
+  return bytes.map((byte, place) => byte ^ (base[place] ?? 0))
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Decodes base 64 (RFC 4648). */
+function decodeBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128)
+  for (let digit = 0; digit < DIGITS.length; digit += 1) values[DIGITS.charCodeAt(digit)] = digit
+  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
+  const bytes = new Uint8Array(length)
+  for (let at = 0, to = 0; to < length; at += 4, to += 3) {
+    const value = (place: number): number => values[text.charCodeAt(at + place) & 127] ?? 0
+    const word = (value(0) << 18) | (value(1) << 12) | (value(2) << 6) | value(3)
+    bytes[to] = word >> 16
+    bytes[to + 1] = word >> 8
+    bytes[to + 2] = word
+  }
+  return bytes
+}
