@@ -1,5 +1,5 @@
 // The players of Écarté of this checkout against those of another one, on duplicate deals.
-//   node study/against.ts ../another [deals | parties] [level] [points | parties]
+//   node study/against.ts ../another [number] [level] [points | parties] [threads] [first]
 // Every decision draws from a seed of its own deal and step, so two players that decide alike play a deal alike, and only what
 // they decide otherwise counts. Prints what the new one gains with its standard error, and how often both play without exchange.
 import { createHash } from 'node:crypto'
@@ -142,59 +142,69 @@ async function played({ other, level, over, from, to }: Task): Promise<Tally> {
 
 const PIECE = 250
 
-const tellLine = (line: string): void => void process.stdout.write(`${line}\n`)
+const formatMean = (sum: number, squares: number, n: number): string => {
+  const mean = sum / n
+  return `${mean.toFixed(4)} ± ${Math.sqrt((squares / n - mean * mean) / (n - 1)).toFixed(4)}`
+}
+
+/** Tells what was asked and done, decision by decision. */
+function* tellShares(tallies: readonly Tally[]): Generator<string> {
+  for (const key of new Set(tallies.flatMap(({ shares }) => Object.keys(shares)).toSorted())) {
+    const add = (of: 'asked' | 'plays' | 'cards'): number =>
+      tallies.reduce((all, { shares }) => all + (shares[key]?.[of] ?? 0), 0)
+    const asked = add('asked')
+    const share = add('plays') / asked
+    const error = 100 * Math.sqrt((share * (1 - share)) / asked)
+    const what = key.includes('Discards')
+      ? `${(add('cards') / asked).toFixed(3)} cards`
+      : `${(100 * share).toFixed(1)} % ± ${error.toFixed(1)} play`
+    yield `  ${key}: ${what} of ${asked}`
+  }
+}
+
+function* tell({ level, over }: Pick<Task, 'level' | 'over'>, tallies: readonly Tally[]) {
+  const n = tallies.length * PIECE
+  const add = (of: (one: Tally) => number): number => tallies.reduce((all, one) => all + of(one), 0)
+  const what = over === 'points' ? 'deals' : over
+  const different = add((one) => one.different)
+  yield `${level}, new against old, ${n} ${what}, each played twice; ${different} did not end alike`
+  const gain = formatMean(
+    add((one) => one.sum),
+    add((one) => one.squares),
+    n,
+  )
+  yield `${over === 'points' ? 'points a deal' : 'value of a partie'}: ${gain}`
+  if (over === 'parties')
+    yield `parties won less lost: ${formatMean(
+      add((one) => one.won),
+      add((one) => one.wonSquares),
+      n,
+    )}`
+  yield* tellShares(tallies)
+}
 
 if (isMainThread) {
-  const [other = '', count = '10000', level = 'master', over = 'points', threads = '2'] =
+  const [other = '', count = '10000', level = 'master', kind, threads = '2', begin = '0'] =
     process.argv.slice(2)
-  const pieces = Math.ceil(Number(count) / PIECE)
+  const over = kind === 'parties' ? kind : 'points'
   const tallies: Tally[] = []
-  let next = 0
+  let next = Number(begin)
+  const end = next + Number(count)
   const work = async (): Promise<void> => {
-    while (next < pieces) {
-      const from = next * PIECE
-      next += 1
-      const task = { other, level, over, from, to: from + PIECE }
-      tallies.push(
-        await new Promise<Tally>((done, fail) => {
-          const worker = new Worker(new URL(import.meta.url), { workerData: task })
-          worker.on('message', done)
-          worker.on('error', fail)
-        }),
-      )
+    while (next < end) {
+      const from = next
+      next += PIECE
+      const task: Task = { other, level, over, from, to: from + PIECE }
+      const tally = await new Promise<Tally>((done, fail) => {
+        const worker = new Worker(new URL(import.meta.url), { workerData: task })
+        worker.on('message', done)
+        worker.on('error', fail)
+      })
+      tallies.push(tally)
+      const [first, gain] = tell({ level, over }, tallies)
+      process.stderr.write(`${first}; ${gain}\n`)
     }
   }
   await Promise.all(Array.from({ length: Number(threads) }, work))
-  const n = pieces * PIECE
-  const add = (of: (one: Tally) => number): number => tallies.reduce((all, one) => all + of(one), 0)
-  const tell = (what: string, sum: number, squares: number): void => {
-    const mean = sum / n
-    const error = Math.sqrt((squares / n - mean * mean) / (n - 1))
-    tellLine(`${what}: ${mean.toFixed(4)} ± ${error.toFixed(4)}`)
-  }
-  tellLine(
-    `${level}, new against old, ${n} ${over === 'points' ? 'deals' : over}, each played twice; ${add((one) => one.different)} did not end alike`,
-  )
-  tell(
-    over === 'points' ? 'points a deal' : 'value of a partie',
-    add((one) => one.sum),
-    add((one) => one.squares),
-  )
-  if (over === 'parties')
-    tell(
-      'parties won less lost',
-      add((one) => one.won),
-      add((one) => one.wonSquares),
-    )
-  const keys = [...new Set(tallies.flatMap((one) => Object.keys(one.shares)))].toSorted()
-  for (const key of keys) {
-    const asked = add((one) => one.shares[key]?.asked ?? 0)
-    const plays = add((one) => one.shares[key]?.plays ?? 0)
-    const cards = add((one) => one.shares[key]?.cards ?? 0)
-    const share = plays / asked
-    const what = key.includes('Discards')
-      ? `${(cards / asked).toFixed(3)} cards`
-      : `${(100 * share).toFixed(1)} % ± ${(100 * Math.sqrt((share * (1 - share)) / asked)).toFixed(1)} play`
-    tellLine(`  ${key}: ${what} of ${asked}`)
-  }
+  for (const line of tell({ level, over }, tallies)) process.stdout.write(`${line}\n`)
 } else parentPort?.postMessage(await played(workerData))
