@@ -5,15 +5,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { deflateRawSync } from 'node:zlib'
-import { listBits } from '../../src/main/engine/ai/cards.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import type {
   StoredScore,
   StoredTable,
 } from '../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS } from '../../src/main/engine/games/ecarte/options.ts'
-import { listPositions } from './hands.ts'
-import { OUT, readLeads } from './prepare.ts'
+import { OUT } from './prepare.ts'
 import type { Solution } from './solution.ts'
 import { layOutSolution } from './table-bytes.ts'
 
@@ -52,18 +50,6 @@ function packScores(
   })
 }
 
-/** Packs the leads of all positions by their place in the hand. */
-function packLeads(): string {
-  const { count, hands } = listPositions()
-  const leads = readLeads(count)
-  const places = new Uint8Array(Math.ceil(count / 2))
-  for (const [position, hand] of hands.entries()) {
-    const place = listBits(hand).indexOf(leads[position] ?? 0)
-    places[position >> 1] = (places[position >> 1] ?? 0) | (place << ((position & 1) * 4))
-  }
-  return deflateRawSync(places, { level: 9 }).toString('base64')
-}
-
 function packPresets(presets: readonly string[]): StoredTable {
   let base: Uint8Array | null = null
   const tables = presets.map((preset) => {
@@ -78,7 +64,7 @@ function packPresets(presets: readonly string[]): StoredTable {
       scores,
     }
   })
-  return { seed: 'cercle', leads: packLeads(), tables }
+  return { seed: 'cercle', tables }
 }
 
 const asked = process.argv.slice(2)
