@@ -1,9 +1,8 @@
 // node study/exchange/write-table.ts [preset …]: writes the table from the scores that are solved
 // (index.ts), and says its SHA-256. The same solutions make the same file.
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize } from 'node:v8'
 import { deflateRawSync } from 'node:zlib'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import type {
@@ -11,7 +10,7 @@ import type {
   StoredTable,
 } from '../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS } from '../../src/main/engine/games/ecarte/options.ts'
-import { OUT } from './prepare.ts'
+import { SIZES, WAVES, readSolution } from './scores.ts'
 import type { Solution } from './solution.ts'
 import { layOutSolution } from './table-bytes.ts'
 
@@ -21,12 +20,10 @@ const FILE = join(
 )
 
 /** Reads the solved scores of a preset, from nothing to nothing upwards. */
-function readSolutions(preset: string): readonly Solution[] {
-  return readdirSync(OUT)
-    .filter((name) => name.startsWith(`${preset}-`) && name.endsWith('.v8'))
-    .toSorted()
-    .map((name): Solution => deserialize(readFileSync(join(OUT, name))))
-}
+const readSolutions = (preset: string): readonly Solution[] =>
+  WAVES.toReversed()
+    .flat()
+    .flatMap((score) => readSolution(preset, score) ?? [])
 
 const round = (value: number): number => Math.round(value * 1e5) / 1e5
 
@@ -64,7 +61,7 @@ function packPresets(presets: readonly string[]): StoredTable {
       scores,
     }
   })
-  return { seed: 'cercle', tables }
+  return { seed: SIZES.seed, tables }
 }
 
 const asked = process.argv.slice(2)

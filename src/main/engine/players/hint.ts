@@ -112,9 +112,10 @@ function findVerdict(
     : { is: next.equity > advised.equity ? 'safe' : 'close' }
 }
 
-/** Returns true if the difference of two values is certain to be negligible. */
+/** Returns true if the difference of two values is certain to be negligible, or solved as a tie. */
 const isEqual = (one: ActionValue, advised: ActionValue): boolean =>
-  Math.abs(one.equity - advised.equity) + 2 * doubtBetween(one, advised) < NEGLIGIBLE
+  Math.abs(one.equity - advised.equity) + 2 * doubtBetween(one, advised) < NEGLIGIBLE ||
+  (one.isSolved === true && computeCost(one, advised) === 0 && computeCost(advised, one) === 0)
 
 /**
  * Returns what is quoted, one action for each rule. A rule may name several actions: it agrees if

@@ -18,6 +18,7 @@ import {
   countAsPlayed,
 } from './rate-cards.ts'
 import { type Knowledge, knowledgeFrom } from './knowledge.ts'
+import { findSolvedDeal, solveFirstDecision } from './exchange/solved-values.ts'
 import { mayPay, withheldKingValues } from './withheld-king.ts'
 import {
   type ActionEstimate,
@@ -147,9 +148,34 @@ function evaluateExchange(
   if (discards) return evaluateDiscards(context, legal)
   const played = evaluateAsPlayed(context)
   const exchanged = evaluateProposal(context, played)
+  const solved = solveDecision(context)
   return legal.map((action) =>
-    action.do === 'stand' || action.do === 'refuse' ? played : exchanged,
+    action.do === 'stand' || action.do === 'refuse'
+      ? { ...played, ...solved?.played }
+      : { ...exchanged, ...solved?.exchanged },
   )
+}
+
+type SolvedEquity = Pick<ActionValue, 'equity' | 'error' | 'isSolved'>
+
+/** Tolerance of an exchange that is solved by classes of hands, in points. */
+const SOLVED_ERROR = 0.01
+
+/** Returns the equities of a first decision where the exchange is solved; null elsewhere. */
+function solveDecision({
+  knowledge,
+  ends,
+  effort,
+}: EvalContext): { readonly played: SolvedEquity | null; readonly exchanged: SolvedEquity } | null {
+  const isFirst = knowledge.view.exchanges.length === 0
+  const score = effort.usesInference && isFirst ? findSolvedDeal(knowledge) : null
+  if (score === null) return null
+  const { play, exchange } = solveFirstDecision(knowledge, ends, score)
+  const error = SOLVED_ERROR * pointStake(ends)
+  return {
+    played: play === null ? null : { equity: play, error: 0, isSolved: true },
+    exchanged: { equity: exchange, error, isSolved: true },
+  }
 }
 
 /** Evaluates standing or refusing now: the cards are played as they are (E-15). */
