@@ -158,8 +158,8 @@ function evaluateExchange(
 
 type SolvedEquity = Pick<ActionValue, 'equity' | 'error' | 'isSolved'>
 
-/** Tolerance of an exchange that is solved by classes of hands, in points. */
-const SOLVED_ERROR = 0.01
+/** Tolerance of what is solved by classes of hands, in parts of a point won instead of lost. */
+const SOLVED_ERROR = 0.005
 
 /** Returns the equities of a first decision where the exchange is solved; null elsewhere. */
 function solveDecision({
