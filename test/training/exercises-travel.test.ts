@@ -7,7 +7,7 @@ import { requireValue } from '../../src/shared/card.ts'
 import { folder } from '../store/places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { NO_DIALOGS } from '../table/at-table.ts'
-import { type Practised, WISH, practise } from './practising.ts'
+import { type Practised, WISH, practise, stored } from './practising.ts'
 
 /** A room whose dialogs answer with this file. */
 const roomWith = (path: string, later = 0): Practised =>
@@ -29,20 +29,6 @@ async function doSome(room: Practised, count = 3): Promise<void> {
   }
   await room.ask('endExercises')
 }
-
-/** All that is stored of the exercises. */
-const stored = ({ db }: Practised): readonly unknown[] => [
-  db
-    .prepare(
-      'SELECT uid, source, reference, game, kind, position, step, schedule, due, made_at FROM exercise ORDER BY uid',
-    )
-    .all(),
-  db
-    .prepare(
-      'SELECT uid, at, done, cost, hinted FROM answer JOIN exercise ON id = exercise ORDER BY uid, at',
-    )
-    .all(),
-]
 
 /** A file with a partie and three exercises, and the room that has exported it. */
 async function exported() {

@@ -5,9 +5,12 @@ import { judgeRecord } from '../../src/main/judge-record.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { saveJudged } from '../../src/main/store/judged.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
+import { findPersonByName } from '../../src/main/store/people.ts'
+import { loadSettings, saveSettings } from '../../src/main/store/settings.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
 import { isSameAction } from '../../src/shared/view.ts'
-import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Practised, WISH, answeredIn, practise } from './practising.ts'
+import { ecarte, optionsOf, randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Practised, WISH, answeredIn, practise, stored } from './practising.ts'
 
 const OWN = { ...WISH, sources: ['own' as const] }
 
@@ -65,6 +68,39 @@ test('an exercise outlasts its partie in the trash, of whose errors no new ones 
   const again = await room.ask('startExercises', OWN)
   expect(again.view).toEqual(scene.view)
   expect(again.exercise).toMatchObject({ isRepeated: true, of: 1 })
+})
+
+test('two people who become one keep their exercises, with answers and schedule', async () => {
+  const { room, errors } = await afterPartie()
+  const missed = await room.ask('startExercises', OWN)
+  const { evaluations } = await room.ask('requestHint')
+  await room.ask('act', requireValue(evaluations.at(-1)).action, false)
+  await room.ask('endExercises')
+  const before = stored(room)
+  const told = await room.ask('loadExercises')
+  // the same person under another name, who has played too
+  const other = addSitting(
+    room.db,
+    {
+      ...{ game: ecarte.id, preset: ecarte.preset, options: optionsOf(ecarte, ecarte.preset) },
+      people: [
+        { name: 'Annie', kind: 'person', level: null },
+        { name: 'Odile', kind: 'computer', level: 'rulebook' },
+      ],
+    },
+    0,
+  )
+  writePartie(room.db, ecarte, { sitting: other, partie: 1 }, randomOf(5))
+  const numberOf = (name: string): number =>
+    requireValue(findPersonByName(room.db, name) ?? undefined)
+  await room.ask('mergePeople', numberOf('Anna'), numberOf('Annie'))
+  saveSettings(room.db, { ...loadSettings(room.db), name: 'Annie' })
+  expect(stored(room)).toEqual(before)
+  expect(await room.ask('loadExercises')).toEqual(told)
+  expect(await ownErrors(room)).toBe(errors.length - 1)
+  // what is an exercise already is no new error under the other name either
+  expect((await room.ask('startExercises', OWN)).view).not.toEqual(missed.view)
+  expect((await room.ask('checkArchive')).findings).toEqual([])
 })
 
 test('decisions of the archive are practised in their order, and nothing else', async () => {
