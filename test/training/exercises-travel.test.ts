@@ -53,9 +53,11 @@ test('they are lines of their own after the sittings, if everything is exported'
 test('imported into an empty archive they are the same, and once more they stay so', async () => {
   const { path, room } = await exported()
   const other = roomWith(path)
-  await other.ask('importFile')
+  const added = { file: path, sittings: 1, parties: 1, skipped: 0, exercises: 3 }
+  expect(await other.ask('importFile')).toEqual(added)
   expect(stored(other)).toEqual(stored(room))
-  await other.ask('importFile')
+  const nothing = { file: path, sittings: 0, parties: 0, skipped: 1, exercises: 0 }
+  expect(await other.ask('importFile')).toEqual(nothing)
   expect(stored(other)).toEqual(stored(room))
   expect((await other.ask('checkArchive')).findings).toEqual([])
 })
@@ -68,7 +70,8 @@ test('answers of two archives come together; the schedule is that of the latest'
   const { evaluations } = await other.ask('requestHint')
   await other.ask('act', requireValue(evaluations[0]).action, false)
   await other.ask('exportParties', ALL_PARTIES, 'json')
-  await room.ask('importFile')
+  // counted is the one with another answer
+  expect(await room.ask('importFile')).toMatchObject({ parties: 0, exercises: 1 })
   const [exercises, answers] = stored(room)
   expect(answers).toHaveLength(4)
   expect([exercises, answers]).toEqual(stored(other))
