@@ -61,7 +61,7 @@ export const archive: ArchiveWords = {
         hint: 'Hier liegen die aufgegebenen Partien; die Bilanz führt sie für sich.',
       },
       practice: {
-        title: 'Übung',
+        title: 'Übungspartien',
         hint: 'Hier liegen Partien, die beim Nachspielen weitergespielt wurden; sie zählen nie.',
       },
       broken: {
@@ -226,18 +226,18 @@ export const archive: ArchiveWords = {
     takeInHint:
       'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
     imported: ({ sittings: added, parties: count, skipped, exercises: done }) => {
-      const practice = done === 0 ? '' : `${exercises(done)} importiert.`
+      const more = done === 0 ? '' : `${exercises(done)} importiert.`
       if (count === 0) {
-        if (skipped === 0) return practice || 'Es wurde nichts importiert.'
-        return practice === ''
+        if (skipped === 0) return more || 'Es wurde nichts importiert.'
+        return more === ''
           ? `Nichts Neues: ${allOf(skipped)} schon im Archiv.`
-          : `${practice} ${allOf(skipped)} schon im Archiv.`
+          : `${more} ${allOf(skipped)} schon im Archiv.`
       }
       const there =
         skipped === 0
           ? ''
           : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon im Archiv`
-      return `${sittings(added)} mit ${inParties(count)} importiert${there}. ${practice}`.trim()
+      return `${sittings(added)} mit ${inParties(count)} importiert${there}. ${more}`.trim()
     },
     openRecord: 'Aufzeichnung nur ansehen …',
     openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie zu importieren.',

@@ -233,18 +233,18 @@ export const archive = {
     takeInHint:
       'Adds the parties of a record to the archive; those already there are not added twice.',
     imported: ({ sittings: added, parties: count, skipped, exercises: done }: ImportReport) => {
-      const practice = done === 0 ? '' : `${capital(exercises(done))} imported.`
+      const more = done === 0 ? '' : `${capital(exercises(done))} imported.`
       if (count === 0) {
-        if (skipped === 0) return practice || 'Nothing was imported.'
-        return practice === ''
+        if (skipped === 0) return more || 'Nothing was imported.'
+        return more === ''
           ? `Nothing new: ${allOf(skipped)} already in the archive.`
-          : `${practice} ${capital(allOf(skipped))} already in the archive.`
+          : `${more} ${capital(allOf(skipped))} already in the archive.`
       }
       const there =
         skipped === 0
           ? ''
           : `; ${whole(skipped)} ${skipped === 1 ? 'was' : 'were'} already in the archive`
-      return `${capital(sittings(added))} imported, with ${parties(count)}${there}. ${practice}`.trim()
+      return `${capital(sittings(added))} imported, with ${parties(count)}${there}. ${more}`.trim()
     },
     openRecord: 'Open a record to look at it…',
     openHint: 'Replays a record card by card without importing it.',
