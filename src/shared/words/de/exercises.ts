@@ -63,7 +63,7 @@ export const exercises: ExerciseWords = {
     cost: 'Je Antwort verschenkt',
     latest: 'Letzte 30 Tage',
     before: '30 Tage davor',
-    earlier: 'Vor 60 bis 90 Tagen',
+    earlier: 'Früher',
     rightOf: (share, count) => `${share} von ${count}`,
     knownOf: (known, practised) => `Sitzt gut: ${known} von ${practised}`,
     caption: 'Ergebnisse nach Art der Entscheidung',

@@ -62,7 +62,7 @@ export const exercises: ExerciseWords = {
     cost: 'Coût par réponse',
     latest: '30 derniers jours',
     before: '30 jours avant',
-    earlier: 'Il y a 60 à 90 jours',
+    earlier: 'Plus tôt',
     rightOf: (share, count) => `${share} de ${count}`,
     knownOf: (known, practised) => `Bien sues\u202f: ${known} sur ${practised}`,
     caption: 'Résultats par genre de décision',
