@@ -59,7 +59,6 @@ export const exercises: ExerciseWords = {
     none: 'Sobald Sie geantwortet haben, stehen hier Ihre Ergebnisse, nach Art der Entscheidung.',
     kind: 'Entscheidung',
     answers: 'Beantwortet',
-    right: 'Richtig',
     cost: 'Je Antwort verschenkt',
     latest: 'Letzte 30 Tage',
     before: '30 Tage davor',

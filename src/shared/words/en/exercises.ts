@@ -57,7 +57,6 @@ export const exercises = {
     none: 'Once you have answered, your results are kept here, by kind of decision.',
     kind: 'Decision',
     answers: 'Answered',
-    right: 'Right',
     cost: 'Given away each',
     /** Columns: thirty days, the thirty before them, and everything before those. */
     latest: 'Last 30 days',

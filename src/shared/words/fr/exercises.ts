@@ -58,7 +58,6 @@ export const exercises: ExerciseWords = {
     none: 'Dès que vous aurez répondu, vos résultats seront gardés ici, par genre de décision.',
     kind: 'Décision',
     answers: 'Réponses',
-    right: 'Justes',
     cost: 'Coût par réponse',
     latest: '30 derniers jours',
     before: '30 jours avant',
