@@ -4,7 +4,7 @@ import { PERSON_LEVEL, type PositionFilter } from '../../shared/positions.ts'
 import { getDayStart } from './list.ts'
 
 /** A WHERE condition and its bound values. */
-export interface Condition {
+interface Condition {
   readonly sql: string
   readonly values: readonly (string | number)[]
 }
@@ -23,7 +23,7 @@ function buildOpponentCondition(level: string): Condition {
 }
 
 /** Builds the condition on the partie: what is in the trash never shows. */
-export function buildPartieCondition({ from, until }: PositionFilter): Condition {
+function buildPartieCondition({ from, until }: PositionFilter): Condition {
   const days = [
     from === null ? null : { sql: 'f.at >= ? AND f.at <> 0', values: [getDayStart(from)] },
     until === null ? null : { sql: 'f.at < ? AND f.at <> 0', values: [getDayStart(until, 1)] },
