@@ -141,10 +141,7 @@ function* listLatest(
     )
     .raw()
   const first = from === null ? Number.MIN_SAFE_INTEGER : getDayStart(from)
-  let last = {
-    at: until === null ? Number.MAX_SAFE_INTEGER : getDayStart(until, 1),
-    partie: 0,
-  }
+  let last = { at: until === null ? Number.MAX_SAFE_INTEGER : getDayStart(until, 1), partie: 0 }
   for (;;) {
     const rows = page.all({ shelf, first, ...last })
     yield* rows
