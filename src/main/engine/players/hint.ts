@@ -19,13 +19,6 @@ import { evaluateOptions } from './player.ts'
 /** The coach uses more samples than any player. */
 export const COACH_EFFORT: Effort = { samples: 800, usesInference: true }
 
-/**
- * The version of the coach's judgement, stored with it. It is raised whenever the same decision may
- * get another cost, kind or role: by this effort or its rounds (`judge.ts`), what a game's AI says
- * of an action, or which decisions count. What an older coach judged is then judged anew.
- */
-export const COACH_VERSION = 1
-
 /** Returns the action to advise a seat, and why. Throws if there is no action. */
 export function buildHint(
   ai: GameAi,
