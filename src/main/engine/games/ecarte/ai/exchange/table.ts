@@ -40,7 +40,7 @@ export interface StoredTable {
 const TABLE: StoredTable = data
 
 /** Returns the options that matter; null if the exchange is not solved under them at all. */
-export function solvedOptions(options: EcarteOptions): SolvedOptions | null {
+function solvedOptions(options: EcarteOptions): SolvedOptions | null {
   const { irregularities, deals, marks } = options
   if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
   return {
@@ -92,7 +92,7 @@ export function findSolvedScore(
 }
 
 /** Unpacks the bytes of a score. */
-export function unpackScore({ tables }: StoredTable, stored: StoredScore): Uint8Array {
+function unpackScore({ tables }: StoredTable, stored: StoredScore): Uint8Array {
   const first = tables[0]?.scores[0]
   const bytes = inflateSync(decodeBase64(stored.bytes))
   if (first === undefined || first === stored) return bytes
