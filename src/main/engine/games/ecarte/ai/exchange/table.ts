@@ -24,7 +24,7 @@ export interface StoredScore {
   /** Of the dealer before the deal. */
   readonly chance: number
   readonly equity: number
-  /** What differs from the first score of the file, deflated, in base 64. */
+  /** Laid out by layout.ts, deflated, in base 64. */
   readonly bytes: string
 }
 
@@ -86,18 +86,9 @@ export function findSolvedScore(
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
   index ??= new PositionIndex()
-  const solved = new SolvedScore(index, unpackScore(TABLE, stored))
+  const solved = new SolvedScore(index, inflateSync(decodeBase64(stored.bytes)))
   SOLVED.set(stored, solved)
   return solved
-}
-
-/** Unpacks the bytes of a score. */
-function unpackScore({ tables }: StoredTable, stored: StoredScore): Uint8Array {
-  const first = tables[0]?.scores[0]
-  const bytes = inflateSync(decodeBase64(stored.bytes))
-  if (first === undefined || first === stored) return bytes
-  const base = inflateSync(decodeBase64(first.bytes))
-  return bytes.map((byte, place) => byte ^ (base[place] ?? 0))
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
