@@ -10,15 +10,15 @@ import { onTurn } from './positions.ts'
 import { after, begin } from './table.ts'
 
 /** Elder proposed: a king, two small trumps, two small cards. */
-const proposed = () =>
-  after(
-    begin({ elder: '8H 7H KS 9D 7C', dealer: 'JH AH 8S 8D 9S', turnUp: '9H', preset: 'club' }),
-    'propose',
-    'accept',
-  )
+function proposed(): ReturnType<typeof onTurn> {
+  const deal = { elder: '8H 7H KS 9D 7C', dealer: 'JH AH 8S 8D 9S', turnUp: '9H' } as const
+  const state = after(begin(deal), 'propose', 'accept')
+  if (state.phase !== 'exchange') throw new Error('the exchange is over')
+  return onTurn(state)
+}
 
 function valuesOf(): (cards: string) => ActionValue {
-  const { view, legal } = onTurn(proposed())
+  const { view, legal } = proposed()
   const all = evaluateOptions(ai, view, legal, COACH_EFFORT, chance(7))
   const sorted = (cards: readonly string[] = []): string => cards.toSorted().join(' ')
   return (cards) =>

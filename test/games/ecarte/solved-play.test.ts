@@ -18,11 +18,19 @@ import { chance } from '../chance.ts'
 import { onTurn } from './positions.ts'
 import { type Said, type Start, after, begin, optionsOf } from './table.ts'
 
-/** What is done at the end of a deal so far. */
+/** The decision at the end of a deal so far. */
+function decision(start: Start, ...said: readonly Said[]): ReturnType<typeof onTurn> {
+  const state = after(begin(start), ...said)
+  if (state.phase !== 'exchange') throw new Error('the exchange is over')
+  return onTurn(state)
+}
+
+/** What is done there. */
 function chosen(start: Start, ...said: readonly Said[]): string | null {
-  const { view, legal } = onTurn(after(begin(start), ...said))
+  const { view, legal } = decision(start, ...said)
   const action = chooseSolved(view, legal, chance(1))
-  return action === null ? null : `${action.do} ${action.cards?.length ?? ''}`.trim()
+  if (action === null) return null
+  return action.do === 'discard' ? `discard ${action.cards.length}` : action.do
 }
 
 /** Decisions of exchanges in the club, at any score, reached by any actions that are allowed. */
@@ -72,9 +80,7 @@ test('E-10 of five worthless cards all are discarded, by elder and by the dealer
 
 test('E-12 trumps and kings are kept', () => {
   const deal = { elder: 'QS 9S KH 8D 7C', dealer: WEAK, turnUp: 'JS' } as const
-  const { view, legal } = onTurn(
-    after(begin({ ...deal, dealer: '7H 8H 7D 10D 8C' }), 'propose', 'accept'),
-  )
+  const { view, legal } = decision({ ...deal, dealer: '7H 8H 7D 10D 8C' }, 'propose', 'accept')
   expect(chooseSolved(view, legal, chance(1))).toEqual({ do: 'discard', cards: ['8D', '7C'] })
 })
 
@@ -124,7 +130,7 @@ describe('the values of a first decision', () => {
   })
 
   test('a hint is the same each time: there is nothing to sample in it', () => {
-    const { view, legal } = onTurn(begin({ elder: 'QS 8S KH 9H 10D', dealer: WEAK, turnUp: '9S' }))
+    const { view, legal } = decision({ elder: 'QS 8S KH 9H 10D', dealer: WEAK, turnUp: '9S' })
     const [one, two] = [1, 2].map((seed) => buildHint(ai, view, legal, chance(seed)))
     expect(one?.evaluations.map(({ equity }) => equity)).toEqual(
       two?.evaluations.map(({ equity }) => equity),
