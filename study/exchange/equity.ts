@@ -24,10 +24,11 @@ function valueMatsch(material: Material, solutions: readonly Solution[]): Equiti
   const { options } = chosen
   const classes = classify(material.positions)
   const equities = new Equities()
+  const kingEnds = { elder: false, dealer: false }
   for (const solution of solutions) {
     const plain = listPayoffs(options, solution.score, false, equities.estimate).value
     const turned = listPayoffs(options, solution.score, true, equities.estimate).value
-    const game = { material, classes, plain, turned, least: options.elderMinimumDiscard }
+    const game = { material, classes, plain, turned, least: options.elderMinimumDiscard, kingEnds }
     const { value } = assess(game, unpackProfile(solution))
     equities.set(solution.score, solution.chance, -value)
   }
@@ -43,6 +44,7 @@ const solutions = WAVES.flat().map((score) => {
 const matsch = valueMatsch(material, solutions)
 
 const POINTS = [0, 1, 2, 3, 4] as const
+/** Makes a grid; where no loser can be worth more than one, a value follows from the chance (E-29). */
 const toGrid = (valueOf: (solution: Solution, score: Score) => number): number[][] =>
   POINTS.map((dealer) =>
     POINTS.map((elder) => {
@@ -57,8 +59,12 @@ const figures: EquityFigures = {
   chance: toGrid(({ chance }) => chance),
   value: {
     single: toGrid(({ chance }) => 2 * chance - 1),
-    matsch: toGrid((_, score) => matsch.estimate('matsch', score, 0, 0).equity),
-    graded: toGrid(({ equity }) => equity),
+    matsch: toGrid(({ chance }, score) =>
+      Math.min(...score) > 0 ? 2 * chance - 1 : matsch.estimate('matsch', score, 0, 0).equity,
+    ),
+    graded: toGrid(({ chance, equity }, score) =>
+      Math.min(...score) > 2 ? 2 * chance - 1 : equity,
+    ),
   },
 }
 writeFileSync(

@@ -1,6 +1,7 @@
 // The passes over deals and pairs: what each action of a seat is worth against the other's strategy.
 import type { Classes } from './classes.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
+import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { pairOutcome, pairPosition } from './pairs.ts'
 import { VULNERABLE } from './payoffs.ts'
 import type { Material } from './prepare.ts'
@@ -14,6 +15,8 @@ export interface ScoreGame {
   readonly turned: Float64Array
   /** Fewest cards that elder discards. */
   readonly least: number
+  /** If a seat that holds the king of trumps ends the partie with it at once (E-18). */
+  readonly kingEnds: Readonly<Record<Part, boolean>>
 }
 
 /** Which part of the deals and pairs is looked at: each iteration looks at the next. */

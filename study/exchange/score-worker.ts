@@ -46,6 +46,10 @@ function solveTask(material: Material, classes: Classes, task: ScoreTask): Solut
     plain: plain.value,
     turned: turned.value,
     least: options.elderMinimumDiscard,
+    kingEnds: {
+      elder: options.kingAtFour && task.score[1] === 4,
+      dealer: options.kingAtFour && task.score[0] === 4,
+    },
   }
   const profile = solveScore(game, task.iterations)
   const chances = assess({ ...game, plain: plain.chance, turned: turned.chance }, profile)

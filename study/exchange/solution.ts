@@ -1,4 +1,5 @@
 // The solution of a score, as it is kept: probabilities as bytes, and what else the table needs.
+import { KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
 import type { ScoreGame } from './passes.ts'
 import { EVERYTHING, type Profile, sumForDealer, sumForElder } from './passes.ts'
 import type { LaterProfile } from './later.ts'
@@ -30,6 +31,21 @@ export interface Solution {
 const toBytes = (probabilities: Float64Array): Bytes =>
   Uint8Array.from(probabilities, (one) => Math.round(one * 255))
 
+/**
+ * Returns a profile without the hands that have ended the partie by the king (E-18): a player who
+ * decides knows that the other does not hold it.
+ */
+function withoutEarlyKing({ material, kingEnds }: ScoreGame, profile: Profile): Profile {
+  const { hands } = material.positions
+  const filter = (shares: Float64Array): Float64Array =>
+    shares.map((share, position) => (((hands[position] ?? 0) & KING) === 0 ? share : 0))
+  return {
+    ...profile,
+    propose: kingEnds.elder ? filter(profile.propose) : profile.propose,
+    accept: kingEnds.dealer ? filter(profile.accept) : profile.accept,
+  }
+}
+
 /** Packs what was found at a score. */
 export function packSolution(
   game: ScoreGame,
@@ -38,8 +54,9 @@ export function packSolution(
   later: LaterProfile,
   found: { readonly assessment: Assessment; readonly chance: number },
 ): Solution {
-  const elder = sumForElder(game, profile, EVERYTHING)
-  const dealer = sumForDealer(game, profile, EVERYTHING)
+  const seen = withoutEarlyKing(game, profile)
+  const elder = sumForElder(game, seen, EVERYTHING)
+  const dealer = sumForDealer(game, seen, EVERYTHING)
   return {
     score,
     chance: found.chance,

@@ -146,6 +146,7 @@ describe('the deals', () => {
       plain,
       turned: plain.map((end) => -end),
       least: 1,
+      kingEnds: { elder: false, dealer: false },
     }
     const profile = { propose: accept, accept, elderNumbers: numbers, dealerNumbers: numbers }
     const { values, weights } = sumForElder(game, profile, EVERYTHING)

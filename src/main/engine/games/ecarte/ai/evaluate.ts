@@ -169,8 +169,9 @@ function solveDecision({
 }: EvalContext): { readonly played: SolvedEquity | null; readonly exchanged: SolvedEquity } | null {
   const isFirst = knowledge.view.exchanges.length === 0
   const score = effort.usesInference && isFirst ? findSolvedDeal(knowledge) : null
-  if (score === null) return null
-  const { play, exchange } = solveFirstDecision(knowledge, ends, score)
+  const values = score === null ? null : solveFirstDecision(knowledge, ends, score)
+  if (values === null) return null
+  const { play, exchange } = values
   const error = SOLVED_ERROR * pointStake(ends)
   return {
     played: play === null ? null : { equity: play, error: 0, isSolved: true },

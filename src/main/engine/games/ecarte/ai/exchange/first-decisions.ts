@@ -8,11 +8,17 @@ import { findFirstLead, tricksOfElder } from '../first-lead.ts'
 import { Solver, feasibleVectors, solvePositions } from '../retrograde.ts'
 import type { SolvedChoice, SolvedScore } from './solved-score.ts'
 
-/** Hands of five that the other player may hold before an exchange. */
-export const OTHER_HANDS = 65_780
 const HAND = 5
 
-/** What the other player does with their hands. */
+/** What a player knows before an exchange. */
+export interface KnownBefore {
+  readonly own: Cards32
+  readonly turnUp: Bit
+  /** Cards the other player may hold. */
+  readonly may: Cards32
+}
+
+/** What the other player does with their hands, mostly 65,780. */
 export interface OtherHands {
   /**
    * Hands with which they refuse, or have proposed: by elder's tricks, 0 to 5, and six more if they
@@ -26,10 +32,10 @@ export interface OtherHands {
 const SHARES: Readonly<Record<SolvedChoice, number>> = { play: 0, either: 0.5, exchange: 1 }
 
 /** Counts the hands with which the dealer refuses elder's proposal, and accepts it. */
-export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit): OtherHands {
+export function countAnswers(score: SolvedScore, { own, turnUp, may }: KnownBefore): OtherHands {
   const played = new Float64Array(12)
   let exchanged = 0
-  const classes = buildClasses({ own, may: ~(own | (1 << turnUp)), sure: 0, others: HAND })
+  const classes = buildClasses({ own, may, sure: 0, others: HAND })
   const less = solvePositions(classes, HAND).at(-1)
   const level = shapeFor(classes.members.length).levels[HAND]
   if (level === undefined || less === undefined) throw new Error('nothing to count')
@@ -50,10 +56,10 @@ export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit): Oth
 }
 
 /** Counts the hands with which elder has proposed, for a dealer who has to answer. */
-export function countProposals(score: SolvedScore, own: Cards32, turnUp: Bit): OtherHands {
+export function countProposals(score: SolvedScore, { own, turnUp, may }: KnownBefore): OtherHands {
   const played = new Float64Array(12)
   let exchanged = 0
-  forEachHand([listBits(~(own | (1 << turnUp)))], [HAND], (hand) => {
+  forEachHand([listBits(may)], [HAND], (hand) => {
     const proposes = SHARES[score.choose('elder', hand, turnUp)]
     if (proposes === 0) return
     const tricks = tricksOfElder(hand, own)

@@ -3,7 +3,7 @@ import { type Side, otherSide } from '../../../../../../shared/duel.ts'
 import { KING } from '../bits.ts'
 import type { DealEndValues } from '../deal-value.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { OTHER_HANDS, countAnswers, countProposals } from './first-decisions.ts'
+import { countAnswers, countProposals } from './first-decisions.ts'
 import type { SolvedScore } from './solved-score.ts'
 import { findSolvedScore } from './table.ts'
 
@@ -22,14 +22,18 @@ export function findSolvedDeal({ view }: Knowledge): SolvedScore | null {
   return findSolvedScore(options, [before(0), before(1)], dealer)
 }
 
-/** Values standing and proposing, or refusing and accepting, before the first exchange. */
+/**
+ * Values standing and proposing, or refusing and accepting, before the first exchange; null if the
+ * solution never comes here.
+ */
 export function solveFirstDecision(
   knowledge: Knowledge,
   ends: DealEndValues,
   solved: SolvedScore,
-): SolvedValues {
+): SolvedValues | null {
   const { part, own, view, me, number } = knowledge
   const turnUp = number.toBit(knowledge.deal.turnUp)
+  const known = { own, turnUp, may: knowledge.may }
   const other = otherSide(me)
   const dealer = part === 'dealer' ? me : other
   const played = (hands: Float64Array): number =>
@@ -40,11 +44,14 @@ export function solveFirstDecision(
       return weight === 0 ? sum : sum + weight * ends.valueAt(king, dealer, tricks).equity
     }, 0)
   if (part === 'elder') {
-    const hands = countAnswers(solved, own, turnUp)
+    const hands = countAnswers(solved, known)
     const agreed = hands.exchanged * solved.agreedValue('elder', own, turnUp)
-    return { play: null, exchange: (played(hands.played) + agreed) / OTHER_HANDS }
+    const all = hands.played.reduce((sum, one) => sum + one, hands.exchanged)
+    return { play: null, exchange: (played(hands.played) + agreed) / all }
   }
-  const hands = countProposals(solved, own, turnUp)
+  const hands = countProposals(solved, known)
+  // nobody proposes here by the solution, so it says nothing of the answer
+  if (hands.exchanged === 0) return null
   return {
     play: played(hands.played) / hands.exchanged,
     exchange: -solved.agreedValue('dealer', own, turnUp),
