@@ -79,10 +79,20 @@ const SOLVED = new Map<StoredScore, SolvedScore>()
 let index: PositionIndex | null = null
 let leads: Leads | null = null
 
+/** Returns the positions by which the table is read. */
+export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
+
+/** Lists the scores that are solved under some options: elder's points, then the dealer's. */
+export const listSolvedPoints = (
+  wanted: SolvedOptions,
+): readonly (readonly [elder: number, dealer: number])[] =>
+  (TABLE.tables.find((one) => isSame(one.options, wanted))?.scores ?? []).map(
+    ({ score: [dealers = 0, elders = 0] }) => [elders, dealers],
+  )
+
 /** Returns the leads that the exchange is solved with. */
 export function findLeads(): Leads {
-  index ??= new PositionIndex()
-  leads ??= new Leads(index, inflateSync(decodeBase64(TABLE.leads)))
+  leads ??= new Leads(findPositions(), inflateSync(decodeBase64(TABLE.leads)))
   return leads
 }
 
@@ -96,8 +106,7 @@ export function findSolvedScore(
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
-  index ??= new PositionIndex()
-  const solved = new SolvedScore(index, unpackScore(TABLE, stored))
+  const solved = new SolvedScore(findPositions(), unpackScore(TABLE, stored))
   SOLVED.set(stored, solved)
   return solved
 }
