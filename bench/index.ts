@@ -20,6 +20,7 @@ import { boardgameActionsPerSecond } from './boardgame.ts'
 import { importFigures } from './importing.ts'
 import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
 import { judgingFigures } from './judging.ts'
+import { positionFigures } from './positions.ts'
 import { decisionTimes, longestHintTimes, oddsRatio } from './players.ts'
 import {
   answerFigures,
@@ -232,6 +233,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readon
   players: () => [...playerFigures(), ...samplingFigures()],
   judging: judgingFigures,
   archive: archiveFigures,
+  positions: positionFigures,
   import: importFigures,
   start: onArchive(startFigures),
   bundle: bundleFigures,

@@ -2,8 +2,8 @@
 // kind of decision. It says itself which partie comes next, and which share of a partie is judged.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { z } from 'zod/mini'
-import { COACH_VERSION } from '../src/main/engine/players/hint.ts'
 import { LEVELS } from '../src/main/engine/players/levels.ts'
+import { coachVersionOf } from '../src/main/training/coach-versions.ts'
 import { type LevelSums } from '../src/main/training/placing.ts'
 import { NO_COSTS, addPartieCosts } from '../src/main/training/statistics.ts'
 import type { JudgedKinds, PartieCosts } from './level-parties.ts'
@@ -41,7 +41,7 @@ export type MeasuredLevel = z.infer<typeof measured>
 export type LevelRates = z.infer<typeof file>
 
 const NO_SUMS: LevelSums = { ...NO_COSTS, whole: 0 }
-const NOTHING: MeasuredLevel = { coach: COACH_VERSION, played: 0, ...NO_SUMS, kinds: {} }
+const NOTHING: Omit<MeasuredLevel, 'coach'> = { played: 0, ...NO_SUMS, kinds: {} }
 
 /** Reads the rates; none without a file. Throws if it is no such file. */
 export const readRates = (path: string): LevelRates =>
@@ -63,7 +63,8 @@ export function withGame(rates: LevelRates, game: string, oneIn: number | null):
 /** Returns what is measured of a level; nothing if an older coach judged it. */
 export function measuredLevel(rates: LevelRates, game: string, level: string): MeasuredLevel {
   const found = rates[game]?.levels[level]
-  return found === undefined || found.coach !== COACH_VERSION ? NOTHING : found
+  const coach = coachVersionOf(game)
+  return found === undefined || found.coach !== coach ? { coach, ...NOTHING } : found
 }
 
 /** Returns the level of the fewest parties, the weakest of them; null if all have enough. */

@@ -2,7 +2,7 @@
 import type { CheckReport, ExportFormat, PartieFilter, TaskProgress } from '../shared/archive.ts'
 import type { WaitingWrites } from './store/turns.ts'
 import type { LineFault } from './transfer/faulty-file.ts'
-import type { ImportCounts } from './transfer/import-records.ts'
+import type { FileCounts } from './transfer/import-staged.ts'
 
 export type ArchiveTask =
   /** Checks that the file can be read through; the result is the first fault, or null. */
@@ -60,7 +60,7 @@ export interface ArchiveResults {
   readonly export: number
   readonly write: null
   readonly read: { readonly sittings: readonly ReadSitting[] } | { readonly fault: LineFault }
-  readonly import: ImportCounts | { readonly fault: LineFault }
+  readonly import: FileCounts | { readonly fault: LineFault }
 }
 
 /** Memory that the thread shares with main. */

@@ -276,6 +276,8 @@ export interface ImportReport {
   readonly sittings: number
   readonly parties: number
   readonly skipped: number
+  /** Exercises that are new, or have new answers. */
+  readonly exercises: number
 }
 
 export const EXPORT_FORMATS = ['json', 'text', 'csv'] as const

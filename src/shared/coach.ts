@@ -16,6 +16,8 @@ export interface ActionValue {
   readonly equity: number
   /** Standard error of `equity`; 0 if every hand was counted. */
   readonly error: number
+  /** True if the equity comes from a part of the game that is solved; `error` is its tolerance. */
+  readonly isSolved?: true
   /** Standard error of the difference to the best action, both tried in the same samples. */
   readonly doubt?: number
   /** Chance to mark for the tricks of this deal, and to make them all; null if unknown. */

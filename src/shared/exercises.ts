@@ -31,6 +31,21 @@ export interface ExerciseRequest {
   readonly positions: readonly DecisionPlace[]
 }
 
+/** What is wished for at first. */
+export const USUAL_WISH: ExerciseRequest = {
+  game: null,
+  kinds: [],
+  sources: EXERCISE_SOURCES,
+  difficulty: 'usual',
+  count: SESSION_COUNTS.usual,
+  onlyDue: false,
+  positions: [],
+}
+
+/** Returns the number of exercises of a session that has so many positions to offer. */
+export const countForSession = (positions: number): number =>
+  Math.min(Math.max(positions, SESSION_COUNTS.least), SESSION_COUNTS.most)
+
 /** Where a position comes from; told only after the answer, as it might give it away. */
 export type ExerciseReference =
   | { readonly from: 'partie'; readonly place: DecisionPlace; readonly playedAt: string | null }

@@ -3,10 +3,10 @@
 import { toBitSet } from '../../src/main/engine/ai/cards.ts'
 import { type Bit, type Cards32, KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
+import { tricksOfElder } from '../../src/main/engine/games/ecarte/ai/first-lead.ts'
 import { worstCards } from '../../src/main/engine/games/ecarte/ai/opponent-model.ts'
 import { type Random, shuffleFront } from '../../src/main/engine/random.ts'
 import type { Positions } from './hands.ts'
-import { tricksAsTheyLie } from './pairs.ts'
 
 const NUMBER_LIST: readonly number[] = Array.from({ length: NUMBERS }, (_, many) => many)
 
@@ -27,12 +27,7 @@ export const outcomeOf = (tricks: number, elder: Cards32, dealer: Cards32): numb
   tricks + ((elder & KING) !== 0 ? 6 : (dealer & KING) !== 0 ? 12 : 0)
 
 /** Deals so many times, and plays every exchange out. */
-export function drawDeals(
-  positions: Positions,
-  leads: Uint8Array,
-  count: number,
-  random: Random,
-): Deals {
+export function drawDeals(positions: Positions, count: number, random: Random): Deals {
   const elders = new Uint32Array(count)
   const dealers = new Uint32Array(count)
   const outcomes = new Uint8Array(count * NUMBERS * NUMBERS)
@@ -50,7 +45,7 @@ export function drawDeals(
       const elderAfter = draw(elder & ~worstCards(elder, many), many, talon, 0)
       for (let few = 0; few < NUMBERS; few += 1) {
         const dealerAfter = draw(kept[few] ?? 0, few, talon, many)
-        const tricks = tricksAsTheyLie(positions, leads, elderAfter, dealerAfter, turnUp)
+        const tricks = tricksOfElder(elderAfter, dealerAfter)
         const place = (deal * NUMBERS + many) * NUMBERS + few
         outcomes[place] = outcomeOf(tricks, elderAfter, dealerAfter)
       }

@@ -5,10 +5,10 @@ import { toBitSet } from '../../src/main/engine/ai/cards.ts'
 import type { Bit, Cards32 } from '../../src/main/engine/games/ecarte/ai/bits.ts'
 import { findLaterSet } from '../../src/main/engine/games/ecarte/ai/exchange/later-set.ts'
 import { LATER_SETS, NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
+import { tricksOfElder } from '../../src/main/engine/games/ecarte/ai/first-lead.ts'
 import { worstCards } from '../../src/main/engine/games/ecarte/ai/opponent-model.ts'
 import { type Random, nextFraction, shuffleFront } from '../../src/main/engine/random.ts'
 import { outcomeOf } from './deals.ts'
-import { tricksAsTheyLie } from './pairs.ts'
 import type { Profile, ScoreGame } from './passes.ts'
 import { Strategy, secondOf } from './strategy.ts'
 
@@ -149,7 +149,6 @@ function pickNumber(numbers: Float64Array, row: number, random: Random): number 
 }
 
 function valueAsTheyLie(game: ScoreGame, { elder, dealer, turnUp }: Dealt): number {
-  const { positions, leads } = game.material
-  const tricks = tricksAsTheyLie(positions, leads, elder, dealer, turnUp)
+  const tricks = tricksOfElder(elder, dealer)
   return (turnUp === 7 ? game.turned : game.plain)[outcomeOf(tricks, elder, dealer)] ?? 0
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
-import { countPositions } from './counts.ts'
+import { OUTCOMES, countPositions } from './counts.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import { type Deals, drawDeals } from './deals.ts'
 import { type Positions, listPositions } from './hands.ts'
@@ -25,7 +25,6 @@ export interface Sizes {
 /** Everything that is the same at every score; in memory that all threads share. */
 export interface Material {
   readonly positions: Positions
-  readonly leads: Uint8Array
   /** By position and outcome: the hands of the dealer, of 65,780 (counts.ts). */
   readonly counts: Uint32Array
   readonly pairs: Readonly<Record<Part, Uint32Array>>
@@ -39,15 +38,11 @@ export function createRandom(text: string): Random {
   return randomFrom(seed)
 }
 
-type Task =
-  | { readonly make: 'counts'; readonly from: number; readonly to: number }
-  | { readonly make: Part; readonly from: number; readonly to: number; readonly leads: Uint8Array }
-  | {
-      readonly make: 'deals'
-      readonly from: number
-      readonly to: number
-      readonly leads: Uint8Array
-    }
+interface Task {
+  readonly make: 'counts' | Part | 'deals'
+  readonly from: number
+  readonly to: number
+}
 
 type Block = readonly ArrayBufferView[]
 
@@ -56,15 +51,13 @@ function makeBlock(positions: Positions, task: Task, sizes: Sizes): Block {
   const { make, from, to } = task
   const random = createRandom(`${sizes.seed} ${make} ${from}`)
   switch (make) {
-    case 'counts': {
-      const { leads, hands } = countPositions(positions, from, to)
-      return [leads, hands]
-    }
+    case 'counts':
+      return [countPositions(positions, from, to)]
     case 'elder':
     case 'dealer':
-      return [drawPairs(positions, task.leads, make, [from, to], sizes.pairs, random)]
+      return [drawPairs(positions, make, [from, to], sizes.pairs, random)]
     case 'deals': {
-      const { elders, dealers, outcomes } = drawDeals(positions, task.leads, to - from, random)
+      const { elders, dealers, outcomes } = drawDeals(positions, to - from, random)
       return [elders, dealers, outcomes]
     }
   }
@@ -76,7 +69,6 @@ const BLOCK = { counts: 2_000, elder: 2_000, dealer: 2_000, deals: 20_000 } as c
 async function makeBlocks(
   make: Task['make'],
   count: number,
-  leads: Uint8Array,
   sizes: Sizes,
   threads: number,
   place: (from: number, block: Block) => void,
@@ -93,7 +85,7 @@ async function makeBlocks(
       next = Math.min(count, from + BLOCK[make])
       const block = await new Promise<Block>((resolve) => {
         worker.once('message', resolve)
-        worker.postMessage({ task: { make, from, to: next, leads }, sizes })
+        worker.postMessage({ task: { make, from, to: next }, sizes })
       })
       place(from, block)
     }
@@ -122,10 +114,6 @@ async function keep(
   process.stderr.write(`${name} made in ${seconds} s\n`)
 }
 
-/** Reads elder's leads, which are kept behind the counts. */
-export const readLeads = (count: number): Uint8Array =>
-  readFileSync(join(OUT, 'counts.bin')).subarray(count * 48, count * 49)
-
 /** Material without what is numbered anew in every thread. */
 export type SharedMaterial = Omit<Material, 'positions'>
 
@@ -134,20 +122,16 @@ export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Ma
   mkdirSync(OUT, { recursive: true })
   const positions = listPositions()
   const { count } = positions
-  // the leads and the counts are one file: first a byte, then twelve numbers for each position
-  const all = new Uint8Array(new SharedArrayBuffer(count * 49))
-  const counts = new Uint32Array(all.buffer, 0, count * 12)
-  const leads = new Uint8Array(all.buffer, count * 48, count)
-  await keep('counts.bin', all, () =>
-    makeBlocks('counts', count, leads, sizes, threads, (from, [some, hands]) => {
-      if (some instanceof Uint8Array) leads.set(some, from)
-      if (hands instanceof Uint32Array) counts.set(hands, from * 12)
+  const counts = new Uint32Array(new SharedArrayBuffer(count * OUTCOMES * 4))
+  await keep('counts.bin', counts, () =>
+    makeBlocks('counts', count, sizes, threads, (from, [some]) => {
+      if (some instanceof Uint32Array) counts.set(some, from * OUTCOMES)
     }),
   )
   const pairsOf = async (part: Part): Promise<Uint32Array> => {
     const pairs = new Uint32Array(new SharedArrayBuffer(count * sizes.pairs * 4))
     await keep(`pairs-${part}-${sizes.pairs}-${sizes.seed}.bin`, pairs, () =>
-      makeBlocks(part, count, leads, sizes, threads, (from, [some]) => {
+      makeBlocks(part, count, sizes, threads, (from, [some]) => {
         if (some instanceof Uint32Array) pairs.set(some, from * sizes.pairs)
       }),
     )
@@ -155,21 +139,20 @@ export async function prepareMaterial(sizes: Sizes, threads: number): Promise<Ma
   }
   return {
     positions,
-    leads,
     counts,
     pairs: { elder: await pairsOf('elder'), dealer: await pairsOf('dealer') },
-    deals: await keepDeals(leads, sizes, threads),
+    deals: await keepDeals(sizes, threads),
   }
 }
 
-async function keepDeals(leads: Uint8Array, sizes: Sizes, threads: number): Promise<Deals> {
+async function keepDeals(sizes: Sizes, threads: number): Promise<Deals> {
   const each = NUMBERS * NUMBERS
   const all = new Uint8Array(new SharedArrayBuffer(sizes.deals * (8 + each)))
   const elders = new Uint32Array(all.buffer, 0, sizes.deals)
   const dealers = new Uint32Array(all.buffer, sizes.deals * 4, sizes.deals)
   const outcomes = new Uint8Array(all.buffer, sizes.deals * 8)
   await keep(`deals-${sizes.deals}-${sizes.seed}.bin`, all, () =>
-    makeBlocks('deals', sizes.deals, leads, sizes, threads, (from, [some, others, ends]) => {
+    makeBlocks('deals', sizes.deals, sizes, threads, (from, [some, others, ends]) => {
       if (some instanceof Uint32Array) elders.set(some, from)
       if (others instanceof Uint32Array) dealers.set(others, from)
       if (ends instanceof Uint8Array) outcomes.set(ends, from * each)

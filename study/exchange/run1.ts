@@ -6,7 +6,7 @@ import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS } from '../../src/main/engine/games/ecarte/options.ts'
 import { assess, meanAgreed, solveScore } from './solve.ts'
 const [d = '0', e = '0', it = '50', deals = '1000000', pairs = '64'] = process.argv.slice(2)
-const m = await prepareMaterial({ seed: '1', pairs: Number(pairs), deals: Number(deals) }, 1)
+const m = await prepareMaterial({ seed: 'cercle', pairs: Number(pairs), deals: Number(deals) }, 1)
 const classes = classify(m.positions)
 console.log('classes', classes.count)
 const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, 'club', {}) as any

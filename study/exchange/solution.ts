@@ -55,3 +55,13 @@ export function packSolution(
     laterAccept: toBytes(later.accept),
   }
 }
+
+const toProbabilities = (bytes: Bytes): Float64Array => Float64Array.from(bytes, (one) => one / 255)
+
+/** Returns what both seats do in a solution. */
+export const unpackProfile = (solution: Solution): Profile => ({
+  propose: toProbabilities(solution.propose),
+  accept: toProbabilities(solution.accept),
+  elderNumbers: toProbabilities(solution.elderNumbers),
+  dealerNumbers: toProbabilities(solution.dealerNumbers),
+})

@@ -98,7 +98,7 @@ export const meanAgreed = (
 ): Float64Array =>
   meanByClass(classes, sumOver(values, numbers, numbers.length / classes.count), weights)
 
-/** Parts that the deals and pairs are divided into while learning. */
+/** Parts that the deals and pairs are divided into in the first half of the iterations. */
 const PARTS = 4
 
 /** Solves the game of a score in so many iterations. */
@@ -109,7 +109,8 @@ export function solveScore(
 ): Profile {
   const learner = new Learner(game.material.positions.count, game.classes.count, game.least)
   for (let iteration = 1; iteration <= iterations; iteration += 1) {
-    const share = { phase: iteration % PARTS, of: PARTS }
+    const isEarly = iteration * 2 <= iterations
+    const share = isEarly ? { phase: iteration % PARTS, of: PARTS } : EVERYTHING
     learnElder(game, learner, share, iteration)
     learnDealer(game, learner, share, iteration)
     report(iteration, learner)

@@ -2,9 +2,9 @@
 // the solution gives away because it knows only some pairs.
 import { listBits } from '../../src/main/engine/ai/cards.ts'
 import { type Cards32, KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
+import { tricksOfElder } from '../../src/main/engine/games/ecarte/ai/first-lead.ts'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
 import { OTHER_HANDS } from './cases.ts'
-import { tricksAsTheyLie } from './pairs.ts'
 import { DEALER, ELDER } from './payoffs.ts'
 import type { Profile, ScoreGame } from './passes.ts'
 
@@ -33,8 +33,8 @@ export function valueExactly(
   part: Part,
   position: number,
 ): { readonly play: number; readonly exchange: number } {
-  const { positions, leads } = game.material
-  const own = (positions.hands[position] ?? 0) | 0
+  const { positions } = game.material
+  const own = positions.hands[position] ?? 0
   const turnUp = positions.turnUps[position] ?? 0
   const payoffs = turnUp === 7 ? game.turned : game.plain
   const mean = agreed[game.classes.ofPosition[position] ?? 0] ?? 0
@@ -42,7 +42,7 @@ export function valueExactly(
   let exchange = 0
   for (const other of listHands(listBits(~(own | (1 << turnUp))))) {
     const [elder, dealer] = part === 'elder' ? [own, other] : [other, own]
-    const tricks = tricksAsTheyLie(positions, leads, elder, dealer, turnUp)
+    const tricks = tricksOfElder(elder, dealer)
     const end = tricks + ((elder & KING) !== 0 ? 6 : (dealer & KING) !== 0 ? 12 : 0)
     const place = positions.find(other, turnUp)
     if (part === 'elder') {

@@ -1,19 +1,16 @@
 // node study/exchange/write-table.ts [preset …]: writes the table from the scores that are solved
 // (index.ts), and says its SHA-256. The same solutions make the same file.
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize } from 'node:v8'
 import { deflateRawSync } from 'node:zlib'
-import { listBits } from '../../src/main/engine/ai/cards.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import type {
   StoredScore,
   StoredTable,
 } from '../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS } from '../../src/main/engine/games/ecarte/options.ts'
-import { listPositions } from './hands.ts'
-import { OUT, readLeads } from './prepare.ts'
+import { SIZES, WAVES, readSolution } from './scores.ts'
 import type { Solution } from './solution.ts'
 import { layOutSolution } from './table-bytes.ts'
 
@@ -23,12 +20,10 @@ const FILE = join(
 )
 
 /** Reads the solved scores of a preset, from nothing to nothing upwards. */
-function readSolutions(preset: string): readonly Solution[] {
-  return readdirSync(OUT)
-    .filter((name) => name.startsWith(`${preset}-`) && name.endsWith('.v8'))
-    .toSorted()
-    .map((name): Solution => deserialize(readFileSync(join(OUT, name))))
-}
+const readSolutions = (preset: string): readonly Solution[] =>
+  WAVES.toReversed()
+    .flat()
+    .flatMap((score) => readSolution(preset, score) ?? [])
 
 const round = (value: number): number => Math.round(value * 1e5) / 1e5
 
@@ -52,18 +47,6 @@ function packScores(
   })
 }
 
-/** Packs the leads of all positions by their place in the hand. */
-function packLeads(): string {
-  const { count, hands } = listPositions()
-  const leads = readLeads(count)
-  const places = new Uint8Array(Math.ceil(count / 2))
-  for (const [position, hand] of hands.entries()) {
-    const place = listBits(hand).indexOf(leads[position] ?? 0)
-    places[position >> 1] = (places[position >> 1] ?? 0) | (place << ((position & 1) * 4))
-  }
-  return deflateRawSync(places, { level: 9 }).toString('base64')
-}
-
 function packPresets(presets: readonly string[]): StoredTable {
   let base: Uint8Array | null = null
   const tables = presets.map((preset) => {
@@ -78,7 +61,7 @@ function packPresets(presets: readonly string[]): StoredTable {
       scores,
     }
   })
-  return { seed: 'cercle', leads: packLeads(), tables }
+  return { seed: SIZES.seed, tables }
 }
 
 const asked = process.argv.slice(2)

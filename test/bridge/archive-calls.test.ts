@@ -258,7 +258,7 @@ describe('what comes in', () => {
     const chosen: Chosen = { open: file }
     const { ask, refused } = calling(here, chosen)
     writeFileSync(file, example())
-    const report: ImportReport = { file, sittings: 1, parties: 2, skipped: 0 }
+    const report: ImportReport = { file, sittings: 1, parties: 2, skipped: 0, exercises: 0 }
     expect(await ask('importFile')).toEqual(report)
     expect(await ask('importFile')).toEqual({ ...report, sittings: 0, parties: 0, skipped: 1 })
     writeFileSync(file, example().replace('"turf"', '"club"'))

@@ -1,5 +1,4 @@
-// The limits of each validator: the length of a text, the size of a number, the known words. Behind
-// the validators stands a handler that returns its arguments.
+// The limits of each validator: the length of a text, the size of a number, the known words.
 import { describe, expect, test } from 'vitest'
 import {
   EXPORT_FORMATS,
@@ -15,40 +14,10 @@ import {
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
 import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
 import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'
-import { runCall } from '../../src/main/calls/validate.ts'
-import type { CallHandlers } from '../../src/main/calls/context.ts'
-import { Refusal } from '../../src/main/refusal.ts'
 import { EVENING, GOOD, SETUP } from './arguments.ts'
-
-const told = (...given: readonly unknown[]): never => {
-  throw new Told(given)
-}
-
-class Told extends Error {
-  readonly given: readonly unknown[]
-  constructor(given: readonly unknown[]) {
-    super('told')
-    this.given = given
-  }
-}
-
-const HANDLERS = new Proxy({} as CallHandlers, { get: () => told })
-
-/** The arguments that reached the handler; null if the validator refused. */
-function passed(name: CallName, args: unknown): readonly unknown[] | null {
-  try {
-    runCall(HANDLERS, name, args)
-  } catch (error) {
-    if (error instanceof Told) return error.given
-    expect(error).toBeInstanceOf(Refusal)
-    expect(error).toMatchObject({ refused: { code: 'malformed' } })
-    return null
-  }
-  throw new Error(`no handler behind ${name}`)
-}
+import { type Measure, numbers, passed, testMeasures, text, texts, words } from './measures.ts'
 
 const PAIR = (): readonly number[] => [1, 1]
-const text = (length: number): string => 'x'.repeat(length)
 const KEPT = { kind: 'kept', sitting: 1, partie: 1 }
 const FILTER = GOOD.countParties[0]
 const WISH = GOOD.loadStandings[0]
@@ -81,6 +50,11 @@ describe('every door', () => {
     'saveSettings',
     'reportError',
     'welcomeGuest',
+    'startExercises',
+    'loadStrength',
+    'findPositions',
+    'countPositions',
+    'judgeParties',
   ])('of %s knows every part of what it is given, and no other', (name) => {
     const [first, ...rest] = GOOD[name]
     const parts = Object.entries(Object(first))
@@ -117,39 +91,6 @@ describe('an object with keys of its own choice', () => {
     expect(passed('act', act([{}]))).toBeNull()
   })
 })
-
-/** This many pass, one more does not; and with a minimum, one less does not. */
-type Measure = readonly [
-  what: string,
-  name: CallName,
-  args: (value: unknown) => unknown,
-  ok: readonly unknown[],
-  no: readonly unknown[],
-]
-
-const texts = (
-  what: string,
-  name: CallName,
-  args: (value: unknown) => unknown,
-  most: number,
-): Measure => [...([what, name, args] as const), [text(1), text(most)], [text(most + 1), 1, null]]
-const numbers = (
-  what: string,
-  name: CallName,
-  args: (value: unknown) => unknown,
-  least: number,
-  most?: number,
-): Measure => [
-  ...([what, name, args] as const),
-  most === undefined ? [least, least + 1] : [least, most],
-  [least - 1, least + 0.5, String(least), NaN, ...(most === undefined ? [] : [most + 1])],
-]
-const words = (
-  what: string,
-  name: CallName,
-  args: (value: unknown) => unknown,
-  all: readonly unknown[],
-): Measure => [...([what, name, args] as const), all, ['', 'other', undefined]]
 
 const MEASURES: readonly Measure[] = [
   texts('a game', 'startTable', (game) => [{ ...SETUP, game }], 40),
@@ -398,11 +339,7 @@ const MEASURES: readonly Measure[] = [
   ],
 ]
 
-test.each(MEASURES)('%s has its measure at the door of %s', (_, name, args, ok, no) => {
-  for (const value of ok)
-    expect(passed(name, args(value)), JSON.stringify(value)).toEqual(args(value))
-  for (const value of no) expect(passed(name, args(value)), JSON.stringify(value)).toBeNull()
-})
+testMeasures(MEASURES)
 
 test('blanks around a name and a tag are no part of them', () => {
   expect(passed('renamePerson', [1, '  Anna '])).toEqual([1, 'Anna'])

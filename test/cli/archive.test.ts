@@ -129,11 +129,11 @@ describe('export', () => {
         for (const line of out.trimEnd().split('\n'))
           expect(JSON.parse(line)).toMatchObject({ version: 1 })
       writeFileSync(join(here, 'out'), out)
-      const taken = { sittings: PARTIES, parties: PARTIES, skipped: 0 }
+      const taken = { sittings: PARTIES, parties: PARTIES, skipped: 0, exercises: 0 }
       expect(JSON.parse(printed(here, 'import', 'out', '--db', 'b.db'))).toEqual(taken)
       expect(printed(here, 'export', '--db', 'b.db', ...form)).toBe(out)
       expect(JSON.parse(printed(here, 'check', '--db', 'b.db'))).toEqual(CLEAN(PARTIES))
-      const again = { sittings: 0, parties: 0, skipped: PARTIES }
+      const again = { sittings: 0, parties: 0, skipped: PARTIES, exercises: 0 }
       const ran = cercle(['import', '-', '--db', 'b.db'], out, here)
       expect(answered(ran)).toEqual(again)
       expect(ran.left, 'both stand alone').toEqual(['a.db', 'b.db', 'out'])

@@ -424,6 +424,7 @@ describe('an archive of parties of three', () => {
       sittings: PARTIES,
       parties: PARTIES,
       skipped: 0,
+      exercises: 0,
     })
     expect(text(copy)).toBe(text(db))
     expect(answered(cercle(['import', file, '--db', db]))).toMatchObject({

@@ -19,6 +19,7 @@ import {
 import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
 import { type Card, requireValue } from '../../src/shared/card.ts'
 import {
+  EVEN,
   type Analysis,
   type Hint,
   type Reason,
@@ -68,7 +69,9 @@ describe('a hint', () => {
       expect(evaluations).toHaveLength(legal.length)
       expect(new Set(evaluations.map(({ action }) => action))).toEqual(new Set(legal))
       const equities = evaluations.map(({ equity }) => equity)
-      expect(equities).toEqual(equities.toSorted((a, b) => b - a))
+      // of equal ones, but for rounding, what the books do comes first
+      for (const [place, equity] of equities.slice(1).entries())
+        expect(equity).toBeLessThanOrEqual((equities[place] ?? 0) + EVEN)
     }
   })
 

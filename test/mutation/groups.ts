@@ -38,7 +38,7 @@ const store = (part: string, sources: string, tests: Named): Group =>
 const ECARTE = 'score king play deal exchange give-up markers view told'
 
 export const GROUPS: readonly Group[] = [
-  bridge('doors', 'calls/validate', 'doors'),
+  bridge('doors', 'calls/validate', 'doors training-doors'),
   bridge('page', 'assets ipc-guard', 'assets ipc-guard'),
   bridge('calls', 'calls', 'calls refusals trouble archive-calls'),
   store('settings', 'settings query', ['store', 'settings']),

@@ -1,4 +1,5 @@
-// The results of the exercises, as the page lists them: by kind, over three times thirty days.
+// The results of the exercises, as the page lists them: by kind, of thirty days, of the thirty
+// before, and earlier.
 import { describe, expect, test } from 'vitest'
 import type { DayResult } from '../../src/shared/exercises.ts'
 import { daysBetween, today } from '../../src/renderer/training/days.ts'
@@ -41,6 +42,16 @@ describe('results', () => {
       ['lead', 14, 8],
       ['bid', 1, 0],
     ])
+  })
+
+  test('of sixty days ago or more stand in the first column, however long ago', () => {
+    const ages = ['2026-09-28', '2026-09-29', '2024-02-29']
+    const [lead] = listResults(
+      ages.map((day) => on(day, 'lead', 1, 1)),
+      'any',
+      '2026-11-27',
+    )
+    expect(lead?.times.map(({ answers }) => answers)).toEqual([2, 1, 0])
   })
 
   test('stand in the thirty days they belong to, the earliest first', () => {

@@ -64,6 +64,20 @@ test('that time begins when its last card has come', async () => {
   expect(held.value).toBe(false)
 })
 
+test.each<TrickHold>([700, 'key'])(
+  'at a table that is sat down to between two tricks, none lies (%s)',
+  (hold) => {
+    const view = { tricks: [complete, complete], eye: 0 } as const
+    const shown = effectScope(true).run(() =>
+      useTrick(
+        () => ({ view, hold, near: 0, people: PEOPLE }),
+        () => 0,
+      ),
+    )
+    expect([shown?.trick.value, shown?.held.value]).toEqual([null, false])
+  },
+)
+
 test('until a key it stays for ever, and a key takes it away', async () => {
   const { held, waits, turnTrick: turn } = completed('key', 500)
   await vi.advanceTimersByTimeAsync(DRAWN)

@@ -194,11 +194,13 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
       },
       kinds: async ({ page, texts }) => {
         const { title } = texts.strength.kinds
-        await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
+        const rows = page.getByRole('table', { name: title }).getByRole('row')
+        await rows.last().scrollIntoViewIfNeeded()
       },
       course: async ({ page, texts }) => {
         const { title } = texts.strength.course
-        await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
+        const charts = page.getByRole('region', { name: title }).locator('.chart')
+        await charts.last().scrollIntoViewIfNeeded()
       },
     },
   },

@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../../src/shared/card.ts'
 import { requireValue } from '../../src/shared/card.ts'
+import type { ActionValue } from '../../src/shared/coach.ts'
+import type { AnyAction } from '../../src/shared/view.ts'
 import { GAME_AIS } from '../../src/main/cli/ais.ts'
 import type { GameAi } from '../../src/main/engine/games/ai.ts'
 import type { Random } from '../../src/main/engine/random.ts'
@@ -91,9 +93,22 @@ test.each(KINDS)('%s: the scene is the same in every kind', async (_, ai) => {
   expect(compared).toBeGreaterThan(listExerciseKinds(ai.kinds).length)
 })
 
-/** Any position of a kind, however far apart its best actions are. */
+/** Any position of a kind, however far apart its best actions are: they are not looked at. */
 function makeSome(ai: GameAi, kind: string, number: number): ExercisePosition | null {
   let left = 300
   const wish = { game: ai.game.id, kind, difficulty: 'easy' } as const
-  return makePosition(ai, wish, randomOf(number), randomOf.bind(null, 1), () => (left -= 1) > 0)
+  const untried: GameAi = { ...ai, evaluateActions: (_, legal) => legal.map(valueByPlace) }
+  return makePosition(
+    untried,
+    wish,
+    randomOf(number),
+    () => randomOf(1),
+    () => (left -= 1) > 0,
+  )
 }
+
+/** The first action is the best by far. */
+const valueByPlace = (action: AnyAction, place: number): ActionValue => ({
+  ...{ action, equity: place === 0 ? 1 : 0, error: 0, points: 0, against: 0 },
+  ...{ chance: null, point: null, vole: null },
+})

@@ -7,7 +7,7 @@ import { requireValue } from '../../src/shared/card.ts'
 import { folder } from '../store/places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { NO_DIALOGS } from '../table/at-table.ts'
-import { type Practised, WISH, practise } from './practising.ts'
+import { type Practised, WISH, practise, stored } from './practising.ts'
 
 /** A room whose dialogs answer with this file. */
 const roomWith = (path: string, later = 0): Practised =>
@@ -29,20 +29,6 @@ async function doSome(room: Practised, count = 3): Promise<void> {
   }
   await room.ask('endExercises')
 }
-
-/** All that is stored of the exercises. */
-const stored = ({ db }: Practised): readonly unknown[] => [
-  db
-    .prepare(
-      'SELECT uid, source, reference, game, kind, position, step, schedule, due, made_at FROM exercise ORDER BY uid',
-    )
-    .all(),
-  db
-    .prepare(
-      'SELECT uid, at, done, cost, hinted FROM answer JOIN exercise ON id = exercise ORDER BY uid, at',
-    )
-    .all(),
-]
 
 /** A file with a partie and three exercises, and the room that has exported it. */
 async function exported() {
@@ -67,9 +53,11 @@ test('they are lines of their own after the sittings, if everything is exported'
 test('imported into an empty archive they are the same, and once more they stay so', async () => {
   const { path, room } = await exported()
   const other = roomWith(path)
-  await other.ask('importFile')
+  const added = { file: path, sittings: 1, parties: 1, skipped: 0, exercises: 3 }
+  expect(await other.ask('importFile')).toEqual(added)
   expect(stored(other)).toEqual(stored(room))
-  await other.ask('importFile')
+  const nothing = { file: path, sittings: 0, parties: 0, skipped: 1, exercises: 0 }
+  expect(await other.ask('importFile')).toEqual(nothing)
   expect(stored(other)).toEqual(stored(room))
   expect((await other.ask('checkArchive')).findings).toEqual([])
 })
@@ -82,7 +70,8 @@ test('answers of two archives come together; the schedule is that of the latest'
   const { evaluations } = await other.ask('requestHint')
   await other.ask('act', requireValue(evaluations[0]).action, false)
   await other.ask('exportParties', ALL_PARTIES, 'json')
-  await room.ask('importFile')
+  // counted is the one with another answer
+  expect(await room.ask('importFile')).toMatchObject({ parties: 0, exercises: 1 })
   const [exercises, answers] = stored(room)
   expect(answers).toHaveLength(4)
   expect([exercises, answers]).toEqual(stored(other))

@@ -305,7 +305,7 @@ function randomFilter(random: Random): PositionFilter {
 
 describe('of 500 random filters', () => {
   test('each finds exactly what a plain look at every row finds, in both orders', async () => {
-    const { db, known } = variedArchive(90)
+    const { db, known } = variedArchive(45)
     for (const { id, name } of db
       .prepare<[], { id: number; name: string }>('SELECT id, name FROM person')
       .all())

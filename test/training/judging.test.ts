@@ -6,12 +6,12 @@ import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
-import { COACH_VERSION } from '../../src/main/engine/players/hint.ts'
 import { isJudged } from '../../src/main/store/judged.ts'
 import { computeHash, loadPartie } from '../../src/main/store/load.ts'
 import { mergePeople } from '../../src/main/store/merging.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { saveSettings, loadSettings } from '../../src/main/store/settings.ts'
+import { coachVersionOf } from '../../src/main/training/coach-versions.ts'
 import { fileOfSchema } from '../store/fixtures.ts'
 import { folder } from '../store/places.ts'
 import { type Court, JUDGE_THAT_DIES, archiveOf, judge, rowsOf } from './judged-archive.ts'
@@ -52,11 +52,11 @@ describe('the whole archive', () => {
     await judgeAll(court)
     const db = court.data.getStore()
     expect(await court.judging.judge(null)).toMatchObject({ state: 'idle', of: 2 })
-    db.prepare('UPDATE judged SET coach = ? WHERE partie = 1').run(COACH_VERSION - 1)
+    db.prepare('UPDATE judged SET coach = ? WHERE partie = 1').run(coachVersionOf('ecarte') - 1)
     expect(court.judging.loadStatus().judged).toBe(1)
     await court.judging.start()
     await court.until(({ judged }) => judged === 2)
-    expect(isJudged(db, { sitting: 1, partie: 1 }, COACH_VERSION)).toBe(true)
+    expect(isJudged(db, { sitting: 1, partie: 1 }, coachVersionOf('ecarte'))).toBe(true)
   })
 })
 

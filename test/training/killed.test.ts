@@ -4,7 +4,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Game } from '../../src/main/engine/games/game.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
+import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { openArchive } from '../../src/main/store/archive.ts'
 import { closeStore } from '../../src/main/store/open.ts'
 import { folder } from '../store/places.ts'
@@ -21,14 +23,21 @@ const [PARTIES, KILLS] = isLong ? [LONG_PARTIES, 20] : [3, 3]
 const PLAYED = isLong ? GAMES : GAMES.slice(0, 1)
 const DAY = 24 * 3_600_000
 
+/** The players of a game at its usual table: `club` and `rulebook` in turn. */
+function listPlayers(game: Game): string {
+  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  const seats = Array.from({ length: game.countSeats(chosen.options) })
+  return seats.map((_, seat) => (seat % 2 === 0 ? 'club' : 'rulebook')).join(',')
+}
+
 /** Adds simulated parties of a game to a data file. */
-function simulate(file: string, game: string): void {
-  const wish = ['--game', game, '--parties', String(PARTIES), '--seed', '26']
+function simulate(file: string, game: Game): void {
+  const wish = ['--game', game.id, '--parties', String(PARTIES), '--seed', '26']
   const program = join(ROOT, 'src/main/cli/index.ts')
-  // a game for four has as many players as it wants of these
   const { status, stderr } = spawnSync(
     process.execPath,
-    [program, 'simulate', ...wish, '--players', 'club,rulebook', '--db', file],
+    [program, 'simulate', ...wish, '--players', listPlayers(game), '--db', file],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30 },
   )
   if (status !== 0) throw new Error(stderr)
@@ -59,7 +68,7 @@ test(
   async () => {
     const here = folder()
     const [once, often] = [join(here, 'once.db'), join(here, 'often.db')]
-    for (const { id } of PLAYED) simulate(once, id)
+    for (const game of PLAYED) simulate(once, game)
     copyFileSync(once, often)
     expect(await judgeUntil(once, Infinity)).toBe(true)
     const random = randomOf(26)

@@ -19,9 +19,9 @@ import {
   playLevel,
 } from '../../study/level-parties.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
-import { COACH_VERSION } from '../../src/main/engine/players/hint.ts'
 import { LEVELS } from '../../src/main/engine/players/levels.ts'
 import { nextFraction } from '../../src/main/engine/random.ts'
+import { coachVersionOf } from '../../src/main/training/coach-versions.ts'
 import { findLevelCosts } from '../../src/main/training/level-rates.ts'
 import { computeRatio } from '../../src/main/training/statistics.ts'
 import { chance } from '../games/chance.ts'
@@ -38,7 +38,7 @@ describe('the shipped file', () => {
       const kinds = (await game?.loadAi())?.kinds ?? []
       for (const [level, one] of Object.entries(levels)) {
         expect(LEVELS).toContain(level)
-        expect(one.coach).toBe(COACH_VERSION)
+        expect(one.coach).toBe(coachVersionOf(id))
         expect(kinds).toEqual(expect.arrayContaining(Object.keys(one.kinds)))
       }
     }
@@ -71,7 +71,7 @@ describe('a run', () => {
   test('adds a partie to the level and to its kinds, and counts those without a decision', () => {
     const once = withPartie(withPartie({}, 'ecarte', 'club', partie), 'ecarte', 'club', {})
     expect(measuredLevel(once, 'ecarte', 'club')).toMatchObject({
-      coach: COACH_VERSION,
+      coach: coachVersionOf('ecarte'),
       ...{ played: 2, parties: 1, decisions: 4, cost: 0.3 },
       ...{ squares: 0.09, counts: 16, whole: 0.09 },
       kinds: { lead: { parties: 1, decisions: 3 }, follow: { parties: 1, decisions: 1 } },
@@ -81,7 +81,7 @@ describe('a run', () => {
 
   test('begins anew with what an older coach judged', () => {
     const rates = withPartie({}, 'ecarte', 'club', partie)
-    const older = { ...measuredLevel(rates, 'ecarte', 'club'), coach: COACH_VERSION - 1 }
+    const older = { ...measuredLevel(rates, 'ecarte', 'club'), coach: coachVersionOf('ecarte') - 1 }
     const levels = { club: older }
     const now = withPartie({ ecarte: { oneIn: 1, levels } }, 'ecarte', 'club', partie)
     expect(now).toEqual(rates)

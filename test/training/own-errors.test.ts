@@ -1,13 +1,18 @@
-// Exercises from one's own errors, and a decision of a review tried again.
+// Exercises from one's own errors, and a decision of a review or of a finished deal tried again.
 import { describe, expect, test } from 'vitest'
 import { requireValue } from '../../src/shared/card.ts'
+import { type ReplayStep, replayRecord } from '../../src/main/engine/replay.ts'
 import { judgeRecord } from '../../src/main/judge-record.ts'
 import { loadPartie } from '../../src/main/store/load.ts'
 import { saveJudged } from '../../src/main/store/judged.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
+import { findPersonByName } from '../../src/main/store/people.ts'
+import { loadSettings, saveSettings } from '../../src/main/store/settings.ts'
+import { addSitting } from '../../src/main/store/sittings.ts'
 import { isSameAction } from '../../src/shared/view.ts'
-import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
-import { type Practised, WISH, answeredIn, practise } from './practising.ts'
+import { chosen } from '../table/choosing.ts'
+import { ecarte, optionsOf, randomOf, sittingOf, writePartie } from '../store/played.ts'
+import { type Practised, WISH, answeredIn, practise, stored } from './practising.ts'
 
 const OWN = { ...WISH, sources: ['own' as const] }
 
@@ -67,10 +72,43 @@ test('an exercise outlasts its partie in the trash, of whose errors no new ones 
   expect(again.exercise).toMatchObject({ isRepeated: true, of: 1 })
 })
 
+test('two people who become one keep their exercises, with answers and schedule', async () => {
+  const { room, errors } = await afterPartie()
+  const missed = await room.ask('startExercises', OWN)
+  const { evaluations } = await room.ask('requestHint')
+  await room.ask('act', requireValue(evaluations.at(-1)).action, false)
+  await room.ask('endExercises')
+  const before = stored(room)
+  const told = await room.ask('loadExercises')
+  // the same person under another name, who has played too
+  const other = addSitting(
+    room.db,
+    {
+      ...{ game: ecarte.id, preset: ecarte.preset, options: optionsOf(ecarte, ecarte.preset) },
+      people: [
+        { name: 'Annie', kind: 'person', level: null },
+        { name: 'Odile', kind: 'computer', level: 'rulebook' },
+      ],
+    },
+    0,
+  )
+  writePartie(room.db, ecarte, { sitting: other, partie: 1 }, randomOf(5))
+  const numberOf = (name: string): number =>
+    requireValue(findPersonByName(room.db, name) ?? undefined)
+  await room.ask('mergePeople', numberOf('Anna'), numberOf('Annie'))
+  saveSettings(room.db, { ...loadSettings(room.db), name: 'Annie' })
+  expect(stored(room)).toEqual(before)
+  expect(await room.ask('loadExercises')).toEqual(told)
+  expect(await ownErrors(room)).toBe(errors.length - 1)
+  // what is an exercise already is no new error under the other name either
+  expect((await room.ask('startExercises', OWN)).view).not.toEqual(missed.view)
+  expect((await room.ask('checkArchive')).findings).toEqual([])
+})
+
 test('decisions of the archive are practised in their order, and nothing else', async () => {
   const { room, place, decisions } = await afterPartie()
-  const chosen = decisions.filter(({ seat }) => seat === 1).slice(0, 2)
-  const positions = chosen.map(({ step }) => ({ ...place, step }))
+  const two = decisions.filter(({ seat }) => seat === 1).slice(0, 2)
+  const positions = two.map(({ step }) => ({ ...place, step }))
   const first = await room.ask('startExercises', { ...OWN, positions })
   expect(first.exercise).toMatchObject({ number: 1, of: 2 })
   expect(first.view.eye).toBe(1)
@@ -103,5 +141,62 @@ describe('a decision of a review is tried again', () => {
     expect(last.actions.length).toBeGreaterThan(0)
     expect(await room.refusal('tryAgain', shown, 9_999)).toEqual({ code: 'notNow' })
     expect(await room.refusal('tryAgain', { ...shown, partie: 9 }, 1)).toEqual({ code: 'notFound' })
+  })
+})
+
+describe('at a table under way, when a deal is finished', () => {
+  /** A room in which so many deals of a partie were played, and what the last one was. */
+  async function afterDeals(count: number) {
+    const room = practise()
+    let scene = await room.ask('startTable', {
+      ...{ game: ecarte.id, level: 'novice', preset: ecarte.preset, options: {} },
+    })
+    for (let deals = 0; ;) {
+      if (scene.awaits === 'deal') {
+        if (scene.mayJudge && (deals += 1) === count) break
+        const [packets = null] = scene.packets
+        scene = await room.ask('dealCards', packets)
+      } else {
+        const action = chosen(scene, randomOf(scene.log.length))
+        scene = action === null ? await room.next() : await room.ask('act', action, false)
+      }
+    }
+    const place = { sitting: scene.sitting, partie: scene.partie }
+    const record = requireValue(loadPartie(room.db, place) ?? undefined)
+    const moments: ReplayStep[] = []
+    replayRecord(record, (moment) => void moments.push(moment))
+    /** The decisions of a seat in a deal, as steps. */
+    const decisionsOf = (of: number, seat: number): readonly number[] =>
+      moments.flatMap(({ deal, action }, at) => {
+        const before = moments[at - 1]?.state
+        const isOwn = deal === of && action?.seat === seat && before !== undefined
+        return isOwn && ecarte.legalActions(before, action.seat).length > 1 ? [at - 1] : []
+      })
+    const last = requireValue(moments.at(-1)).deal
+    return { room, scene, shown: { kind: 'kept' as const, ...place }, last, decisionsOf }
+  }
+
+  test('one’s own decisions are tried again, and the table is as it was', async () => {
+    const { room, scene, shown, last, decisionsOf } = await afterDeals(1)
+    const own = decisionsOf(last, 0)
+    expect(own.length).toBeGreaterThan(0)
+    for (const step of own) {
+      const trial = await room.ask('tryAgain', shown, step)
+      expect(trial.exercise).toMatchObject({ isTrial: true })
+      expect(trial.view.eye).toBe(0)
+      await room.ask('endExercises')
+      expect(await room.ask('resumeTable', scene.sitting)).toEqual(scene)
+    }
+  })
+
+  test('those of another seat, and of a deal before it, are refused', async () => {
+    const { room, scene, shown, last, decisionsOf } = await afterDeals(2)
+    const others = [decisionsOf(last, 1), decisionsOf(last - 1, 0), decisionsOf(last - 1, 1)]
+    for (const steps of others) {
+      expect(steps.length).toBeGreaterThan(0)
+      for (const step of steps)
+        expect(await room.refusal('tryAgain', shown, step)).toEqual({ code: 'notNow' })
+    }
+    expect(await room.ask('resumeTable', scene.sitting)).toEqual(scene)
   })
 })

@@ -63,3 +63,17 @@ export function answeredIn(scene: Scene | null): ExerciseAnswer {
   expect(scene?.exercise?.answered).not.toBeNull()
   return requireValue(scene?.exercise?.answered ?? undefined)
 }
+
+/** All that is stored of the exercises. */
+export const stored = ({ db }: Pick<Practised, 'db'>): readonly unknown[] => [
+  db
+    .prepare(
+      'SELECT uid, source, reference, game, kind, position, step, schedule, due, made_at FROM exercise ORDER BY uid',
+    )
+    .all(),
+  db
+    .prepare(
+      'SELECT uid, at, done, cost, hinted FROM answer JOIN exercise ON id = exercise ORDER BY uid, at',
+    )
+    .all(),
+]

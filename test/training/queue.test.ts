@@ -1,16 +1,20 @@
 // What waits to be judged, as the data file keeps it.
 import { expect, test } from 'vitest'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
+import { requireValue } from '../../src/shared/card.ts'
+import { findGame } from '../../src/main/engine/games/games.ts'
 import { setTrashed } from '../../src/main/store/finish.ts'
 import {
   BY_ITSELF,
   addWaiting,
   clearWaiting,
   countFailures,
+  countJudged,
   countWaiting,
   findNext,
   listFailed,
   listFinished,
+  listStale,
   nextTurn,
   saveFailed,
 } from '../../src/main/store/judging.ts'
@@ -19,7 +23,8 @@ import { emptyArchive } from '../store/places.ts'
 import { ecarte, randomOf, sittingOf, writePartie } from '../store/played.ts'
 import { playParties } from './judged-archive.ts'
 
-const COACH = 3
+const whist = requireValue(findGame('whist') ?? undefined)
+const COACH = { ecarte: 3, whist: 1 }
 
 function archive(parties: number): WriteStore {
   const db = emptyArchive()
@@ -90,11 +95,23 @@ test('a partie is not added again once this coach has judged its text', () => {
   const judged = db.prepare(
     'INSERT INTO judged (partie, coach, hash, judged_at) SELECT id, ?, iif(id = 2, hash, ?), 0 FROM partie WHERE id = ?',
   )
-  judged.run(COACH - 1, 'other', 1)
-  judged.run(COACH, 'other', 2)
-  judged.run(COACH, 'other', 3)
+  judged.run(COACH.ecarte - 1, 'other', 1)
+  judged.run(COACH.ecarte, 'other', 2)
+  judged.run(COACH.ecarte, 'other', 3)
   wish(db)
   expect(order(db), 'another coach, or another text').toEqual([3, 1])
+})
+
+test('each game has a version of its own: only what its older coach judged is judged anew', () => {
+  const db = archive(2)
+  playParties(db, 1, whist)
+  db.exec('INSERT INTO judged (partie, coach, hash, judged_at) SELECT id, 1, hash, 0 FROM partie')
+  expect(listStale(db, COACH)).toEqual([1, 2])
+  expect(listStale(db, { ecarte: 1, whist: 2 })).toEqual([3])
+  expect(listStale(db, { ecarte: 1 }), 'a game that is not known').toEqual([])
+  expect(countJudged(db, COACH)).toMatchObject({ judged: 1, parties: 3 })
+  wish(db)
+  expect(order(db)).toEqual([2, 1])
 })
 
 test('what waits can be forgotten; what failed stays named', () => {

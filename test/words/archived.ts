@@ -6,9 +6,11 @@ const counted = (...rest: readonly unknown[]): readonly (readonly unknown[])[] =
 const dated = COUNTS.map((count) => ['21 November', count])
 const names = [['Odile'], [null]]
 const reports = COUNTS.flatMap((parties) =>
-  [0, 1, 3].map((skipped) => [
-    { file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped },
-  ]),
+  [0, 1, 3].flatMap((skipped) =>
+    [0, 1, 21].map((exercises) => [
+      { file: 'a.jsonl', sittings: Math.min(parties, 2), parties, skipped, exercises },
+    ]),
+  ),
 )
 
 export const ARCHIVED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {

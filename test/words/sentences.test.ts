@@ -166,12 +166,34 @@ const CASES: readonly (readonly [what: string, said: readonly string[], expected
   [
     'parties that are there already',
     of(({ archive }) =>
-      archive.keeping.imported({ sittings: 0, parties: 0, file: '', skipped: 4 }),
+      archive.keeping.imported({ sittings: 0, parties: 0, file: '', skipped: 4, exercises: 0 }),
     ),
     [
       'Nothing new: all 4 parties are already in the archive.',
       'Nichts Neues: Alle 4 Partien sind schon im Archiv.',
       'Rien de nouveau\u202f: les 4 parties sont déjà dans les archives.',
+    ],
+  ],
+  [
+    'parties with exercises',
+    of(({ archive }) =>
+      archive.keeping.imported({ sittings: 1, parties: 2, file: '', skipped: 0, exercises: 3 }),
+    ),
+    [
+      '1 sitting imported, with 2 parties. 3 exercises imported.',
+      '1 Sitzung mit 2 Partien importiert. 3 Übungen importiert.',
+      '1 séance importée, avec 2 parties. 3 exercices importés.',
+    ],
+  ],
+  [
+    'exercises whose parties are there already',
+    of(({ archive }) =>
+      archive.keeping.imported({ sittings: 0, parties: 0, file: '', skipped: 1, exercises: 1 }),
+    ),
+    [
+      '1 exercise imported. The partie is already in the archive.',
+      '1 Übung importiert. Die Partie ist schon im Archiv.',
+      '1 exercice importé. La partie est déjà dans les archives.',
     ],
   ],
 ]

@@ -4,7 +4,6 @@ import type { Scene } from '../../shared/bridge.ts'
 import type { ExerciseRequest, ExerciseResult } from '../../shared/exercises.ts'
 import type { PartieRef } from '../../shared/review.ts'
 import { plainName } from '../../shared/names.ts'
-import type { RecordDocument } from '../engine/record.ts'
 import { randomFrom } from '../engine/random.ts'
 import { refuse } from '../refusal.ts'
 import { partieReference } from '../store/exercises.ts'
@@ -13,6 +12,8 @@ import { findPersonByName } from '../store/people.ts'
 import { loadSettings, loadValue, saveValue } from '../store/settings.ts'
 import { newSeed } from '../table/ai-client.ts'
 import type { ExerciseTable } from '../table/exercise.ts'
+import { isActionOf } from '../table/review.ts'
+import type { FinishedDeal } from '../table/session.ts'
 import { createDays } from '../training/days.ts'
 import { planExercises, takeExercise } from '../training/plan.ts'
 import { exerciseRequestSchema } from '../training/request.ts'
@@ -122,8 +123,10 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
       return end()
     },
     async tryAgain(shown, step) {
-      const record =
-        findLiveRecord(live, shown) ?? (await loadReviewed(context, viewed, shown)).record
+      const deal = findDealUnderWay(live, shown)
+      if (deal !== null && !isActionOf(deal.record, step, deal.dealNumber, deal.seat))
+        return refuse('notNow')
+      const { record } = deal ?? (await loadReviewed(context, viewed, shown))
       const reference =
         shown.kind === 'kept' ? partieReference(record.sitting ?? '', shown.partie, step) : null
       const exercise = (await takeExercise(record, step, reference)) ?? refuse('notNow')
@@ -134,15 +137,17 @@ export function createExerciseCalls(context: AppContext, live: LiveTable, viewed
 }
 
 /**
- * Returns the record of the partie on the table while its deal is finished and can be judged; null
- * for any other partie, and in an evening, whose cards are no matter for one of its guests.
+ * Returns the finished deal on the table if its partie is this one and still goes on: only the
+ * asker's own decisions in it may be tried again. Null for any other partie, and in an evening,
+ * whose cards are no matter for one of its guests.
  */
-function findLiveRecord(live: LiveTable, shown: PartieRef): RecordDocument | null {
+function findDealUnderWay(live: LiveTable, shown: PartieRef): FinishedDeal | null {
   const session = live.findSession()
   const scene = session?.getScene()
   const isLive =
     shown.kind === 'kept' && scene?.sitting === shown.sitting && scene.partie === shown.partie
-  return isLive && scene.evening === null ? (session?.getFinishedDeal()?.record ?? null) : null
+  const deal = isLive && scene.evening === null ? session?.getFinishedDeal() : null
+  return deal?.record.parties[0]?.sha256 === undefined ? (deal ?? null) : null
 }
 
 /** Returns the number of the person at the screen; null if they have not played yet. */

@@ -1,7 +1,6 @@
 // The calls of a review: its steps, the comments of the coach, practice from one of its steps.
 // Loaded when a partie is reviewed.
 import type { PartieRef } from '../../shared/review.ts'
-import { COACH_VERSION } from '../engine/players/hint.ts'
 import { refuse } from '../refusal.ts'
 import { isBeingPlayed, findPartieLine } from '../store/list.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
@@ -13,6 +12,7 @@ import {
   extractPartie,
   findDecisionAfter,
 } from '../table/review.ts'
+import { coachVersionOf } from '../training/coach-versions.ts'
 import type { AppContext, CallHandlers, ViewedFile } from './context.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -25,7 +25,7 @@ export function createReviewCalls(context: AppContext, live: LiveTable, viewed: 
       const judged = await context.aiClient.judgeRecord(record)
       const hash = record.parties[0]?.sha256
       if (shown.kind === 'kept' && hash !== undefined) {
-        const by = { coach: COACH_VERSION, hash, now: context.now() }
+        const by = { coach: coachVersionOf(record.game), hash, now: context.now() }
         saveJudged(getStore(), shown, judged, by)
       }
       return judged.analysis

@@ -49,7 +49,7 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
 
 /**
  * Formats a value: expected points of both sides, the side's own tricks if the game counts in
- * tricks, the chance to win the partie, its equity and the standard error of that.
+ * tricks, the chance to win the partie, its equity and the standard error of that, and where it comes from.
  */
 const describeValue = ({
   points,
@@ -58,6 +58,7 @@ const describeValue = ({
   chance,
   equity,
   error,
+  isSolved,
 }: Omit<ActionValue, 'action' | 'plans'>): object => ({
   points,
   own: points + against,
@@ -66,4 +67,5 @@ const describeValue = ({
   chance,
   equity,
   error,
+  source: isSolved === true ? 'solved' : error === 0 ? 'counted' : 'sampled',
 })

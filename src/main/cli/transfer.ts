@@ -42,7 +42,7 @@ const throwMissing = (name: string): never => {
   throw new CliError(headless.missing(name))
 }
 
-/** Imports a file's sittings; returns the counts. Throws CliError with nothing written. */
+/** Imports a file; returns the counts of what was added. Throws CliError with nothing written. */
 export function importFile(file: string | undefined, db: string | undefined): object {
   if (file === undefined) throw new CliError(headless.noInput)
   const target = db === undefined || db === '' ? throwMissing('db') : db

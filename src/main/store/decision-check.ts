@@ -6,6 +6,7 @@ import { findGame } from '../engine/games/games.ts'
 import type { RecordDocument } from '../engine/record.ts'
 import type { JudgedPartie } from '../judge-record.ts'
 import { type DecisionRow, buildDecisionRows, listDecisionRows } from './judged.ts'
+import { type CoachVersions, selectVersions } from './judging.ts'
 import { areTextsShort } from './lengths.ts'
 import { CorruptRecord, loadPartie } from './load.ts'
 import type { ReadStore } from './open.ts'
@@ -106,25 +107,26 @@ function findSumFault(db: ReadStore, partie: number, rows: readonly DecisionRow[
   return null
 }
 
-/** Judges a record; `coach` is the version of this coach. */
+/** Judges a record; `coaches` are the versions of this coach. */
 export interface Judge {
-  readonly coach: number
+  readonly coaches: CoachVersions
   judge(record: RecordDocument): Promise<JudgedPartie>
 }
 
-const selectKinds = query<[number], { readonly game: string; readonly kind: string }>(
+const selectKinds = query<[string], { readonly game: string; readonly kind: string }>(
   `SELECT DISTINCT d.game, d.kind FROM decision d JOIN judged j ON j.partie = d.partie
-   WHERE j.coach = ? AND ${areTextsShort(['d.game', 'd.kind'])} ORDER BY d.game, d.kind`,
+     JOIN ${selectVersions('?')} c ON c.game = d.game AND c.version = j.coach
+   WHERE ${areTextsShort(['d.game', 'd.kind'])} ORDER BY d.game, d.kind`,
 )
 
 /** Finds kinds of decisions that their game does not have. */
 export async function checkKinds(
   db: ReadStore,
-  coach: number,
+  coaches: CoachVersions,
   kindsOf: (game: string) => Promise<readonly string[]>,
 ): Promise<readonly CheckFinding[]> {
   const findings: CheckFinding[] = []
-  for (const { game, kind } of selectKinds(db).all(coach)) {
+  for (const { game, kind } of selectKinds(db).all(JSON.stringify(coaches))) {
     const known = findGame(game) === null ? [] : await kindsOf(game)
     if (known.includes(kind)) continue
     const detail = `${game} has no decisions of the kind ${kind}`
@@ -133,8 +135,9 @@ export async function checkKinds(
   return findings
 }
 
-const selectSome = query<[number, number], JudgedRow>(
-  `${JUDGED} WHERE j.coach = ? AND j.hash = p.hash AND ${areTextsShort(['s.game'])}
+const selectSome = query<[string, number], JudgedRow>(
+  `${JUDGED} JOIN ${selectVersions('?')} c ON c.game = s.game AND c.version = j.coach
+   WHERE j.hash = p.hash AND ${areTextsShort(['s.game'])}
    ORDER BY (j.partie * 2654435761 + ?) % 4294967296 LIMIT 3`,
 )
 
@@ -144,12 +147,12 @@ const selectSome = query<[number, number], JudgedRow>(
  */
 export async function rejudgeSome(
   db: ReadStore,
-  { coach, judge }: Judge,
+  { coaches, judge }: Judge,
   seed: number,
   reportProgress: () => void,
 ): Promise<readonly CheckFinding[]> {
   const findings: CheckFinding[] = []
-  for (const row of selectSome(db).all(coach, seed)) {
+  for (const row of selectSome(db).all(JSON.stringify(coaches), seed)) {
     reportProgress()
     try {
       const record = loadPartie(db, row)

@@ -41,14 +41,22 @@ export function listFinished(db: ReadStore, filter: PartieFilter | null): readon
     .all(...values)
 }
 
+/** The versions of this coach, by game. */
+export type CoachVersions = Readonly<Record<string, number>>
+
+/** The versions as a table, from their JSON. */
+export const selectVersions = (json: string): string =>
+  `(SELECT key AS game, value AS version FROM json_each(${json}))`
+
 const insertWaiting = query<
-  [{ readonly ids: string; readonly coach: number; readonly turn: number }]
+  [{ readonly ids: string; readonly coaches: string; readonly turn: number }]
 >(
   `INSERT INTO judging (partie, game, at, turn)
      SELECT f.partie, f.game, f.at, @turn FROM json_each(@ids) AS one
        JOIN partie_fact f ON f.partie = one.value
        JOIN partie p ON p.id = f.partie
-       LEFT JOIN judged j ON j.partie = f.partie AND j.coach = @coach AND j.hash = p.hash
+       LEFT JOIN ${selectVersions('@coaches')} c ON c.game = f.game
+       LEFT JOIN judged j ON j.partie = f.partie AND j.coach = c.version AND j.hash = p.hash
      WHERE j.partie IS NULL AND f.shelf NOT IN ('open', 'trash')
    ON CONFLICT DO UPDATE SET turn = excluded.turn, tries = 0, failed = NULL
      WHERE excluded.turn > 0`,
@@ -61,10 +69,15 @@ const insertWaiting = query<
 export const addWaiting = (
   db: WriteStore,
   ids: readonly number[],
-  coach: number,
+  coaches: CoachVersions,
   turn: number,
 ): number =>
-  transact(db, () => insertWaiting(db).run({ ids: JSON.stringify(ids), coach, turn }).changes)
+  transact(
+    db,
+    () =>
+      insertWaiting(db).run({ ids: JSON.stringify(ids), coaches: JSON.stringify(coaches), turn })
+        .changes,
+  )
 
 const selectNewestTurn = pluck<[], number | null>('SELECT max(turn) FROM judging')
 /** Returns the turn of a new wish: it comes before all others. */
@@ -139,9 +152,10 @@ const selectFailures = pluck<[], number>(
 )
 export const countFailures = (db: ReadStore): number => selectFailures(db).get() ?? 0
 
-const selectJudged = pluck<[number], number>(
+const selectJudged = pluck<[string], number>(
   `SELECT count(*) FROM judged j JOIN partie_fact f ON f.partie = j.partie
-   WHERE coach = ? AND ${EVERYTHING}`,
+     JOIN ${selectVersions('?')} c ON c.game = f.game AND c.version = j.coach
+   WHERE ${EVERYTHING}`,
 )
 const selectFinished = pluck<[], number>(
   `SELECT count(*) FROM partie_fact INDEXED BY partie_fact_list WHERE ${EVERYTHING}`,
@@ -151,19 +165,21 @@ const selectDecisions = pluck<[], number>('SELECT total(decisions) FROM judged')
 /** Counts what is judged of the whole archive, by this coach. */
 export const countJudged = (
   db: ReadStore,
-  coach: number,
+  coaches: CoachVersions,
 ): { readonly judged: number; readonly parties: number; readonly decisions: number } => ({
-  judged: selectJudged(db).get(coach) ?? 0,
+  judged: selectJudged(db).get(JSON.stringify(coaches)) ?? 0,
   parties: selectFinished(db).get() ?? 0,
   decisions: selectDecisions(db).get() ?? 0,
 })
 
-const selectStale = pluck<[number], number>(
-  'SELECT partie FROM judged WHERE coach <> ? ORDER BY partie',
+const selectStale = pluck<[string], number>(
+  `SELECT j.partie FROM judged j JOIN partie_fact f ON f.partie = j.partie
+     JOIN ${selectVersions('?')} c ON c.game = f.game AND c.version <> j.coach
+   ORDER BY j.partie`,
 )
 /** Lists the parties that another coach judged, by row number. */
-export const listStale = (db: ReadStore, coach: number): readonly number[] =>
-  selectStale(db).all(coach)
+export const listStale = (db: ReadStore, coaches: CoachVersions): readonly number[] =>
+  selectStale(db).all(JSON.stringify(coaches))
 
 const PAUSED = { key: 'judgingPaused', yes: 1, no: 0 }
 

@@ -1,10 +1,10 @@
-// A filter for positions as SQL, for a row `d` of the judged decisions. What is held is not in it:
-// a pattern is compared outside.
+// A filter for positions as SQL, for a row `d` of the judged decisions. Of what is held only the
+// named cards are in it, which leave few hands: a pattern is compared outside.
 import { PERSON_LEVEL, type PositionFilter } from '../../shared/positions.ts'
 import { getDayStart } from './list.ts'
 
 /** A WHERE condition and its bound values. */
-export interface Condition {
+interface Condition {
   readonly sql: string
   readonly values: readonly (string | number)[]
 }
@@ -23,7 +23,7 @@ function buildOpponentCondition(level: string): Condition {
 }
 
 /** Builds the condition on the partie: what is in the trash never shows. */
-export function buildPartieCondition({ from, until }: PositionFilter): Condition {
+function buildPartieCondition({ from, until }: PositionFilter): Condition {
   const days = [
     from === null ? null : { sql: 'f.at >= ? AND f.at <> 0', values: [getDayStart(from)] },
     until === null ? null : { sql: 'f.at < ? AND f.at <> 0', values: [getDayStart(until, 1)] },
@@ -36,7 +36,7 @@ export function buildPartieCondition({ from, until }: PositionFilter): Condition
 
 /** Builds the conditions on a decision, the cheapest first. */
 export function buildDecisionCondition(filter: PositionFilter): Condition {
-  const { game, kinds, role, leastCost, own, other, trump, level, hinted, person } = filter
+  const { game, kinds, role, leastCost, own, other, trump, held, level, hinted, person } = filter
   const partie = buildPartieCondition(filter)
   const given: readonly (Condition | null)[] = [
     leastCost === null ? null : { sql: 'd.cost >= ?', values: [leastCost] },
@@ -52,6 +52,10 @@ export function buildDecisionCondition(filter: PositionFilter): Condition {
       : trump === 'none'
         ? { sql: 'd.trump IS NULL', values: [] }
         : { sql: 'd.trump = ?', values: [trump] },
+    ...(held?.cards ?? []).map((card) => ({
+      sql: "instr(' ' || d.held || ' ', ?) > 0",
+      values: [` ${card} `],
+    })),
     own === null ? null : { sql: 'd.score ->> 0 = ?', values: [own] },
     other === null
       ? null

@@ -1,5 +1,6 @@
 // What positions can be looked for by: what there is among the judged decisions, and the searches
 // that are kept.
+import { setImmediate as others } from 'node:timers/promises'
 import { type Suit, suitOf } from '../../shared/card.ts'
 import { plainName } from '../../shared/names.ts'
 import type { Decider, PositionFields, PositionSearch } from '../../shared/positions.ts'
@@ -71,8 +72,13 @@ export async function loadPositionFields(db: ReadStore): Promise<PositionFields>
     levels: selectLevels(db).all(),
     searches: loadPositionSearches(db),
   }
-  const games = GAMES.filter(({ id }) => groups.some(({ game }) => game === id))
-  return { ...fields, games: await Promise.all(games.map(describeGame)) }
+  const games: PositionFields['games'][number][] = []
+  for (const game of GAMES.filter(({ id }) => groups.some((one) => one.game === id))) {
+    games.push(await describeGame(game))
+    // code that is loaded for the first time takes a slice by itself
+    await others()
+  }
+  return { ...fields, games }
 }
 
 const SEARCHES = 'positionSearches'

@@ -6,11 +6,8 @@ import { readCards, type Card, type Suit } from '../../shared/card.ts'
 import { matchesHeld } from '../../shared/held.ts'
 import type { PositionFilter, PositionOrder } from '../../shared/positions.ts'
 import type { ReadStore } from './open.ts'
-import {
-  type Condition,
-  buildDecisionCondition,
-  buildPartieCondition,
-} from './position-conditions.ts'
+import { getDayStart } from './list.ts'
+import { buildDecisionCondition } from './position-conditions.ts'
 
 /** A decision by the number of its partie. */
 export interface DecisionKey {
@@ -24,10 +21,12 @@ interface Walk {
   readNext(found: (partie: number, step: number) => void): boolean
 }
 
-/** Rows per query. */
-const ROWS = 500
-/** Parties per slice in the order by date. */
-const PARTIES = 20
+/** Rows of the first query; then as many as a query reads in this time (ms), and no more than so many. */
+const FIRST_ROWS = 50
+const QUERY_MS = 2
+const MOST_ROWS = 1_000
+/** Parties per query in the order by date. */
+const PARTIES = 200
 /** Length of a slice (ms). */
 const SLICE_MS = 8
 
@@ -85,9 +84,11 @@ function walkParts(
   )
   const least = filter.leastCost ?? 0
   let last = { cost: Number.POSITIVE_INFINITY, partie: Number.MAX_SAFE_INTEGER, step: 0 }
+  let size = FIRST_ROWS
   return {
     readNext(found) {
-      let most = ROWS
+      const startedAt = performance.now()
+      let most = size
       for (const one of queries) {
         const rows = one.all(...values, { ...last, least, most })
         for (const [cost, partie, step, trump, held] of rows) {
@@ -95,7 +96,11 @@ function walkParts(
           if (held !== null && isHeld(filter, held, trump)) found(partie, step)
         }
         most -= rows.length
-        if (most === 0) return true
+        if (most > 0) continue
+        // a disk that is slow, or a condition that is dear, must not make a slice longer
+        const isSlow = performance.now() - startedAt > QUERY_MS
+        size = isSlow ? Math.max(1, size >> 1) : Math.min(MOST_ROWS, size * 2)
+        return true
       }
       return false
     },
@@ -122,28 +127,33 @@ const SHELVES = ['counted', 'givenUp', 'practice', 'broken']
 
 type DatedPartie = readonly [partie: number, at: number]
 
-/** Returns the parties of a shelf one by one, the latest first. */
-function* listLatest(db: ReadStore, shelf: string, when: Condition): Generator<DatedPartie> {
+/** Returns the parties of a shelf one by one, the latest first, and none of other days. */
+function* listLatest(
+  db: ReadStore,
+  shelf: string,
+  { from, until }: PositionFilter,
+): Generator<DatedPartie> {
   const page = db
     .prepare<unknown[], DatedPartie>(
       `SELECT f.partie, f.at FROM partie_fact f INDEXED BY partie_fact_list
-       WHERE f.shelf = @shelf AND (f.at, f.partie) < (@at, @partie) AND ${when.sql}
-       ORDER BY f.at DESC, f.partie DESC LIMIT ${ROWS}`,
+       WHERE f.shelf = @shelf AND (f.at, f.partie) < (@at, @partie) AND f.at >= @first
+       ORDER BY f.at DESC, f.partie DESC LIMIT ${PARTIES}`,
     )
     .raw()
-  let last = { at: Number.MAX_SAFE_INTEGER, partie: 0 }
+  const first = from === null ? Number.MIN_SAFE_INTEGER : getDayStart(from)
+  let last = { at: until === null ? Number.MAX_SAFE_INTEGER : getDayStart(until, 1), partie: 0 }
   for (;;) {
-    const rows = page.all(...when.values, { shelf, ...last })
+    const rows = page.all({ shelf, first, ...last })
     yield* rows
     const end = rows.at(-1)
-    if (end === undefined || rows.length < ROWS) return
+    if (end === undefined || rows.length < PARTIES) return
     last = { partie: end[0], at: end[1] }
   }
 }
 
 /** Returns the parties of all shelves one by one, the latest first. */
-function* mergeShelves(db: ReadStore, when: Condition): Generator<number> {
-  const queues = SHELVES.map((shelf) => listLatest(db, shelf, when))
+function* mergeShelves(db: ReadStore, filter: PositionFilter): Generator<number> {
+  const queues = SHELVES.map((shelf) => listLatest(db, shelf, filter))
   const heads = queues.map((queue) => queue.next())
   for (;;) {
     let latest = -1
@@ -168,15 +178,13 @@ function walkByDate(db: ReadStore, filter: PositionFilter): Walk {
       `SELECT d.step, d.held, d.trump FROM decision d WHERE d.partie = @partie AND ${sql} ORDER BY d.step`,
     )
     .raw()
-  const parties = mergeShelves(db, buildPartieCondition(filter))
+  const parties = mergeShelves(db, filter)
   return {
     readNext(found) {
-      for (let read = 0; read < PARTIES; read += 1) {
-        const next = parties.next()
-        if (next.done === true) return false
-        for (const [step, held, trump] of ofPartie.all(...values, { partie: next.value }))
-          if (isHeld(filter, held, trump)) found(next.value, step)
-      }
+      const next = parties.next()
+      if (next.done === true) return false
+      for (const [step, held, trump] of ofPartie.all(...values, { partie: next.value }))
+        if (isHeld(filter, held, trump)) found(next.value, step)
       return true
     },
   }

@@ -91,6 +91,17 @@ export function findDecisionAfter(
   return legal.length < 2 ? null : { view: game.viewFor(state, seat), legal }
 }
 
+/** Returns true if a seat acts after a step, in a deal of this number. */
+export function isActionOf(
+  record: RecordDocument,
+  step: number,
+  deal: number,
+  seat: Seat,
+): boolean {
+  const next = replayMoments(record).moments[step + 1]
+  return next?.deal === deal && next.action?.seat === seat
+}
+
 /** The deal of a step, the score before it, and the number of its actions up to the step. */
 export interface PracticeStart {
   readonly game: Game

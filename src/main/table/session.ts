@@ -48,11 +48,7 @@ export interface TableSession {
   /** Marks the person's next action as done after a hint. */
   noteHint(): void
   /** Returns the deal last finished, in its partie's record; null without a deal or a seat. */
-  getFinishedDeal(): {
-    readonly record: RecordDocument
-    readonly dealNumber: number
-    readonly seat: Seat
-  } | null
+  getFinishedDeal(): FinishedDeal | null
   /** Returns the number of the last deal, and the number of its actions so far. */
   getProgress(): LessonProgress
   /** Gives up the deal or the partie; false if there is none, or no person to act for. */
@@ -86,6 +82,14 @@ export interface TableSession {
   isOpen(): boolean
   /** Returns true if cards were dealt, or a person has acted, since the table was opened. */
   isPlayed(): boolean
+}
+
+/** A finished deal, and the seat that looks at it. */
+export interface FinishedDeal {
+  /** Its partie. */
+  readonly record: RecordDocument
+  readonly dealNumber: number
+  readonly seat: Seat
 }
 
 /** A decision of the person; a different object at each moment. */
@@ -253,7 +257,7 @@ function buildTableScene(table: TableState, deps: Pick<TableDeps, 'forced'>): Sc
   return forced === null || forced.action.do === 'play' ? scene : { ...scene, choices: [] }
 }
 
-function findFinishedDeal(table: TableState, { store }: TableDeps) {
+function findFinishedDeal(table: TableState, { store }: TableDeps): FinishedDeal | null {
   const { viewer } = getScreenViewer(table)
   if (!mayJudgeDeal(table.setup.game, table.state, viewer)) return null
   const record = loadPartie(store, getPartiePlace(table))

@@ -4,7 +4,6 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { PartieFilter } from '../../shared/archive.ts'
 import type { JudgingFault, JudgingStatus } from '../../shared/judging.ts'
 import type { DataFile } from '../backup/data-file.ts'
-import { COACH_VERSION } from '../engine/players/hint.ts'
 import type { JudgingReply } from '../judging-worker.ts'
 import { saveJudged } from '../store/judged.ts'
 import {
@@ -26,6 +25,7 @@ import { CorruptRecord, loadPartie } from '../store/load.ts'
 import type { WriteStore } from '../store/open.ts'
 import { loadSettings } from '../store/settings.ts'
 import { processInSlices } from '../time-slices.ts'
+import { COACH_VERSIONS, coachVersionOf } from './coach-versions.ts'
 import type { Gate } from './gate.ts'
 import { type JudgingPool, countThreads, createJudgingPool } from './pool.ts'
 import { Progress } from './progress.ts'
@@ -71,7 +71,7 @@ export class Judging {
     this.#threads = deps.threads ?? countThreads()
     const onError = (error: unknown): void => this.#halt(error)
     this.#pool = createJudgingPool({ ...deps, threads: this.#threads, onError })
-    this.#progress = new Progress(COACH_VERSION, this.#threads)
+    this.#progress = new Progress(COACH_VERSIONS, this.#threads)
   }
 
   /** Resumes what waited at the end of the last run; what another coach judged waits again. */
@@ -80,7 +80,7 @@ export class Judging {
     const db = this.#open()
     const look = (): void => void this.lookNow().catch(this.#deps.reportError)
     this.#looking ??= setInterval(look, LOOK_MS).unref()
-    await this.#add(db, listStale(db, COACH_VERSION), BY_ITSELF)
+    await this.#add(db, listStale(db, COACH_VERSIONS), BY_ITSELF)
     this.#fill()
   }
 
@@ -163,7 +163,7 @@ export class Judging {
       ids.slice(place * BATCH, (place + 1) * BATCH),
     )
     await processInSlices(batches, (batch) => {
-      if (this.#isSame(db)) addWaiting(db, batch, COACH_VERSION, turn)
+      if (this.#isSame(db)) addWaiting(db, batch, COACH_VERSIONS, turn)
     })
     this.#progress.forget()
   }
@@ -237,7 +237,7 @@ export class Judging {
   #save(db: WriteStore, next: WaitingPartie, hash: string, reply: JudgingReply, ms: number): void {
     if ('failed' in reply) return this.#fail(db, next, reply.failed, new Error(reply.detail))
     const { judged } = reply
-    const at = { coach: COACH_VERSION, hash, now: this.#deps.now() }
+    const at = { coach: coachVersionOf(next.game), hash, now: this.#deps.now() }
     if (saveJudged(db, next, judged, at))
       this.#progress.addJudged(next.game, judged.decisions.length, ms)
     else this.#drop(db, next)

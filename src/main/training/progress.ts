@@ -8,6 +8,7 @@ import {
 } from '../../shared/judging.ts'
 import {
   BY_ITSELF,
+  type CoachVersions,
   countFailures,
   countJudged,
   countWaiting,
@@ -26,7 +27,7 @@ interface Counts {
 }
 
 export class Progress {
-  readonly #coach: number
+  readonly #coaches: CoachVersions
   readonly #threads: number
   readonly #pace = new Pace()
   #done = 0
@@ -34,8 +35,8 @@ export class Progress {
   #failed: readonly FailedPartie[] | null = null
   #failures = 0
 
-  constructor(coach: number, threads: number) {
-    this.#coach = coach
+  constructor(coaches: CoachVersions, threads: number) {
+    this.#coaches = coaches
     this.#threads = threads
   }
 
@@ -92,7 +93,7 @@ export class Progress {
   #count(db: ReadStore): Counts {
     this.#counts ??= {
       waiting: new Map(countWaiting(db, BY_ITSELF)),
-      ...countJudged(db, this.#coach),
+      ...countJudged(db, this.#coaches),
     }
     return this.#counts
   }

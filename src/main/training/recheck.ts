@@ -2,11 +2,11 @@
 // parties are judged anew.
 import type { CheckFinding } from '../../shared/archive.ts'
 import { findGame } from '../engine/games/games.ts'
-import { COACH_VERSION } from '../engine/players/hint.ts'
 import { judgeRecord } from '../judge-record.ts'
 import { checkKinds, rejudgeSome } from '../store/decision-check.ts'
 import { countJudged } from '../store/judging.ts'
 import type { ReadStore } from '../store/open.ts'
+import { COACH_VERSIONS } from './coach-versions.ts'
 
 const kindsOf = async (game: string): Promise<readonly string[]> =>
   (await findGame(game)?.loadAi())?.kinds ?? []
@@ -16,11 +16,11 @@ export async function recheckDecisions(
   db: ReadStore,
   onProgress: () => void,
 ): Promise<readonly CheckFinding[]> {
-  const judge = { coach: COACH_VERSION, judge: judgeRecord }
+  const judge = { coaches: COACH_VERSIONS, judge: judgeRecord }
   // as more is judged, other parties are judged anew
-  const seed = countJudged(db, COACH_VERSION).judged * 7919
+  const seed = countJudged(db, COACH_VERSIONS).judged * 7919
   return [
-    ...(await checkKinds(db, COACH_VERSION, kindsOf)),
+    ...(await checkKinds(db, COACH_VERSIONS, kindsOf)),
     ...(await rejudgeSome(db, judge, seed, onProgress)),
   ]
 }

@@ -29,6 +29,12 @@ export interface ImportContext {
 /** Time for which a batch blocks other writers (ms). */
 const BATCH = 15
 
+/** What an import of a whole file has added. */
+export interface FileCounts extends ImportCounts {
+  /** Exercises that are new, or have new answers. */
+  readonly exercises: number
+}
+
 const NOTHING: ImportCounts = { sittings: 0, parties: 0, skipped: 0 }
 
 /**
@@ -37,11 +43,7 @@ const NOTHING: ImportCounts = { sittings: 0, parties: 0, skipped: 0 }
  * its parts belong together, and everything else in batches. Throws ImportConflict, and whatever
  * `throwIfCancelled` throws.
  */
-export function importStaged(
-  db: WriteStore,
-  staging: Staging,
-  context: ImportContext,
-): ImportCounts {
+export function importStaged(db: WriteStore, staging: Staging, context: ImportContext): FileCounts {
   for (const [there, one] of staging.readKnown((uid) => findSittingByUid(db, uid))) {
     matchParties(db, there, one)
     context.throwIfCancelled()
@@ -52,12 +54,15 @@ export function importStaged(
     all = addCounts(all, counts)
     context.reportWritten(all.sittings + all.skipped, staging.count)
   }
-  importExercises(db, staging, context.waitForTurn)
-  return all
+  return { ...all, exercises: importExercises(db, staging, context.waitForTurn) }
 }
 
-/** Writes the exercises that are not here yet, and the answers that are not, in batches. */
-function importExercises(db: WriteStore, staging: Staging, waitForTurn: () => void): void {
+/**
+ * Writes the exercises that are not here yet, and the answers that are not, in batches; returns the
+ * number of exercises that this has changed.
+ */
+function importExercises(db: WriteStore, staging: Staging, waitForTurn: () => void): number {
+  let added = 0
   const exercises = staging.readExercises()[Symbol.iterator]()
   for (let isLast = false; !isLast;) {
     waitForTurn()
@@ -66,11 +71,12 @@ function importExercises(db: WriteStore, staging: Staging, waitForTurn: () => vo
       do {
         const next = exercises.next()
         if (next.done === true) return true
-        mergeExercise(db, next.value.row, next.value.answers)
+        if (mergeExercise(db, next.value.row, next.value.answers) === 'added') added += 1
       } while (performance.now() < end)
       return false
     })
   }
+  return added
 }
 
 const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts => ({

@@ -5,8 +5,9 @@ import {
   type ExerciseRequest,
   type ExerciseResult,
   type ExerciseSummary,
-  EXERCISE_SOURCES,
   SESSION_COUNTS,
+  USUAL_WISH,
+  countForSession,
 } from '../../shared/exercises.ts'
 import type { PartieRef } from '../../shared/review.ts'
 import type { DecisionPlace } from '../../shared/training.ts'
@@ -165,12 +166,8 @@ function createSession() {
 
 /** Returns the wish to practise positions of the archive, as many as a session has. */
 const wishFor = (positions: readonly DecisionPlace[]): ExerciseRequest => ({
-  game: null,
-  kinds: [],
-  sources: EXERCISE_SOURCES,
-  difficulty: 'usual',
-  count: Math.min(Math.max(positions.length, SESSION_COUNTS.least), SESSION_COUNTS.most),
-  onlyDue: false,
+  ...USUAL_WISH,
+  count: countForSession(positions.length),
   positions: positions.slice(0, SESSION_COUNTS.most),
 })
 

@@ -15,7 +15,6 @@ export interface WantedKind {
 export const useTraining = defineStore('training', () => {
   const isOpen = ref(false)
   const tab = ref<TrainingTab>('exercises')
-
   const wanted = ref<WantedKind | null>(null)
 
   /** Opens the room, at a page if one is named. */

@@ -8,7 +8,7 @@ export interface KindTotal {
   readonly cost: number
 }
 
-/** The results of a kind of decision: of all the time, and of three times thirty days. */
+/** The results of a kind of decision: all together, and by the columns of the page. */
 export interface KindResult extends KindTotal {
   readonly game: string
   readonly kind: string
@@ -16,7 +16,7 @@ export interface KindResult extends KindTotal {
   readonly times: readonly KindTotal[]
 }
 
-/** Days of a column of the results. */
+/** Days of a column; the first one has everything before the others, too. */
 const SPAN = 30
 const COLUMNS = 3
 

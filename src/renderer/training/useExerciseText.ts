@@ -53,15 +53,15 @@ export function useExerciseText(game: () => string, shown: () => ExerciseShown):
     if (!answered.value) return []
     const { nextDue } = answered.value
     const origin = tellOrigin(answered.value, gameWords(game()))
-    const back =
+    const uncounted = shown().isTrial ? '' : words.value.unkept
+    const counted =
       nextDue === null
-        ? shown().isTrial
-          ? ''
-          : words.value.unkept
-        : words.value.back(daysUntil(nextDue), day(nextDue))
-    return [origin, store.isHinted && nextDue !== null ? words.value.hinted : '', back].filter(
-      (sentence) => sentence !== '',
-    )
+        ? [uncounted]
+        : [
+            store.isHinted ? words.value.hinted : '',
+            words.value.back(daysUntil(nextDue), day(nextDue)),
+          ]
+    return [origin, ...counted].filter((sentence) => sentence !== '')
   })
 
   const spoken = computed(() => {

@@ -23,7 +23,7 @@ const SCORES: readonly Pair<number>[] = POINTS.flatMap((elder) =>
 )
 
 type Grid = readonly (readonly number[])[]
-/** By the dealer's points, then elder's. A placeholder knows no errors. */
+/** By the dealer's points, then elder's. */
 const at = (grid: Grid, [elder, dealer]: Pair<number>): number => grid[dealer]?.[elder] ?? 0
 
 const rows = (grid: Grid): readonly number[] => grid.map((row) => row.length)
@@ -36,19 +36,9 @@ describe('the figures', () => {
     }
   })
 
-  test('come from at least 20,000 deals a score, and no chance is off by more than 0.4 percent', () => {
-    expect(EQUITY.deals).toBeGreaterThanOrEqual(20_000)
-    expect([rows(EQUITY.chanceError), rows(EQUITY.gradedError)]).toEqual([
-      [5, 5, 5, 5, 5],
-      [5, 5, 5, 5, 5],
-    ])
-    expect(Math.max(...EQUITY.chanceError.flat())).toBeLessThanOrEqual(0.004)
-    expect(Math.min(...EQUITY.chanceError.flat())).toBeGreaterThan(0)
+  test('come from a solution in four million deals', () => {
+    expect(EQUITY.deals).toBeGreaterThanOrEqual(4_000_000)
   })
-
-  /** Three standard errors of a difference, and the rounding. */
-  const doubt = (errors: Grid, one: Pair<number>, two: Pair<number>): number =>
-    3 * Math.hypot(at(errors, one), at(errors, two)) + ROUNDING
 
   /** A point more for the dealer, and one more for elder. */
   const STEPS = SCORES.flatMap((score) => [
@@ -60,9 +50,7 @@ describe('the figures', () => {
     expect(STEPS).toHaveLength(40)
     for (const { score, more, rises } of STEPS) {
       const gained = rises * (at(EQUITY.chance, more) - at(EQUITY.chance, score))
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(
-        -doubt(EQUITY.chanceError, score, more),
-      )
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
     }
   })
 
@@ -70,10 +58,7 @@ describe('the figures', () => {
     const grid = EQUITY.value[value]
     for (const { score, more, rises } of STEPS) {
       const gained = rises * (at(grid, more) - at(grid, score))
-      // the errors of the largest values serve for all
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(
-        -doubt(EQUITY.gradedError, score, more),
-      )
+      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
     }
   })
 })

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countBits, listBits } from '../../../src/main/engine/ai/cards.ts'
 import { KING } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
 import { countTricks } from '../../../src/main/engine/games/ecarte/ai/count-tricks.ts'
+import { findFirstLead } from '../../../src/main/engine/games/ecarte/ai/first-lead.ts'
 import { NUMBERS } from '../../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
-import { POSITIONS, turnBack } from '../../../src/main/engine/games/ecarte/ai/exchange/positions.ts'
+import { POSITIONS } from '../../../src/main/engine/games/ecarte/ai/exchange/positions.ts'
 import { afterLead } from '../../../src/main/engine/games/ecarte/ai/solve.ts'
 import { OTHER_HANDS, drawFrom, listCases } from '../../../study/exchange/cases.ts'
 import { classify } from '../../../study/exchange/classes.ts'
@@ -49,13 +50,6 @@ describe('the positions', () => {
       expect(positions.find(other, turnUp)).toBe(position)
     }
   })
-
-  test('have their cards turned back to those of the hand at hand', () => {
-    // seven of the first plain suit, king and eight of the third: they fall as 3, 1, 2
-    const hand = (1 << 8) | (1 << 31) | (1 << 25) | 0b11
-    expect([15, 9, 16].map((bit) => turnBack(bit, hand))).toEqual([31, 25, 8])
-    expect(turnBack(1, hand)).toBe(1)
-  })
 })
 
 describe('the cases of a hand', () => {
@@ -86,7 +80,8 @@ describe('the counts', () => {
     const random = createRandom('counts')
     for (let n = 0; n < HANDS; n += 1) {
       const [own, turnUp] = drawPosition(random)
-      const { lead, hands } = countElder(own, turnUp)
+      const lead = findFirstLead(own)
+      const hands = countElder(own, turnUp)
       const known = { own, may: ~(own | (1 << turnUp)), sure: 0, others: 5 }
       const odds = countTricks(known, { at: 'lead' }).byCard.get(lead) ?? []
       expect(odds.map((_, tricks) => (hands[tricks] ?? 0) + (hands[tricks + 6] ?? 0))).toEqual(odds)
@@ -96,7 +91,8 @@ describe('the counts', () => {
   test('are those of dealing all 65,780 hands one by one, with the king apart', () => {
     const own = 0b10010 | (1 << 15) | (1 << 22) | (1 << 24)
     const turnUp = 0
-    const { lead, hands } = countElder(own, turnUp)
+    const lead = findFirstLead(own)
+    const hands = countElder(own, turnUp)
     const found = Array.from({ length: 12 }, () => 0)
     const deal = (from: number, left: number, other: number): void => {
       if (left === 0) {
@@ -115,12 +111,9 @@ describe('the counts', () => {
 })
 
 describe('the deals', () => {
-  const leads = new Uint8Array(POSITIONS)
-
   test('the same seed draws the same pairs, and each pair is a hand that fits', () => {
     const range = [120_000, 120_020] as const
-    const draw = (): Uint32Array =>
-      drawPairs(positions, leads, 'elder', range, 24, createRandom('pairs'))
+    const draw = (): Uint32Array => drawPairs(positions, 'elder', range, 24, createRandom('pairs'))
     const pairs = draw()
     expect(draw()).toEqual(pairs)
     expect(pairs.every((pair) => pairOutcome(pair) < 12 && pairPosition(pair) < POSITIONS)).toBe(
@@ -134,7 +127,7 @@ describe('the deals', () => {
   })
 
   test('what elder expects of an exchange is the mean over the deals, as a recount finds it', () => {
-    const deals = drawDeals(positions, leads, 300, createRandom('deals'))
+    const deals = drawDeals(positions, 300, createRandom('deals'))
     const classes = classify(positions)
     const random = createRandom('profile')
     const numbers = Float64Array.from({ length: classes.count * NUMBERS * NUMBERS }, () =>
@@ -145,7 +138,6 @@ describe('the deals', () => {
     const game: ScoreGame = {
       material: {
         positions,
-        leads,
         counts: new Uint32Array(0),
         pairs: { elder: new Uint32Array(0), dealer: new Uint32Array(0) },
         deals,

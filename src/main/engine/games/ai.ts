@@ -113,6 +113,11 @@ export interface GameAi<
     effort: Effort,
     random: Random,
   ): readonly ActionValue[] | null
+  /**
+   * Returns what is best where the game is solved, drawn among actions that are mixed; null
+   * elsewhere. Present if a part of the game is solved.
+   */
+  chooseSolved?(view: View, legal: readonly Action[], random: Random): Action | null
   /** Returns the advice of the books that fits here, for the coach. */
   bookAdvice(view: View, legal: readonly Action[]): readonly BookAdvice[]
   /** Returns what the coach needs to say why a card is good. */

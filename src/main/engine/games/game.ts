@@ -211,6 +211,13 @@ export interface Game<
   readonly counting: Counting<State, Event>
   /** Returns the tricks left if the seat of this view leads and is certain to take all, else 0. */
   countCertainTricks(view: View, legal: readonly Action[]): number
+  /**
+   * The version of the coach's judgement of this game, stored with it. It is raised whenever the
+   * same decision may get another cost, kind or role: by the effort of the coach or its rounds
+   * (`players/judge.ts`), by what the AI says of an action, or by which decisions count. What an
+   * older coach judged is then judged anew.
+   */
+  readonly coachVersion: number
   /** Upper limits of the average loss per decision for the coach's grades, if it was measured. */
   readonly grades?: readonly number[]
   /** Loads the AI of its players and the coach. */

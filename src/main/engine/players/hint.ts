@@ -19,13 +19,6 @@ import { evaluateOptions } from './player.ts'
 /** The coach uses more samples than any player. */
 export const COACH_EFFORT: Effort = { samples: 800, usesInference: true }
 
-/**
- * The version of the coach's judgement, stored with it. It is raised whenever the same decision may
- * get another cost, kind or role: by this effort or its rounds (`judge.ts`), what a game's AI says
- * of an action, or which decisions count. What an older coach judged is then judged anew.
- */
-export const COACH_VERSION = 1
-
 /** Returns the action to advise a seat, and why. Throws if there is no action. */
 export function buildHint(
   ai: GameAi,
@@ -119,9 +112,10 @@ function findVerdict(
     : { is: next.equity > advised.equity ? 'safe' : 'close' }
 }
 
-/** Returns true if the difference of two values is certain to be negligible. */
+/** Returns true if the difference of two values is certain to be negligible, or solved as a tie. */
 const isEqual = (one: ActionValue, advised: ActionValue): boolean =>
-  Math.abs(one.equity - advised.equity) + 2 * doubtBetween(one, advised) < NEGLIGIBLE
+  Math.abs(one.equity - advised.equity) + 2 * doubtBetween(one, advised) < NEGLIGIBLE ||
+  (one.isSolved === true && computeCost(one, advised) === 0 && computeCost(advised, one) === 0)
 
 /**
  * Returns what is quoted, one action for each rule. A rule may name several actions: it agrees if

@@ -95,6 +95,8 @@ const thinkingPlayer =
     const view = look.getView()
     const { sound: legal, first: rights } = ai.classifyActions(view, all)
     if (rights[0] !== undefined) return rights[0]
+    const solved = effort.usesInference ? ai.chooseSolved?.(view, legal, random) : null
+    if (solved !== undefined && solved !== null) return solved
     const evaluations = evaluateOptions(ai, view, legal, effort, random)
     const best = findBest(evaluations)
     if (best === null) return null

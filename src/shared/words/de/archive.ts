@@ -25,6 +25,11 @@ const sittings = counted(TAG, whole, {
   one: '1 Sitzung',
   other: (count) => `${count} Sitzungen`,
 })
+const exercises = counted(TAG, whole, {
+  none: 'Keine Übung',
+  one: '1 Übung',
+  other: (count) => `${count} Übungen`,
+})
 
 /** "1 Partie ist", "3 Partien sind", as a sentence begins. */
 const beginning = (count: number, one: string, other: string): string =>
@@ -56,7 +61,7 @@ export const archive: ArchiveWords = {
         hint: 'Hier liegen die aufgegebenen Partien; die Bilanz führt sie für sich.',
       },
       practice: {
-        title: 'Übung',
+        title: 'Übungspartien',
         hint: 'Hier liegen Partien, die beim Nachspielen weitergespielt wurden; sie zählen nie.',
       },
       broken: {
@@ -220,16 +225,19 @@ export const archive: ArchiveWords = {
     takeIn: 'Datei importieren …',
     takeInHint:
       'Fügt die Partien einer Aufzeichnung dem Archiv hinzu; was schon da ist, kommt nicht zweimal hinein.',
-    imported: ({ sittings: added, parties: count, skipped }) => {
-      if (count === 0)
-        return skipped === 0
-          ? 'Es wurde nichts importiert.'
-          : `Nichts Neues: ${allOf(skipped)} schon im Archiv.`
+    imported: ({ sittings: added, parties: count, skipped, exercises: done }) => {
+      const more = done === 0 ? '' : `${exercises(done)} importiert.`
+      if (count === 0) {
+        if (skipped === 0) return more || 'Es wurde nichts importiert.'
+        return more === ''
+          ? `Nichts Neues: ${allOf(skipped)} schon im Archiv.`
+          : `${more} ${allOf(skipped)} schon im Archiv.`
+      }
       const there =
         skipped === 0
           ? ''
           : `; ${whole(skipped)} ${skipped === 1 ? 'war' : 'waren'} schon im Archiv`
-      return `${sittings(added)} mit ${inParties(count)} importiert${there}.`
+      return `${sittings(added)} mit ${inParties(count)} importiert${there}. ${more}`.trim()
     },
     openRecord: 'Aufzeichnung nur ansehen …',
     openHint: 'Spielt eine Aufzeichnung Karte für Karte nach, ohne sie zu importieren.',

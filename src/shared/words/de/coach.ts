@@ -148,6 +148,7 @@ export const coach: CoachWords = {
     },
     others: 'Die anderen Möglichkeiten verschenken',
     more: (count) => (count === 1 ? 'und eine weitere' : `und ${whole(count)} weitere`),
+    solved: 'Gelöst, über alle Blätter: keine Stichprobe.',
     exact: 'Genau ausgezählt.',
     sampled: (error) => `Aus Stichproben geschätzt, ${error}.`,
     odds: (hands, won, least) =>

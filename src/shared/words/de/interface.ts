@@ -151,7 +151,7 @@ export const interfaceWords: InterfaceWords = {
     lost: 'verloren',
     wonBy: (winner) => `gewonnen von ${winner}`,
     gaveUp: 'aufgegeben',
-    practice: 'Übung',
+    practice: 'Übungspartie',
     review: 'Nachspielen',
     lineOf: (action, names, day) => `${action}: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },

@@ -43,7 +43,7 @@ export const standings: StandingsWords = {
     figures: {
       parties: {
         title: 'Partien',
-        hint: 'zu Ende gespielte Partien; Aufgegebenes und Übungen sind nicht dabei',
+        hint: 'zu Ende gespielte Partien; Aufgegebenes und Übungspartien sind nicht dabei',
       },
       won: { title: 'Gewonnen', hint: 'gewonnene Partien und ihr Anteil an allen' },
       lost: { title: 'Verloren', hint: 'verlorene Partien und ihr Anteil an allen' },

@@ -91,11 +91,11 @@ export const study: StudyWords = {
     opponent: 'Gegner',
     others: 'Die anderen',
     explain:
-      'Das ist Übung; sie wird, wenn Sie mögen, bis zum Ende der Partie gespielt und zählt nie, weder in der Bilanz noch in Ihren Ergebnissen.',
+      'Das ist eine Übungspartie; sie wird, wenn Sie mögen, bis zum Ende gespielt und zählt nie, weder in der Bilanz noch in Ihren Ergebnissen.',
     sit: 'Platz nehmen',
     cancel: 'Hierbleiben',
-    sign: 'Übung – zählt nicht',
-    result: 'Es war eine Übung und zählt nicht.',
+    sign: 'Übungspartie – zählt nicht',
+    result: 'Es war eine Übungspartie und zählt nicht.',
     toReview: 'Zurück zum Nachspielen',
   },
   file: {

@@ -28,6 +28,11 @@ const sittings = counted(TAG, whole, {
   one: '1 sitting',
   other: (count) => `${count} sittings`,
 })
+const exercises = counted(TAG, whole, {
+  none: 'no exercise',
+  one: '1 exercise',
+  other: (count) => `${count} exercises`,
+})
 const allOf = (count: number): string =>
   count === 1 ? 'the partie is' : count === 2 ? 'both parties are' : `all ${parties(count)} are`
 
@@ -227,16 +232,19 @@ export const archive = {
     takeIn: 'Import a file…',
     takeInHint:
       'Adds the parties of a record to the archive; those already there are not added twice.',
-    imported: ({ sittings: added, parties: count, skipped }: ImportReport) => {
-      if (count === 0)
-        return skipped === 0
-          ? 'Nothing was imported.'
-          : `Nothing new: ${allOf(skipped)} already in the archive.`
+    imported: ({ sittings: added, parties: count, skipped, exercises: done }: ImportReport) => {
+      const more = done === 0 ? '' : `${capital(exercises(done))} imported.`
+      if (count === 0) {
+        if (skipped === 0) return more || 'Nothing was imported.'
+        return more === ''
+          ? `Nothing new: ${allOf(skipped)} already in the archive.`
+          : `${more} ${capital(allOf(skipped))} already in the archive.`
+      }
       const there =
         skipped === 0
           ? ''
           : `; ${whole(skipped)} ${skipped === 1 ? 'was' : 'were'} already in the archive`
-      return `${capital(sittings(added))} imported, with ${parties(count)}${there}.`
+      return `${capital(sittings(added))} imported, with ${parties(count)}${there}. ${more}`.trim()
     },
     openRecord: 'Open a record to look at it…',
     openHint: 'Replays a record card by card without importing it.',

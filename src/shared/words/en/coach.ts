@@ -158,6 +158,7 @@ export const coach = {
     others: 'The other choices give away',
     /** How many actions are not listed. */
     more: (count: number) => (count === 1 ? 'and one more' : `and ${whole(count)} more`),
+    solved: 'Solved, over every hand: no samples.',
     exact: 'Counted exactly.',
     /** `error` is already formatted. */
     sampled: (error: string) => `Estimated from samples, ${error}.`,

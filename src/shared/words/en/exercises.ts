@@ -57,12 +57,11 @@ export const exercises = {
     none: 'Once you have answered, your results are kept here, by kind of decision.',
     kind: 'Decision',
     answers: 'Answered',
-    right: 'Right',
     cost: 'Given away each',
-    /** Columns of thirty days each. */
+    /** Columns: thirty days, the thirty before them, and everything before those. */
     latest: 'Last 30 days',
     before: '30 days before',
-    earlier: '60 to 90 days ago',
+    earlier: 'Earlier',
     /** `share` is already formatted. */
     rightOf: (share: string, count: number) => `${share} of ${count}`,
     /** Of the practised exercises. */

@@ -20,6 +20,11 @@ const sittings = counted(TAG, whole, {
   one: '1 séance',
   other: (count) => `${count} séances`,
 })
+const exercises = counted(TAG, whole, {
+  none: 'aucun exercice',
+  one: '1 exercice',
+  other: (count) => `${count} exercices`,
+})
 /** The ending of a participle that goes with so many parties. */
 const s = (count: number): string => (count < 2 ? '' : 's')
 
@@ -49,7 +54,7 @@ export const archive: ArchiveWords = {
         hint: 'Ici se gardent les parties abandonnées\u202f; le bilan les tient à part.',
       },
       practice: {
-        title: 'Exercices',
+        title: 'Entraînement',
         hint: 'Ici se gardent les parties reprises en revoyant une partie\u202f; elles ne comptent jamais.',
       },
       broken: {
@@ -213,16 +218,19 @@ export const archive: ArchiveWords = {
     takeIn: 'Importer un fichier…',
     takeInHint:
       'Ajoute aux archives les parties d’un recueil\u202f; ce qui s’y trouve déjà n’est pas ajouté deux fois.',
-    imported: ({ sittings: added, parties: count, skipped }) => {
-      if (count === 0)
-        return skipped === 0
-          ? 'Rien n’a été importé.'
-          : `Rien de nouveau\u202f: ${allOf(skipped)} déjà dans les archives.`
+    imported: ({ sittings: added, parties: count, skipped, exercises: done }) => {
+      const more = done === 0 ? '' : `${capital(exercises(done))} importé${s(done)}.`
+      if (count === 0) {
+        if (skipped === 0) return more || 'Rien n’a été importé.'
+        return more === ''
+          ? `Rien de nouveau\u202f: ${allOf(skipped)} déjà dans les archives.`
+          : `${more} ${capital(allOf(skipped))} déjà dans les archives.`
+      }
       const there =
         skipped === 0
           ? ''
           : `\u202f; ${whole(skipped)} ${skipped === 1 ? 'y était' : 'y étaient'} déjà`
-      return `${capital(sittings(added))} importée${s(added)}, avec ${parties(count)}${there}.`
+      return `${capital(sittings(added))} importée${s(added)}, avec ${parties(count)}${there}. ${more}`.trim()
     },
     openRecord: 'Ouvrir un recueil pour le voir…',
     openHint: 'Rejoue un recueil carte par carte sans l’importer.',

@@ -152,7 +152,7 @@ export const interfaceWords: InterfaceWords = {
     lost: 'perdue',
     wonBy: (winner) => `gagnée par ${winner}`,
     gaveUp: 'abandonnée',
-    practice: 'exercice',
+    practice: 'entraînement',
     review: 'Revoir',
     lineOf: (action, names, day) => `${action}\u202f: ${names}, ${day}`,
     level: (level) => LEVELS[level] ?? { title: level, hint: '' },

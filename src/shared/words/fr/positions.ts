@@ -66,7 +66,7 @@ export const positions: PositionWords = {
     from: 'Du',
     until: 'Au',
     order: 'D’abord',
-    orders: { cost: 'les plus coûteuses', date: 'les plus récentes' },
+    orders: { cost: 'les coûteuses', date: 'les récentes' },
     clear: 'Tout effacer',
   },
   kept: {

@@ -43,7 +43,7 @@ export const standings: StandingsWords = {
     figures: {
       parties: {
         title: 'Parties',
-        hint: 'parties menées à leur terme\u202f; ni les abandons ni les exercices n’en sont',
+        hint: 'parties menées à leur terme\u202f; ni les abandons ni l’entraînement n’en sont',
       },
       won: { title: 'Gagnées', hint: 'parties gagnées, et leur part du total' },
       lost: { title: 'Perdues', hint: 'parties perdues, et leur part du total' },

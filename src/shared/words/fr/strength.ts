@@ -70,7 +70,7 @@ export const strength: StrengthWords = {
   weakness: (kind, rate, level, levelRate) =>
     `C’est ici que l’on perd le plus\u202f: ${kind}, ${rate}\u202f; ${player(level)} perd ${levelRate}.`,
   noWeakness: 'Dans aucun genre de décisions on ne perd nettement plus que dans les autres.',
-  practise: 'Travailler ce genre',
+  practise: 'S’y exercer',
   scale: {
     title: 'Parmi les niveaux',
     hint: 'Ce que coûte en moyenne une décision, le moins à droite. La barre contient le vrai taux 95 fois sur 100.',

@@ -87,11 +87,11 @@ export const study: StudyWords = {
     opponent: 'Adversaire',
     others: 'Les autres',
     explain:
-      'C’est un exercice\u202f: il se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au bilan ni dans vos résultats.',
+      'C’est de l’entraînement\u202f: la suite se joue, si vous voulez, jusqu’à la fin de la partie et ne compte jamais, ni au bilan ni dans vos résultats.',
     sit: 'Prendre place',
     cancel: 'Rester ici',
-    sign: 'Exercice – ne compte pas',
-    result: 'C’était un exercice\u202f: la partie ne compte pas.',
+    sign: 'Entraînement – ne compte pas',
+    result: 'C’était de l’entraînement\u202f: la partie ne compte pas.',
     toReview: 'Retour à la partie revue',
   },
   file: {

@@ -121,5 +121,6 @@ export const tatteln: Game<
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   countCertainTricks,
+  coachVersion: 1,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

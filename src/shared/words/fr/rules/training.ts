@@ -23,7 +23,7 @@ export const book = setBookInFrench({
       title: 'Chercher des positions',
       blocks: [
         text(
-          'Toute décision jugée se retrouve : par son genre, par la grandeur de l’erreur, par le score, l’atout et les cartes en main. Une recherche peut être gardée, et ce qu’elle trouve peut être travaillé.',
+          'Toute décision jugée se retrouve : par son genre, par la grandeur de l’erreur, par le score, l’atout et les cartes en main. Une recherche peut être gardée, et l’on peut s’exercer sur ce qu’elle trouve.',
         ),
       ],
     },

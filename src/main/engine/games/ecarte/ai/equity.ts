@@ -1,5 +1,5 @@
 // Equity of a score before a deal: the chance to win the partie and its expected value (E-29), from
-// the figures of study/equity.ts.
+// the figures of study/exchange/equity.ts.
 import { type Pair, type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { Prospects } from '../../../ai/statistics.ts'
 import type { EcarteOptions } from '../options.ts'
@@ -9,13 +9,10 @@ import { EQUITY } from './equity-figures.ts'
 type Grid = readonly (readonly number[])[]
 
 export interface EquityFigures {
-  /** Deals played from each score, and the level of the players. */
+  /** Deals that the exchange was solved in. */
   readonly deals: number
-  readonly level: string
   readonly chance: Grid
-  readonly chanceError: Grid
   readonly value: Readonly<Record<EcarteOptions['partieValue'], Grid>>
-  readonly gradedError: Grid
 }
 
 /**

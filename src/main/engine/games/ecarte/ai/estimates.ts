@@ -24,6 +24,15 @@ export const sampledEstimate = (stats: RunningStats): ActionEstimate => ({
   vole: null,
 })
 
+/** Adds a difference to an estimate; its error stays that of the estimate. */
+export const addValues = (value: ActionEstimate, gain: DealValue): ActionEstimate => ({
+  ...value,
+  points: value.points + gain.points,
+  against: value.against + gain.against,
+  chance: value.chance === null ? null : value.chance + gain.chance,
+  equity: value.equity + gain.equity,
+})
+
 export const subtractValues = (value: DealValue, base: DealValue): DealValue => ({
   points: value.points - base.points,
   against: value.against - base.against,

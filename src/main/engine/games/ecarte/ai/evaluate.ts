@@ -1,13 +1,13 @@
 // Evaluates every legal action of a seat by what it can know: playing cards, standing and refusing
 // are counted, proposing, accepting and discards are played out in sampled determinizations.
-import { otherSide } from '../../../../../shared/duel.ts'
+import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import type { ActionValue } from '../../../../../shared/coach.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import type { EcarteSeatView } from '../view.ts'
 import { KING, type Bit, TRUMP_KING } from './bits.ts'
-import { estimateBelief } from './likelihood.ts'
+import { estimateBelief, sampleDeterminizations } from './likelihood.ts'
 import { heuristicGain } from './opponent-model.ts'
 import { evaluateSets, listSets } from './discards.ts'
 import {
@@ -18,14 +18,19 @@ import {
   countAsPlayed,
 } from './rate-cards.ts'
 import { type Knowledge, knowledgeFrom } from './knowledge.ts'
+import { findSolvedDeal, solveFirstDecision } from './exchange/solved-values.ts'
 import { mayPay, withheldKingValues } from './withheld-king.ts'
 import {
   type ActionEstimate,
   exactEstimate,
   pointStake,
+  addValues,
   sampledEstimate,
   shrinkTowards,
+  subtractValues,
 } from './estimates.ts'
+import { tricksOfElder } from './first-lead.ts'
+import { tricksOfLeader } from './solve.ts'
 import { DealEndValues, kingWinValue } from './deal-value.ts'
 import { listBits } from '../../../ai/cards.ts'
 import { RunningStats } from '../../../ai/statistics.ts'
@@ -143,18 +148,86 @@ function evaluateExchange(
   if (discards) return evaluateDiscards(context, legal)
   const played = evaluateAsPlayed(context)
   const exchanged = evaluateProposal(context, played)
+  const solved = solveDecision(context)
   return legal.map((action) =>
-    action.do === 'stand' || action.do === 'refuse' ? played : exchanged,
+    action.do === 'stand' || action.do === 'refuse'
+      ? { ...played, ...solved?.played }
+      : { ...exchanged, ...solved?.exchanged },
   )
 }
 
+type SolvedEquity = Pick<ActionValue, 'equity' | 'error' | 'isSolved'>
+
+/** Tolerance of what is solved by classes of hands, in parts of a point won instead of lost. */
+const SOLVED_ERROR = 0.005
+
+/** Returns the equities of a first decision where the exchange is solved; null elsewhere. */
+function solveDecision({
+  knowledge,
+  ends,
+  effort,
+}: EvalContext): { readonly played: SolvedEquity | null; readonly exchanged: SolvedEquity } | null {
+  const isFirst = knowledge.view.exchanges.length === 0
+  const score = effort.usesInference && isFirst ? findSolvedDeal(knowledge) : null
+  if (score === null) return null
+  const { play, exchange } = solveFirstDecision(knowledge, ends, score)
+  const error = SOLVED_ERROR * pointStake(ends)
+  return {
+    played: play === null ? null : { equity: play, error: 0, isSolved: true },
+    exchanged: { equity: exchange, error, isSolved: true },
+  }
+}
+
 /** Evaluates standing or refusing now: the cards are played as they are (E-15). */
-function evaluateAsPlayed({ knowledge, ends, count }: EvalContext): ActionEstimate {
+function evaluateAsPlayed(context: EvalContext): ActionEstimate {
+  const { knowledge, ends, count } = context
   const vulnerable = knowledge.view.exchanges.length === 0 ? knowledge.me : null
-  return rateCards(knowledge, ends, countAsPlayed(knowledge, count), count.isExact, {
+  const { best } = rateCards(knowledge, ends, countAsPlayed(knowledge, count), count.isExact, {
     vulnerable,
     ownKing: holdsKing(knowledge),
-  }).best
+  })
+  return knowledge.part === 'dealer' && count.isExact
+    ? addLeadUnseen(context, best, vulnerable)
+    : best
+}
+
+/**
+ * Adds to the count of a dealer who refuses what elder loses because they lead without seeing the
+ * dealer's hand. The count cannot tell: elder leads the same card whatever the dealer holds, but
+ * not the same card with all hands of a case.
+ */
+function addLeadUnseen(
+  { knowledge, ends, effort, random }: EvalContext,
+  counted: ActionEstimate,
+  vulnerable: Side | null,
+): ActionEstimate {
+  const { own, me, view } = knowledge
+  const gains = new RunningStats()
+  let [point, vole] = [0, 0]
+  for (const { other } of sampleDeterminizations(knowledge, effort.samples, true, random)) {
+    const king =
+      view.king !== null
+        ? null
+        : (own & KING) !== 0
+          ? me
+          : (other & KING) !== 0
+            ? otherSide(me)
+            : null
+    const led = HAND - tricksOfElder(other, own)
+    const seen = HAND - tricksOfLeader(other, own, HAND)
+    gains.add(
+      subtractValues(ends.valueAt(king, vulnerable, led), ends.valueAt(king, vulnerable, seen)),
+    )
+    if (led > 2 && seen <= 2) point += 1
+    if (led > 4 && seen <= 4) vole += 1
+  }
+  const gain = sampledEstimate(gains)
+  return {
+    ...addValues(counted, gains.toValue()),
+    error: Math.hypot(counted.error, gain.error),
+    point: counted.point === null ? null : Math.min(1, counted.point + point / gains.count),
+    vole: counted.vole === null ? null : Math.min(1, counted.vole + vole / gains.count),
+  }
 }
 
 /** Standard deviation of the heuristic gain, in points. */

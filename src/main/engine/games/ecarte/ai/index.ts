@@ -5,6 +5,7 @@ import { isClaim } from '../slips/claims.ts'
 import { bookAdvice, obviousReason, handOdds, equity } from './book-advice.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
 import { evaluateWithSlips, isOrdinary } from './evaluate-slips.ts'
+import { chooseSolved } from './exchange/choose-solved.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
@@ -20,6 +21,7 @@ export const ai: AiOf<typeof ecarte> = {
   classifyActions,
   provenBreaches,
   evaluateActions: evaluateWithSlips,
+  chooseSolved,
   bookAdvice: (view, legal) =>
     isOrdinary(view) ? bookAdvice(view, classifyActions(view, legal).sound) : [],
   commentOn: (view, action) => ({

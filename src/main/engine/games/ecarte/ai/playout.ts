@@ -1,11 +1,11 @@
-// Playout of the rest of a deal: the exchange by the opponent model, the tricks by both sides' best
-// play.
+// Playout of the rest of a deal: the exchange by the opponent model, elder's first lead from their
+// own hand alone, the other tricks by both sides' best play.
 import { type Side, otherSide } from '../../../../../shared/duel.ts'
 import { KING, type Cards32 } from './bits.ts'
 import type { Determinization } from './likelihood.ts'
 import { usualDiscards, standsPat } from './opponent-model.ts'
 import type { Knowledge } from './knowledge.ts'
-import { tricksOfLeader } from './solve.ts'
+import { tricksOfElder } from './first-lead.ts'
 import { type DealEndValues, kingWinValue } from './deal-value.ts'
 import { countBits } from '../../../ai/cards.ts'
 import type { DealValue } from '../../../ai/statistics.ts'
@@ -104,7 +104,7 @@ function playedEnd(
   vulnerable: Side | null,
 ): DealValue {
   const holder = (elders & KING) !== 0 ? elder : (dealers & KING) !== 0 ? otherSide(elder) : null
-  const tricks = tricksOfLeader(elders, dealers, 5)
+  const tricks = tricksOfElder(elders, dealers)
   return ends.valueAt(
     view.king === null ? holder : null,
     vulnerable,

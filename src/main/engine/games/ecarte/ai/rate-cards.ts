@@ -12,6 +12,7 @@ import {
   isPlayable,
 } from './count-tricks.ts'
 import { type Knowledge, countingInput } from './knowledge.ts'
+import { tricksOfElder } from './first-lead.ts'
 import { afterLead, takesTrick, tricksOfLeader } from './solve.ts'
 import type { DealEndValues } from './deal-value.ts'
 import { listBits, toBitSet } from '../../../ai/cards.ts'
@@ -90,12 +91,16 @@ function createTally(known: KnownCards, moment: TrickStage) {
       }
       countMade(
         tricks,
-        moment.at === 'wait' ? own.length - tricksOfLeader(other, known.own, own.length) : best,
+        moment.at === 'wait' ? own.length - tricksToLeader(other, known.own, own.length) : best,
       )
     },
     toCounts: (): TrickCounts => ({ hands, tricks, byCard }),
   }
 }
+
+/** Returns the tricks of the other player who leads; to the first trick without seeing a card. */
+const tricksToLeader = (other: Cards32, own: Cards32, cards: number): number =>
+  cards === 5 ? tricksOfElder(other, own) : tricksOfLeader(other, own, cards)
 
 /** Draws `count` of these cards, every choice equally likely. */
 function drawCards(from: readonly Bit[], count: number, random: Random): Cards32 {

@@ -80,9 +80,11 @@ function bestWholeRun({ runs, masks }: AnnouncedHoldings, hand: number, trump: n
   return best
 }
 
+/** Returns the cards of a hand from which it holds three in sequence downwards. */
+export const topsOfThree = (hand: number): number => hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f
+
 /** Returns true if the hand holds a run of three: most hands hold none. */
-export const holdsRun = (hand: number): boolean =>
-  (hand & (hand >>> 1) & (hand >>> 2) & 0x3f3f3f3f) !== 0
+export const holdsRun = (hand: number): boolean => topsOfThree(hand) !== 0
 
 /** Announces all holdings of the seat about to lead, and marks the good ones (T-8). */
 export function announceAll(position: Position): void {

@@ -3,8 +3,9 @@
 // it weighs what the trick brings against the value of the card in the hand: by itself later on,
 // and as a part of what may still be announced (TA-1 … TA-8).
 import { ofSuit, rankMask, runMask } from '../bits.ts'
-import { holdsRun, runsIn } from './announce-fast.ts'
+import { holdsRun, topsOfThree, runsIn } from './announce-fast.ts'
 import { type Position, type AnnouncedHoldings, SET_RANKS, playableMask } from './position.ts'
+import type { RuleTables } from './tables.ts'
 import { countBits, lowestBit } from '../../../ai/cards.ts'
 import { WITHOUT_TRUMPS, WITH_TRUMPS } from './weight-figures.ts'
 
@@ -46,24 +47,43 @@ interface Knowledge {
   readonly unseen: number
   /** Of these, cards the opponent has shown. */
   readonly shown: number
-  /** Probability that the opponent does not hold a given unseen card. */
-  readonly lacks: number
+  /** Where `NONE` has the chances of the opponent's hand. */
+  readonly chances: number
   /** Part of the talon that is left to draw. */
   readonly left: number
   readonly said: AnnouncedHoldings
-  /** True if anything may wait to be announced: mostly false. */
-  readonly waits: boolean
+  /** Own cards of anything that can be announced: mostly none. */
+  readonly threes: number
+  /** The points that wait to be announced. */
+  readonly waiting: number
+}
+
+/** Cards of a hand at most, and of the pack, each plus one. */
+const [IN_HAND, IN_PACK] = [10, 33] as const
+/** Probability that a hand of some size, out of some unseen cards, has none of some cards. */
+const NONE = Float64Array.from({ length: IN_HAND * IN_PACK * IN_PACK }, (_, place) => {
+  const hand = Math.floor(place / IN_PACK / IN_PACK)
+  const all = Math.floor(place / IN_PACK) % IN_PACK
+  return (1 - Math.min(1, hand / Math.max(1, all))) ** (place % IN_PACK)
+})
+
+/** Returns the ranks of which a hand holds three or four, a bit each (T-7). */
+function ranksOfThree(hand: number): number {
+  const [a, b, c, d] = [hand & 255, (hand >>> 8) & 255, (hand >>> 16) & 255, hand >>> 24]
+  return ((a & b & (c | d)) | (c & d & (a | b))) & 31
+}
+
+/** Returns the cards of a hand of which it holds three or more in sequence or of a kind. */
+function cardsOfThrees(hand: number): number {
+  const runs = topsOfThree(hand)
+  return runs | (runs << 1) | (runs << 2) | (hand & (ranksOfThree(hand) * 0x01010101))
 }
 
 /** Returns true if a hand holds three of anything that can be announced. */
-export function holdsThree(hand: number): boolean {
-  if (holdsRun(hand)) return true
-  const [a, b, c, d] = [hand & 255, (hand >>> 8) & 255, (hand >>> 16) & 255, hand >>> 24]
-  return (((a & b & (c | d)) | (c & d & (a | b))) & 31) !== 0
-}
+export const holdsThree = (hand: number): boolean => cardsOfThrees(hand) !== 0
 
 export function knowledgeFrom(position: Position): Knowledge {
-  const { hands, turn, played, lies, said, end, next, lead } = position
+  const { tables, hands, turn, played, lies, said, end, next, lead } = position
   const own = hands[turn] ?? 0
   const other = said[turn === 0 ? 1 : 0]
   const unseen = ~(own | played | (lies < 0 ? 0 : 1 << lies))
@@ -73,14 +93,16 @@ export function knowledgeFrom(position: Position): Knowledge {
   const size = countBits(own) - (lead < 0 ? 0 : 1)
   const hidden = countBits(unseen)
   const covered = end - next
+  const threes = cardsOfThrees(own)
   return {
     own,
     unseen,
     shown,
-    lacks: 1 - Math.min(1, size / Math.max(1, hidden)),
+    chances: (size * IN_PACK + hidden) * IN_PACK,
     left: Math.min(1, covered / 14),
     said: said[turn],
-    waits: holdsThree(own),
+    threes,
+    waiting: threes === 0 ? 0 : waitingPoints(own, said[turn], tables),
   }
 }
 
@@ -107,35 +129,41 @@ export function cardScore(
 /** Returns the probability that a card led is taken. */
 function chanceTaken(
   { tables }: Position,
-  { unseen, shown, lacks }: Knowledge,
+  { unseen, shown, chances }: Knowledge,
   card: number,
   weights: PolicyWeights,
 ): number {
   const above = (tables.beaters[card] ?? 0) & unseen
   if (above === 0) return 0
-  const can = (above & shown) !== 0 ? 1 : 1 - lacks ** countBits(above)
+  const can = (above & shown) !== 0 ? 1 : 1 - (NONE[chances + countBits(above)] ?? 0)
   return can * Math.min(1, weights.taken + weights.takenMore * (tables.points[card] ?? 0))
 }
 
 /** Returns the value of leading next: higher if something waits to be announced then. */
 function leadValue(
   { tables }: Position,
-  { own, said, waits }: Knowledge,
+  { own, said, threes, waiting }: Knowledge,
   card: number,
   weights: PolicyWeights,
 ): number {
-  if (!waits) return weights.lead
-  const left = own & ~(1 << card)
-  let waiting = 0
-  if (holdsRun(left))
+  const isPart = ((threes >>> card) & 1) === 1
+  const points = isPart ? waitingPoints(own & ~(1 << card), said, tables) : waiting
+  return weights.lead + weights.waiting * points
+}
+
+/** Returns the points of a hand that are not announced yet. */
+function waitingPoints(hand: number, said: AnnouncedHoldings, tables: RuleTables): number {
+  let points = 0
+  if (holdsRun(hand))
     for (let suit = 0; suit < 4; suit += 1)
-      waiting += waitingRun(ofSuit(left, suit), suit, said, tables.runs)
-  for (let rank = 0; rank < SET_RANKS; rank += 1) {
-    const count = countBits(left & rankMask(rank))
-    if (count >= 3 && (said.sets[rank] ?? 0) < count)
-      waiting += (count === 4 ? tables.fours[rank] : tables.threes[rank]) ?? 0
+      points += waitingRun(ofSuit(hand, suit), suit, said, tables.runs)
+  for (let rest = ranksOfThree(hand); rest !== 0; rest &= rest - 1) {
+    const rank = lowestBit(rest)
+    const count = countBits(hand & rankMask(rank))
+    if ((said.sets[rank] ?? 0) < count)
+      points += (count === 4 ? tables.fours[rank] : tables.threes[rank]) ?? 0
   }
-  return weights.lead + weights.waiting * waiting
+  return points
 }
 
 /** Returns the points of the runs of a suit that are not announced yet. */
@@ -188,24 +216,36 @@ function runValue(
   place: number,
   weights: PolicyWeights,
 ): number {
-  const held = ofSuit(own, suit)
-  const open = ofSuit(unseen, suit)
+  const { runs, pairs, grown } = windowsIn(ofSuit(own, suit), ofSuit(unseen, suit))
   let value = 0
-  for (let low = Math.max(0, place - 2); low <= Math.min(5, place); low += 1) {
-    const window = 7 << low
-    const has = held & window
-    if (has === window) {
-      if (!isSaid(said, window << (suit * 8))) value += weights.run
-    } else if (((held | open) & window) === window && (has & (has - 1)) !== 0)
-      value += weights.pair * left
+  for (let rest = (runs | pairs) & ((7 << place) >> 2); rest !== 0; rest &= rest - 1) {
+    const low = lowestBit(rest)
+    if (((runs >> low) & 1) === 0) value += weights.pair * left
+    else if (!isSaid(said, 7 << (suit * 8 + low))) value += weights.run
   }
-  for (let low = Math.max(0, place - 3); low <= Math.min(4, place); low += 1) {
-    const window = 15 << low
-    const missing = window & ~held
-    if (missing !== 0 && (missing & (missing - 1)) === 0 && (missing & open) !== 0)
-      value += weights.growth * left
-  }
+  for (let rest = grown & ((15 << place) >> 3); rest !== 0; rest &= rest - 1)
+    value += weights.growth * left
   return value
+}
+
+/** Windows of a suit, each by its lowest place. */
+interface Windows {
+  /** Three that are held; three of which one is to come; four likewise. */
+  readonly runs: number
+  readonly pairs: number
+  readonly grown: number
+}
+
+/** Returns the windows of a suit, with the cards held and those that may come as eight bits. */
+function windowsIn(held: number, open: number): Windows {
+  const [one, two, three] = [held >> 1, held >> 2, held >> 3]
+  const all = held | open
+  const runs = held & one & two
+  const whole = all & (all >> 1) & (all >> 2)
+  const pairs = whole & ((held & one) | ((held | one) & two)) & ~runs
+  const threeOfFour = (held & one & (two | three)) | (two & three & (held | one))
+  const grown = whole & (all >> 3) & threeOfFour & ~(runs & three)
+  return { runs, pairs, grown }
 }
 
 function setKeepValue(

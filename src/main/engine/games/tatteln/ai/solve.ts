@@ -13,6 +13,8 @@ export interface Stakes {
 }
 
 const INFINITE = 1 << 20
+/** The flags of both seats for having announced. */
+const BOTH_SAID = 12
 /** Size of a hand up to which nothing is cached. */
 const FEW = 2
 
@@ -37,7 +39,7 @@ export class Solver {
     this.flags =
       (stakes.matsch[0] === 0 ? 1 : 0) |
       (stakes.matsch[1] === 0 ? 2 : 0) |
-      (stakes.announces === null ? 12 : 0)
+      (stakes.announces === null ? BOTH_SAID : 0)
   }
 
   /** Returns what the first seat gains from here, with `leader` about to lead. */
@@ -65,6 +67,11 @@ export class Solver {
     high: number,
   ): number {
     if (first === 0) return this.endValue(flags)
+    // in the last trick there is no choice
+    if ((first & (first - 1)) === 0 && (flags & BOTH_SAID) === BOTH_SAID) {
+      const [own, other] = leader === 0 ? [first, second] : [second, first]
+      return this.searchTrick(0, 0, leader, lowestBit(own), lowestBit(other), flags, low, high)
+    }
     // searching the last tricks is faster than a cache look-up
     if (countBits(first) <= FEW) return this.searchLeads(first, second, leader, flags, low, high)
     const table = this.memory[leader]

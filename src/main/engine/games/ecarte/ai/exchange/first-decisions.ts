@@ -4,8 +4,8 @@ import { listBits } from '../../../../ai/cards.ts'
 import { type Bit, type Cards32, KING } from '../bits.ts'
 import { buildClasses } from '../card-classes.ts'
 import { shapeFor } from '../count-vectors.ts'
+import { findFirstLead, tricksOfElder } from '../first-lead.ts'
 import { Solver, feasibleVectors, solvePositions } from '../retrograde.ts'
-import { afterLead } from '../solve.ts'
 import type { SolvedChoice, SolvedScore } from './solved-score.ts'
 
 /** Hands of five that the other player may hold before an exchange. */
@@ -34,7 +34,7 @@ export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit, lead
   const level = shapeFor(classes.members.length).levels[HAND]
   if (level === undefined || less === undefined) throw new Error('nothing to count')
   const solver = new Solver(classes, level, less)
-  const place = classes.own.indexOf(lead)
+  const place = classes.own.indexOf(findFirstLead(own))
   const members = classes.members.map((set) => listBits(set))
   for (const vector of feasibleVectors(level, classes.most)) {
     const tricks = solver.afterOwnLead((1 << HAND) - 1, vector, place)
@@ -50,19 +50,13 @@ export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit, lead
 }
 
 /** Counts the hands with which elder has proposed, for a dealer who has to answer. */
-export function countProposals(
-  score: SolvedScore,
-  own: Cards32,
-  turnUp: Bit,
-  findLead: (elder: Cards32) => Bit,
-): OtherHands {
+export function countProposals(score: SolvedScore, own: Cards32, turnUp: Bit): OtherHands {
   const played = new Float64Array(12)
   let exchanged = 0
   forEachHand([listBits(~(own | (1 << turnUp)))], [HAND], (hand) => {
     const proposes = SHARES[score.choose('elder', hand, turnUp)]
     if (proposes === 0) return
-    const lead = findLead(hand)
-    const tricks = afterLead(hand & ~(1 << lead), own, lead, HAND, -1, HAND + 1)
+    const tricks = tricksOfElder(hand, own)
     const outcome = tricks + ((hand & KING) === 0 ? 0 : 6)
     played[outcome] = (played[outcome] ?? 0) + proposes
     exchanged += proposes

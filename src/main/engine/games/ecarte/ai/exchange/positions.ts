@@ -57,11 +57,6 @@ export class PositionIndex {
     return base + (this.ranks.get(sortSuits(hand >>> 8)) ?? 0)
   }
 
-  /** Returns the hand of a position: the same with its plain suits in falling order. */
-  sortHand(hand: Cards32): Cards32 {
-    return (hand & 255) | (sortSuits(hand >>> 8) << 8)
-  }
-
   /** Lists all positions in their order. */
   list(): { readonly hands: Int32Array; readonly turnUps: Uint8Array } {
     const hands = new Int32Array(POSITIONS)
@@ -81,21 +76,4 @@ export class PositionIndex {
       for (let trumps = 0; trumps < 1 << TRUMPS; trumps += 1)
         if (((trumps >>> turnUp) & 1) === 0 && countBits(trumps) <= HAND) yield [turnUp, trumps]
   }
-}
-
-/**
- * Converts a card of a position's hand to the same card of a hand it stands for: the suits change
- * places as their bytes do.
- */
-export function turnBack(bit: Bit, hand: Cards32): Bit {
-  if (bit < 8) return bit
-  const a = (hand >>> 8) & 255
-  const b = (hand >>> 16) & 255
-  const c = hand >>> 24
-  // the place of each suit when the bytes fall; of equal ones the first comes first
-  const placeA = (b > a ? 1 : 0) + (c > a ? 1 : 0)
-  const placeB = (a >= b ? 1 : 0) + (c > b ? 1 : 0)
-  const place = (bit >>> 3) - 1
-  const suit = placeA === place ? 1 : placeB === place ? 2 : 3
-  return (suit << 3) | (bit & 7)
 }

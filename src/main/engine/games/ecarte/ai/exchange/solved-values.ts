@@ -5,7 +5,7 @@ import type { DealEndValues } from '../deal-value.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { OTHER_HANDS, countAnswers, countProposals } from './first-decisions.ts'
 import type { SolvedScore } from './solved-score.ts'
-import { findLeads, findSolvedScore } from './table.ts'
+import { findSolvedScore } from './table.ts'
 
 /** Equities of a first decision; `play` is null where it is counted without the table. */
 export interface SolvedValues {
@@ -40,11 +40,11 @@ export function solveFirstDecision(
       return weight === 0 ? sum : sum + weight * ends.valueAt(king, dealer, tricks).equity
     }, 0)
   if (part === 'elder') {
-    const hands = countAnswers(solved, own, turnUp, findLeads().find(own, turnUp))
+    const hands = countAnswers(solved, own, turnUp)
     const agreed = hands.exchanged * solved.agreedValue('elder', own, turnUp)
     return { play: null, exchange: (played(hands.played) + agreed) / OTHER_HANDS }
   }
-  const hands = countProposals(solved, own, turnUp, (elder) => findLeads().find(elder, turnUp))
+  const hands = countProposals(solved, own, turnUp)
   return {
     play: played(hands.played) / hands.exchanged,
     exchange: -solved.agreedValue('dealer', own, turnUp),

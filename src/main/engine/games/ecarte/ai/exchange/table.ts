@@ -5,7 +5,6 @@ import type { Pair, Side } from '../../../../../../shared/duel.ts'
 import { otherSide } from '../../../../../../shared/duel.ts'
 import type { EcarteOptions } from '../../options.ts'
 import data from './exchange-table.json' with { type: 'json' }
-import { Leads } from './leads.ts'
 import { PositionIndex } from './positions.ts'
 import { SolvedScore } from './solved-score.ts'
 
@@ -32,8 +31,6 @@ export interface StoredScore {
 /** What study/exchange/ writes. */
 export interface StoredTable {
   readonly seed: string
-  /** Elder's leads (leads.ts), deflated, in base 64. */
-  readonly leads: string
   readonly tables: readonly {
     readonly options: SolvedOptions
     readonly scores: readonly StoredScore[]
@@ -77,7 +74,6 @@ function findStored(
 
 const SOLVED = new Map<StoredScore, SolvedScore>()
 let index: PositionIndex | null = null
-let leads: Leads | null = null
 
 /** Returns the positions by which the table is read. */
 export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
@@ -89,12 +85,6 @@ export const listSolvedPoints = (
   (TABLE.tables.find((one) => isSame(one.options, wanted))?.scores ?? []).map(
     ({ score: [dealers = 0, elders = 0] }) => [elders, dealers],
   )
-
-/** Returns the leads that the exchange is solved with. */
-export function findLeads(): Leads {
-  leads ??= new Leads(findPositions(), inflateSync(decodeBase64(TABLE.leads)))
-  return leads
-}
 
 /** Returns the solved exchange at a score before a deal; null if it is not solved there. */
 export function findSolvedScore(

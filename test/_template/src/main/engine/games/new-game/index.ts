@@ -79,5 +79,6 @@ export const newGame: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks: (view, legal) => certainTricks(view, legal, CARD_FACTS),
+  coachVersion: 1,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }
