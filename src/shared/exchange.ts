@@ -1,4 +1,4 @@
-// The solved exchange as it is looked up: a query, the chart of all hands, and a hand with its values.
+// The solved exchange as it is looked up: a query, the chart of all hands, a hand with its values.
 import type { Card, Rank } from './card.ts'
 
 export const SOLVED_ROLES = ['elder', 'dealer'] as const

@@ -44,6 +44,7 @@ async function toChart({ page }: Evening): Promise<void> {
 
 /** The values of a hand are those that main counts. */
 async function expectValues(page: Page, hand: ValuedHand['cards']): Promise<void> {
+  await expect(value(page)).toContainText(words.hand.unit, { timeout: 20_000 })
   const { values } = await valued(page, hand)
   if (values === null) throw new Error('no values')
   await expect(value(page)).toContainText(worth.signed(values.play))

@@ -100,7 +100,7 @@ describe('a hand is typed', () => {
   test.each([
     ['en', 'KH 7H QS 10C 7D'],
     ['en', 'king of trumps, seven of hearts, QS 10C 7D'],
-    ['de', 'Trumpfkönig H7 Pikdame ♣10 7♦'],
+    ['de', 'Trumpfkönig 7♥ Pikdame 10♣ 7♦'],
     ['fr', 'R♥ 7♥ D♠ 10♣ 7♦'],
   ] as const)('in %s: %s', (language, text) => {
     const found = read(text, language)

@@ -19,17 +19,17 @@ interface CellWish {
 const ACTIONS = ['play', 'exchange', 'either'] as const
 const MOST = 5
 
+/** Creates the format of numbers with one decimal. */
+function createTenths(tag: string): (value: number) => string {
+  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (value) => format.format(value)
+}
+
 /** Returns what stands in a cell of the chart, what is said of it, and how it is coloured. */
 export function useCellText(wish: CellWish) {
   const { texts, cards, tag } = useWords()
   const words = computed(() => texts.value.exchange)
-  const tenths = computed(() => {
-    const format = new Intl.NumberFormat(tag.value, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    })
-    return (value: number): string => format.format(value)
-  })
+  const tenths = computed(() => createTenths(tag.value))
 
   function writeMean(cell: Pick<ChartCell, 'hands' | 'discards'>): string {
     const mean = computeMeanDiscards(cell)

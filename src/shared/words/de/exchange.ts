@@ -154,7 +154,7 @@ export const exchange: ExchangeWords = {
     books: 'Die Bücher',
     leads: (card) => `spielt ${card} aus`,
     none: 'Kein Wert: Die Partie ist entschieden.',
-    unit: 'In Prozent einer Partie; null heißt gleiche Aussichten.',
+    unit: 'In Prozent einer Partie; 0 heißt gleiche Aussichten.',
     spoken: (cardList, action, values) =>
       [`${cardList}: ${action}`, values].filter((one) => one !== '').join('; ') + '.',
   },

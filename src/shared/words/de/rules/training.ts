@@ -40,10 +40,7 @@ export const book: RuleBook = {
       title: 'Der Tausch',
       blocks: [
         text(
-          'Beim Écarté ist der erste Tausch ausgerechnet: was mit jedem Blatt am besten ist, wenn auch der andere sein Bestes tut. Die Tafel zeigt alle Blätter, nach den Trümpfen und nach den Königen und Damen daneben. Ein Buchstabe steht, wo alle Blätter eines Felds dasselbe tun, sonst eine Zahl: So viele von hundert Blättern werden gespielt.',
-        ),
-        text(
-          'Zeigen Sie auf ein Feld, so stehen seine Blätter daneben; zeigen Sie auf ein Blatt, so werden beide Antworten bewertet, in Prozent einer Partie. *Was die Bücher sagen* bezeichnet die Felder, bei denen die zweihundert Jahre alten jeux de règle zum Gegenteil raten.',
+          'Für den ersten Tausch beim Écarté ist ausgerechnet, was mit jedem Blatt am besten ist. Die Tafel zeigt alle Blätter und beide Werte von dem, auf das man zeigt. *Was die Bücher sagen* bezeichnet, wo die jeux de règle zum Gegenteil raten.',
         ),
       ],
     },

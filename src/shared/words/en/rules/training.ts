@@ -40,10 +40,7 @@ export const book: RuleBook = {
       title: 'The exchange',
       blocks: [
         text(
-          'At Écarté the first exchange has been solved: what is best with every hand, if the other player does their best as well. The chart shows all hands, by their trumps and by the kings and queens beside them. A letter stands where all hands of a cell do the same, otherwise a number: of a hundred hands, so many are played.',
-        ),
-        text(
-          'Point at a cell, and its hands are listed; point at a hand, and both answers are valued, in percent of a partie. *What the books say* marks the cells in which the jeux de règle, two hundred years old, advise the opposite.',
+          'What is best with every hand of Écarté before the first exchange has been worked out. The chart shows all hands, and both values of the one you point at. *What the books say* marks where the jeux de règle advise the opposite.',
         ),
       ],
     },

@@ -42,10 +42,7 @@ export const book = setBookInFrench({
       title: 'L’écart',
       blocks: [
         text(
-          'À l’écarté, le premier échange est résolu : ce qu’il y a de mieux à faire de chaque main, quand l’adversaire fait aussi pour le mieux. Le tableau montre toutes les mains, selon les atouts et selon les rois et les dames à côté. Une lettre, quand toutes les mains d’une case font de même ; sinon un nombre : sur cent mains, combien se jouent.',
-        ),
-        text(
-          'Montrez une case : ses mains paraissent à côté. Montrez une main : les deux réponses sont évaluées, en pour cent d’une partie. *Ce que disent les livres* marque les cases où les jeux de règle, vieux de deux siècles, conseillent le contraire.',
+          'Ce qu’il y a de mieux à faire de chaque main avant le premier échange est calculé. Le tableau montre toutes les mains, et les deux valeurs de celle que l’on désigne. *Ce que disent les livres* marque où les jeux de règle conseillent le contraire.',
         ),
       ],
     },
