@@ -43,7 +43,7 @@ function solutionOf(query: SolvedQuery) {
 
 function lookUpOf(query: SolvedQuery) {
   const found = findLookUp(query)
-  if (found?.chart == null) throw new Error('no chart')
+  if (!found?.chart) throw new Error('no chart')
   return { ...found, chart: found.chart }
 }
 
@@ -60,7 +60,7 @@ describe('a hand', () => {
     for (const { role, turnUp, hand } of DEALT) {
       const query = { ...QUERY, role, turnUp }
       const found = findLookUp(query)
-      if (found?.chart == null) continue
+      if (!found?.chart) continue
       const number = numberingFor(suitOf(turnUp))
       const bits = number.toSet(hand)
       const solved = solutionOf(query)
