@@ -17,6 +17,7 @@ import {
   timesOf,
 } from './archive.ts'
 import { boardgameActionsPerSecond } from './boardgame.ts'
+import { exchangeFigures } from './exchange.ts'
 import { importFigures } from './importing.ts'
 import { type Figure, isMissed, mean, median, most, quantile } from './figures.ts'
 import { judgingFigures } from './judging.ts'
@@ -231,6 +232,7 @@ const SUBJECTS: Readonly<Record<string, () => readonly Figure[] | Promise<readon
     },
   ],
   players: () => [...playerFigures(), ...samplingFigures()],
+  exchange: exchangeFigures,
   judging: judgingFigures,
   archive: archiveFigures,
   positions: positionFigures,

@@ -21,6 +21,11 @@ async function solvePreset(preset: string, iterations: number, threads: number):
     { length: threads },
     () => new Worker(new URL('score-worker.ts', import.meta.url), { workerData: shared }),
   )
+  // a thread that fails ends the run: what is solved stays
+  for (const worker of workers)
+    worker.on('error', (error) => {
+      throw error
+    })
   const solved: Solution[] = []
   for (const wave of WAVES) {
     const todo = [...wave]
@@ -36,9 +41,8 @@ async function solvePreset(preset: string, iterations: number, threads: number):
         const task: ScoreTask = { preset, score, seed: SIZES.seed, iterations, behind }
         const solution =
           known ??
-          (await new Promise<Solution>((resolve, reject) => {
+          (await new Promise<Solution>((resolve) => {
             worker.once('message', resolve)
-            worker.once('error', reject)
             worker.postMessage(task)
           }))
         solved.push(solution)

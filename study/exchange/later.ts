@@ -23,7 +23,7 @@ interface LaterDeal {
   readonly elder: number
   readonly dealer: number
   readonly now: number
-  readonly then: number
+  readonly after: number
 }
 
 /** Solves the later decisions in so many deals. */
@@ -37,13 +37,13 @@ export function solveLater(
   const first = new Strategy(LATER_SETS, 2)
   const answer = new Strategy(LATER_SETS, 2)
   for (let iteration = 1; iteration <= ITERATIONS; iteration += 1) {
-    learn(first, drawn, 1, ({ elder, dealer, now, then }) => ({
+    learn(first, drawn, 1, ({ elder, dealer, now, after }) => ({
       set: elder,
-      gain: (answer.now[dealer * 2 + 1] ?? 0) * (then - now),
+      gain: (answer.now[dealer * 2 + 1] ?? 0) * (after - now),
     }))
-    learn(answer, drawn, -1, ({ elder, dealer, now, then }) => ({
+    learn(answer, drawn, -1, ({ elder, dealer, now, after }) => ({
       set: dealer,
-      gain: (first.now[elder * 2 + 1] ?? 0) * (then - now),
+      gain: (first.now[elder * 2 + 1] ?? 0) * (after - now),
     }))
     first.addToAverage(iteration)
     answer.addToAverage(iteration)
@@ -112,7 +112,7 @@ function exchangeTwice(game: ScoreGame, profile: Profile, dealt: Dealt, random: 
     elder: findLaterSet(once.after.elder, 'elder', turnUp, once.few),
     dealer: findLaterSet(once.after.dealer, 'dealer', turnUp, once.many),
     now: valueAsTheyLie(game, once.after),
-    then: valueAsTheyLie(game, twice.after),
+    after: valueAsTheyLie(game, twice.after),
   }
 }
 

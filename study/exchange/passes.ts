@@ -2,7 +2,7 @@
 import type { Classes } from './classes.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import { pairOutcome, pairPosition } from './pairs.ts'
-import { DEALER, ELDER } from './payoffs.ts'
+import { VULNERABLE } from './payoffs.ts'
 import type { Material } from './prepare.ts'
 
 /** The game at a score: the same deals everywhere, their worth here. */
@@ -165,7 +165,7 @@ export function valueProposing(
     let stands = 0
     for (let outcome = 0; outcome < 12; outcome += 1) {
       const end = outcome < 6 ? outcome + own : outcome + 6
-      stands += (counts[place * 12 + outcome] ?? 0) * (payoffs[ELDER + end] ?? 0)
+      stands += (counts[place * 12 + outcome] ?? 0) * (payoffs[VULNERABLE.elder + end] ?? 0)
     }
     play[place] = stands / 65_780
     let refused = 0
@@ -175,7 +175,7 @@ export function valueProposing(
       const weight = 1 - (profile.accept[pairPosition(pair)] ?? 0)
       const outcome = pairOutcome(pair)
       const end = outcome < 6 ? outcome + own : outcome + 6
-      refused += weight * (payoffs[DEALER + end] ?? 0)
+      refused += weight * (payoffs[VULNERABLE.dealer + end] ?? 0)
       refusals += weight
     }
     const mean = agreed[game.classes.ofPosition[place] ?? 0] ?? 0
@@ -207,7 +207,7 @@ export function valueAnswers(
       const weight = profile.propose[pairPosition(pair)] ?? 0
       const outcome = pairOutcome(pair)
       const end = outcome < 6 ? outcome + own : outcome
-      refused += weight * (payoffs[DEALER + end] ?? 0)
+      refused += weight * (payoffs[VULNERABLE.dealer + end] ?? 0)
       proposals += weight
     }
     play[place] = refused / each

@@ -10,11 +10,9 @@ import type { EcarteOptions } from '../../src/main/engine/games/ecarte/options.t
 export type Score = readonly [dealer: number, elder: number]
 
 /** Outcomes: no king to mark, elder's, the dealer's; each with 0 to 5 tricks of elder. */
-export const ENDS = 18
-/** Who is vulnerable: nobody, elder, the dealer. */
-export const NOBODY = 0
-export const ELDER = ENDS
-export const DEALER = 2 * ENDS
+const ENDS = 18
+/** Where the values of a vulnerable player begin. */
+export const VULNERABLE = { nobody: 0, elder: ENDS, dealer: 2 * ENDS } as const
 
 /** Elder's values of all ends, by vulnerable player and outcome. */
 export interface Payoffs {

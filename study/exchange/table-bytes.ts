@@ -5,6 +5,7 @@ import {
   SCORE_BYTES,
   VALUE_OFFSET,
   VALUE_PARTS,
+  setBit,
   viewPart,
 } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import type { Solution } from './solution.ts'
@@ -29,10 +30,9 @@ export function layOutSolution(solution: Solution): Uint8Array {
 const toParts = (share: number): number => Math.round((share * LATER_PARTS) / 255)
 
 function layOutChoices(shares: Uint8Array, exchanges: Uint8Array, mixes: Uint8Array): void {
-  for (const [place, share] of shares.entries()) {
-    if (share > 127) exchanges[place >> 3] = (exchanges[place >> 3] ?? 0) | (1 << (place & 7))
-    if (share > MIXED && share < 255 - MIXED)
-      mixes[place >> 3] = (mixes[place >> 3] ?? 0) | (1 << (place & 7))
+  for (const [position, share] of shares.entries()) {
+    if (share > 127) setBit(exchanges, position)
+    if (share > MIXED && share < 255 - MIXED) setBit(mixes, position)
   }
 }
 

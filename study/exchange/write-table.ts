@@ -27,45 +27,27 @@ const readSolutions = (preset: string): readonly Solution[] =>
 
 const round = (value: number): number => Math.round(value * 1e5) / 1e5
 
-/** Packs scores; each but the first of all by what differs from that one. */
-function packScores(
-  solutions: readonly Solution[],
-  base: Uint8Array | null,
-): readonly StoredScore[] {
-  let first = base
-  return solutions.map((solution) => {
-    const bytes = layOutSolution(solution)
-    const known = first
-    const packed = known === null ? bytes : bytes.map((byte, place) => byte ^ (known[place] ?? 0))
-    first ??= bytes
-    return {
-      score: [...solution.score],
-      chance: round(solution.chance),
-      equity: round(solution.equity),
-      bytes: deflateRawSync(packed, { level: 9 }).toString('base64'),
-    }
-  })
-}
+const packScore = (solution: Solution): StoredScore => ({
+  score: [...solution.score],
+  chance: round(solution.chance),
+  equity: round(solution.equity),
+  bytes: deflateRawSync(layOutSolution(solution), { level: 9 }).toString('base64'),
+})
 
-function packPresets(presets: readonly string[]): StoredTable {
-  let base: Uint8Array | null = null
-  const tables = presets.map((preset) => {
-    const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, preset, {})
-    if ('fault' in chosen) throw new Error(chosen.fault)
-    const { elderMinimumDiscard, vulnerableVole, dealCap, partieValue } = chosen.options
-    const solutions = readSolutions(preset)
-    const scores = packScores(solutions, base)
-    if (base === null && solutions[0] !== undefined) base = layOutSolution(solutions[0])
-    return {
-      options: { elderMinimumDiscard, vulnerableVole, dealCap: dealCap === 3 ? 3 : 4, partieValue },
-      scores,
-    }
-  })
-  return { seed: SIZES.seed, tables }
+function packPreset(preset: string): StoredTable['tables'][number] {
+  const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, preset, {})
+  if ('fault' in chosen) throw new Error(chosen.fault)
+  const { elderMinimumDiscard, vulnerableVole, dealCap, partieValue } = chosen.options
+  return {
+    options: { elderMinimumDiscard, vulnerableVole, dealCap: dealCap === 3 ? 3 : 4, partieValue },
+    scores: readSolutions(preset).map(packScore),
+  }
 }
 
 const asked = process.argv.slice(2)
-const text = `${JSON.stringify(packPresets(asked.length === 0 ? ['club'] : asked))}\n`
+const presets = asked.length === 0 ? ['club'] : asked
+const table: StoredTable = { seed: SIZES.seed, tables: presets.map(packPreset) }
+const text = `${JSON.stringify(table)}\n`
 writeFileSync(FILE, text)
 const hash = createHash('sha256').update(text).digest('hex')
 process.stdout.write(`${text.length} bytes, SHA-256 ${hash}\n`)

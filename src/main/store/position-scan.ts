@@ -21,7 +21,7 @@ interface Walk {
   readNext(found: (partie: number, step: number) => void): boolean
 }
 
-/** Rows of the first query; then as many as a query reads in this time (ms), and no more than so many. */
+/** Rows of the first query; then as many as a query reads in this time (ms), up to a limit. */
 const FIRST_ROWS = 50
 const QUERY_MS = 2
 const MOST_ROWS = 1_000

@@ -100,7 +100,7 @@ export function losePoint<State extends DealSoFar>(
 const lostBy = ({ lost }: Pick<DealSoFar, 'lost'>, seat: Side): number => lost?.[seat] ?? 0
 
 /** Returns how often a partie counts if its loser has marked `marked` points (E-29). */
-export function partieValue(option: EcarteOptions['partieValue'], marked: number): number {
+function partieValue(option: EcarteOptions['partieValue'], marked: number): number {
   switch (option) {
     case 'single':
       return 1

@@ -1,11 +1,10 @@
-// Choice of discards: those in the order in which cards are kept, and the sets nearest to the usual
-// one, are tried in all determinizations, next to the usual set. The coach first tries every set a
-// little, because a person may lay any.
+// Choice of discards: every set is tried in rounds, each with fewer sets and more determinizations,
+// and all in the same determinizations as the set of the opponent model.
 import type { Random } from '../../../random.ts'
 import type { Effort } from '../../ai.ts'
 import { type Determinization, sampleDeterminizations } from './likelihood.ts'
 import type { Cards32 } from './bits.ts'
-import { sumKeepValues, usualDiscards, worstCards } from './opponent-model.ts'
+import { usualDiscards } from './opponent-model.ts'
 import { type PlayoutStart, playOut } from './playout.ts'
 import type { Knowledge } from './knowledge.ts'
 import {
@@ -26,18 +25,19 @@ interface DiscardContext {
   readonly random: Random
 }
 
-/** Sets out of order that are tried: those that keep almost as much as the usual one. */
-const NEAREST = 3
-
-/** Samples from which every set is tried a little: of the coach, not of a player. */
-const MANY = 400
-/** The part of the samples for that, and how many of the other sets are then tried further. */
-const FIRST_SHARE = 0.15
-const BEST_OTHERS = 3
+/** Parts of the samples given to all sets, to the better ones, and to the best. */
+const ROUNDS = [
+  { share: 0.15, left: 8 },
+  { share: 0.35, left: 3 },
+  { share: 0.5, left: 0 },
+] as const
 
 /** Expected loss of a set for every card that differs from the usual one, and its doubt. */
 const UNUSUAL = 0.06
 const UNUSUAL_ERROR = 0.08
+
+/** Samples from which every set is tried; with fewer, those close to the usual one. */
+const MANY = 100
 
 /** Lists every set of the hand's cards with a size between these. */
 export function listSets(own: Cards32, least: number, most: number): readonly Cards32[] {
@@ -58,16 +58,20 @@ export function evaluateSets(
   const sums = sets.map(() => ({ own: new RunningStats(), gain: new RunningStats() }))
   const valueAt = (place: number): ActionEstimate =>
     estimateSet(place, usual, sets, sums, pointStake(ends))
-  const worlds = sampleDeterminizations(knowledge, effort.samples, effort.usesInference, random)
-  const likely = findLikely(knowledge.own, sets, usual)
-  const first = effort.samples < MANY ? 0 : Math.round(effort.samples * FIRST_SHARE)
-  const all = sets.map((_, place) => place)
-  for (const world of worlds.slice(0, first)) tryIn(world, all)
-  const others = all.filter((place) => first > 0 && !likely.includes(place))
-  const best = others.toSorted((a, b) => valueAt(b).equity - valueAt(a).equity)
-  const tried = [...likely, ...best.slice(0, BEST_OTHERS)]
-  for (const world of worlds.slice(first)) tryIn(world, tried)
-  return all.map(valueAt)
+  const isNear = (set: Cards32): boolean =>
+    effort.samples >= MANY || countBits(set ^ (sets[usual] ?? 0)) < 2
+  let tried = sets.flatMap((set, place) => (isNear(set) ? [place] : []))
+  for (const { share, left } of ROUNDS) {
+    const some = sampleDeterminizations(
+      knowledge,
+      Math.max(4, Math.round(effort.samples * share)),
+      effort.usesInference,
+      random,
+    )
+    for (const world of some) tryIn(world, tried)
+    tried = tried.toSorted((a, b) => valueAt(b).equity - valueAt(a).equity).slice(0, left)
+  }
+  return sets.map((_, place) => valueAt(place))
 
   function tryIn(world: Determinization, places: readonly number[]): void {
     const base = playOut(knowledge, ends, world, start(sets[usual] ?? 0))
@@ -108,27 +112,6 @@ function estimateSet(
     equity: basic.equity + drawn.equity,
     error: Math.hypot(drawn.error, basic.error),
   }
-}
-
-/**
- * Returns the indices of the sets in keeping order, and of the nearest others: those that differ
- * from the usual one by a card more, less or exchanged, and throw the least away.
- */
-function findLikely(own: Cards32, sets: readonly Cards32[], usual: number): readonly number[] {
-  const ordered = new Set(sets.map((set) => worstCards(own, countBits(set))))
-  const lost = (place: number): number => {
-    const set = sets[place] ?? 0
-    return sumKeepValues(own, set) - sumKeepValues(own, worstCards(own, countBits(set)))
-  }
-  const all = sets.map((_, place) => place)
-  const near = all
-    .filter((place) => {
-      const set = sets[place] ?? 0
-      return !ordered.has(set) && countBits(set ^ (sets[usual] ?? 0)) <= 2
-    })
-    .toSorted((a, b) => lost(a) - lost(b))
-    .slice(0, NEAREST)
-  return [...all.filter((place) => ordered.has(sets[place] ?? 0)), ...near]
 }
 
 /** Returns the index of the discards of the opponent model. */

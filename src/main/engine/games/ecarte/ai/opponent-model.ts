@@ -2,7 +2,7 @@
 // infer cards from actions.
 import { type Bit, type Cards32, suitBits } from './bits.ts'
 import { type Part, handStrength } from './strength.ts'
-import { lowestBit, countBits, highestBit, listBits } from '../../../ai/cards.ts'
+import { lowestBit, countBits, highestBit } from '../../../ai/cards.ts'
 
 /**
  * Log odds from which a hand is played as it is: before the first exchange, when losing costs two
@@ -40,13 +40,6 @@ export function usualDiscards(hand: Cards32, least: number, most: number): Cards
   return countBits(spare) === wanted ? spare : worstCards(hand, wanted)
 }
 
-/** Returns a card's place in the order in which cards are kept: of equal ones the lower goes. */
-const keepOrder = (hand: Cards32, bit: Bit): number => keepValue(hand, bit) + (bit & 7) / 100
-
-/** Sums the values by which some cards of a hand are kept. */
-export const sumKeepValues = (hand: Cards32, cards: Cards32): number =>
-  listBits(cards).reduce((sum, bit) => sum + keepOrder(hand, bit), 0)
-
 /** Returns the `count` least valuable cards. */
 export function worstCards(hand: Cards32, count: number): Cards32 {
   let away = 0
@@ -55,7 +48,8 @@ export function worstCards(hand: Cards32, count: number): Cards32 {
     let pick = 0
     for (let rest = hand & ~away; rest !== 0; rest &= rest - 1) {
       const bit = lowestBit(rest)
-      const value = keepOrder(hand, bit)
+      // of equal ones the lower
+      const value = keepValue(hand, bit) + (bit & 7) / 100
       if (value >= least) continue
       least = value
       pick = rest & -rest

@@ -26,7 +26,7 @@ export interface OtherHands {
 const SHARES: Readonly<Record<SolvedChoice, number>> = { play: 0, either: 0.5, exchange: 1 }
 
 /** Counts the hands with which the dealer refuses elder's proposal, and accepts it. */
-export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit, lead: Bit): OtherHands {
+export function countAnswers(score: SolvedScore, own: Cards32, turnUp: Bit): OtherHands {
   const played = new Float64Array(12)
   let exchanged = 0
   const classes = buildClasses({ own, may: ~(own | (1 << turnUp)), sure: 0, others: HAND })

@@ -1,14 +1,15 @@
 // How the solution of a score is laid out in the bytes of the table: what study/exchange/ writes and
 // the reader reads. Every part begins at a fixed place.
 import { HAND_CLASSES } from './hand-classes.ts'
-import { POSITIONS } from './positions.ts'
+import { POSITIONS, type Position } from './positions.ts'
 
 /** Numbers of cards that can be discarded: 0 to 5. */
 export const NUMBERS = 6
 /** Information sets of a seat after an exchange (later-set.ts). */
 export const LATER_SETS = 30 * 3 * NUMBERS
 
-const BITS = Math.ceil(POSITIONS / 8)
+/** Positions of one turn-up. A byte has the same hand under all eight of them: it packs better. */
+const BITS = POSITIONS / 8
 
 /** Parts of the bytes of a score, in their order, with their lengths. */
 const PARTS = [
@@ -41,6 +42,16 @@ export function viewPart(bytes: Uint8Array, wanted: TablePart): Uint8Array {
     from += length
   }
   throw new Error(`the table has no part ${wanted}`)
+}
+
+/** Returns the bit of a position. */
+export const hasBit = (bits: Uint8Array, position: Position): boolean =>
+  (((bits[position % BITS] ?? 0) >> Math.floor(position / BITS)) & 1) === 1
+
+/** Sets the bit of a position. */
+export function setBit(bits: Uint8Array, position: Position): void {
+  const place = position % BITS
+  bits[place] = (bits[place] ?? 0) | (1 << Math.floor(position / BITS))
 }
 
 /** Parts of a probability of exchanging again. */

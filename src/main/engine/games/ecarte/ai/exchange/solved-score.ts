@@ -9,6 +9,7 @@ import {
   type TablePart,
   VALUE_OFFSET,
   VALUE_PARTS,
+  hasBit,
   viewPart,
 } from './layout.ts'
 import type { Position, PositionIndex } from './positions.ts'
@@ -24,9 +25,6 @@ interface SeatParts {
   readonly agreed: Uint8Array
   readonly later: Uint8Array
 }
-
-const hasBit = (bits: Uint8Array, place: number): boolean =>
-  (((bits[place >> 3] ?? 0) >> (place & 7)) & 1) === 1
 
 export class SolvedScore {
   private readonly index: PositionIndex

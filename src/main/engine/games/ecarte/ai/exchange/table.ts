@@ -24,7 +24,7 @@ export interface StoredScore {
   /** Of the dealer before the deal. */
   readonly chance: number
   readonly equity: number
-  /** What differs from the first score of the file, deflated, in base 64. */
+  /** Laid out by layout.ts, deflated, in base 64. */
   readonly bytes: string
 }
 
@@ -40,7 +40,7 @@ export interface StoredTable {
 const TABLE: StoredTable = data
 
 /** Returns the options that matter; null if the exchange is not solved under them at all. */
-export function solvedOptions(options: EcarteOptions): SolvedOptions | null {
+function solvedOptions(options: EcarteOptions): SolvedOptions | null {
   const { irregularities, deals, marks } = options
   if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
   return {
@@ -96,18 +96,9 @@ export function findSolvedScore(
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
-  const solved = new SolvedScore(findPositions(), unpackScore(TABLE, stored))
+  const solved = new SolvedScore(findPositions(), inflateSync(decodeBase64(stored.bytes)))
   SOLVED.set(stored, solved)
   return solved
-}
-
-/** Unpacks the bytes of a score. */
-export function unpackScore({ tables }: StoredTable, stored: StoredScore): Uint8Array {
-  const first = tables[0]?.scores[0]
-  const bytes = inflateSync(decodeBase64(stored.bytes))
-  if (first === undefined || first === stored) return bytes
-  const base = inflateSync(decodeBase64(first.bytes))
-  return bytes.map((byte, place) => byte ^ (base[place] ?? 0))
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
