@@ -42,7 +42,7 @@ export const book = setBookInFrench({
       title: 'L’écart',
       blocks: [
         text(
-          'Ce qu’il y a de mieux à faire de chaque main avant le premier échange est calculé. Le tableau montre toutes les mains, et les deux valeurs de celle que l’on désigne. *Ce que disent les livres* marque où les jeux de règle conseillent le contraire.',
+          'Le premier échange de l’écarté est résolu. Le tableau montre toutes les mains, et les deux valeurs de celle que l’on désigne ; *ce que disent les livres* marque où les jeux de règle les contredisent.',
         ),
       ],
     },

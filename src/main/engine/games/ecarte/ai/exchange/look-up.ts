@@ -14,7 +14,7 @@ import { ECARTE_PACK, GOAL } from '../../state.ts'
 import { type Numbering, TRUMP_KING, numberingFor } from '../bits.ts'
 import { Chart, findPlace } from './chart.ts'
 import { valueHand } from './hand-values.ts'
-import { findPositions, findSolvedScore, listSolvedPoints, solvedOptions } from './table.ts'
+import { findPositions, findSolvedScore, listSolvedPoints } from './table.ts'
 
 /** The game whose exchange it is. */
 export const GAME = 'ecarte'
@@ -62,8 +62,8 @@ export function findLookUp({
 export const listPresets = (): SolvedChart['presets'] =>
   Object.keys(ECARTE_PRESETS).flatMap((preset) => {
     const options = findOptions(preset)
-    const wanted = options === null ? null : solvedOptions(options)
-    return wanted === null ? [] : [{ preset, points: listSolvedPoints(wanted) }]
+    const points = options === null ? null : listSolvedPoints(options)
+    return points === null ? [] : [{ preset, points }]
   })
 
 /** Returns true for five cards of the pack without the turn-up. */

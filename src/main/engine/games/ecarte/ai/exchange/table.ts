@@ -78,13 +78,19 @@ let index: PositionIndex | null = null
 /** Returns the positions by which the table is read. */
 export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
 
-/** Lists the scores that are solved under some options: elder's points, then the dealer's. */
-export const listSolvedPoints = (
-  wanted: SolvedOptions,
-): readonly (readonly [elder: number, dealer: number])[] =>
-  (TABLE.tables.find((one) => isSame(one.options, wanted))?.scores ?? []).map(
+/**
+ * Lists the scores that are solved under some options, elder's points first; null if the exchange
+ * cannot be solved under them.
+ */
+export function listSolvedPoints(
+  options: EcarteOptions,
+): readonly (readonly [elder: number, dealer: number])[] | null {
+  const wanted = solvedOptions(options)
+  if (wanted === null) return null
+  return (TABLE.tables.find((one) => isSame(one.options, wanted))?.scores ?? []).map(
     ({ score: [dealers = 0, elders = 0] }) => [elders, dealers],
   )
+}
 
 /** Returns the solved exchange at a score before a deal; null if it is not solved there. */
 export function findSolvedScore(
