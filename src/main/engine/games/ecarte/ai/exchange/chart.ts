@@ -66,7 +66,7 @@ const RULES = new Map<number, JeuDeRegle | null>()
 const SAMPLE: Numbering = numberingFor('H')
 
 /** Returns the jeu de règle of a hand, or null. */
-export function findBookRule(hand: Cards32): JeuDeRegle | null {
+function findBookRule(hand: Cards32): JeuDeRegle | null {
   const plain = hand >>> 8
   const known = RULES.get(plain)
   if (known !== undefined) return known
