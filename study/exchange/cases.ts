@@ -1,5 +1,5 @@
 // The hands that the other player may hold, by cases that play alike (card-classes.ts): each case
-// is a number of cards of every class. The king of trumps is a class of its own, since it is marked.
+// is a number of cards of every class. The king of trumps is a class of its own.
 import { countBits } from '../../src/main/engine/ai/cards.ts'
 import { type Bit, type Cards32, KING } from '../../src/main/engine/games/ecarte/ai/bits.ts'
 import { buildClasses } from '../../src/main/engine/games/ecarte/ai/card-classes.ts'

@@ -1,5 +1,5 @@
 // Elder's cards as they lie, counted over all hands of the dealer: the tricks after the usual first
-// lead (first-lead.ts), with open hands. Exact: the same count as that of the odds (count-tricks.ts).
+// lead (first-lead.ts), with open hands: the same exact count as that of the odds.
 import {
   type Bit,
   type Cards32,

@@ -15,7 +15,7 @@ export interface Deals {
   readonly count: number
   readonly elders: Uint32Array
   readonly dealers: Uint32Array
-  /** Tricks of elder; six more if elder holds the king of trumps, twelve more if the dealer does. */
+  /** Tricks of elder; six more with the king of trumps, twelve more if the dealer holds it. */
   readonly outcomes: Uint8Array
 }
 

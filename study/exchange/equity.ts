@@ -1,5 +1,5 @@
-// node study/exchange/equity.ts: what each score is worth to the dealer, from the solved exchange of
-// the club preset. Writes ai/equity-figures.ts. The chance and the graded value come with the
+// node study/exchange/equity.ts: what each score is worth to the dealer, by the solved exchange of
+// the club. Writes ai/equity-figures.ts. The chance and the graded value come with the
 // solutions; a partie that counts otherwise is valued with the same play.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ const solutions = WAVES.flat().map((score) => {
 const matsch = valueMatsch(material, solutions)
 
 const POINTS = [0, 1, 2, 3, 4] as const
-/** Makes a grid; where no loser can be worth more than one, a value follows from the chance (E-29). */
+/** Makes a grid of all scores, the dealer's points first. */
 const toGrid = (valueOf: (solution: Solution, score: Score) => number): number[][] =>
   POINTS.map((dealer) =>
     POINTS.map((elder) => {
@@ -59,6 +59,7 @@ const figures: EquityFigures = {
   chance: toGrid(({ chance }) => chance),
   value: {
     single: toGrid(({ chance }) => 2 * chance - 1),
+    // where a partie can only count once, its value follows from the chance (E-29)
     matsch: toGrid(({ chance }, score) =>
       Math.min(...score) > 0 ? 2 * chance - 1 : matsch.estimate('matsch', score, 0, 0).equity,
     ),

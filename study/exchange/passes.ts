@@ -1,4 +1,4 @@
-// The passes over deals and pairs: what each action of a seat is worth against the other's strategy.
+// The passes over deals and pairs: what each action is worth against the other's strategy.
 import type { Classes } from './classes.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
@@ -37,7 +37,7 @@ export interface Profile {
   readonly dealerNumbers: Float64Array
 }
 
-/** By class: the sum of the values to elder of an agreed exchange, by number, and of the weights. */
+/** By class: sums of elder's values of an agreed exchange, by number, and of the weights. */
 export interface ExchangeSums {
   readonly values: Float64Array
   readonly weights: Float64Array

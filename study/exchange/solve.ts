@@ -188,7 +188,7 @@ function pickBest(values: Float64Array, sign: 1 | -1, barred: number): Float64Ar
   return picked
 }
 
-/** Returns the mean over all deals of a seat's choices: as it chooses, or the better one if null. */
+/** Returns the mean value of a seat's choices: of those it makes, or of the better if null. */
 function weigh(
   { material: { positions } }: ScoreGame,
   { play, exchange }: Choices,

@@ -49,7 +49,7 @@ export function adviseRecord(record: RecordDocument, level = 'master'): object {
 
 /**
  * Formats a value: expected points of both sides, the side's own tricks if the game counts in
- * tricks, the chance to win the partie, its equity and the standard error of that, and where it comes from.
+ * tricks, the chance to win the partie, its equity, the standard error of that, and its source.
  */
 const describeValue = ({
   points,

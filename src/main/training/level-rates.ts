@@ -17,8 +17,8 @@ interface MeasuredGame {
 const MEASURED: Readonly<Record<string, MeasuredGame>> = rates
 
 /**
- * Returns what each level gives away in a game, as the coach of today measured it; empty if none has
- * been measured.
+ * Returns what each level gives away in a game, as the coach of today measured it; none if it has
+ * not been measured.
  */
 export function findLevelCosts(game: string): readonly LevelCosts[] {
   const of = MEASURED[game]?.levels ?? {}

@@ -154,7 +154,7 @@ export const coach: CoachWords = {
     },
     others: 'Les autres choix coûtent',
     more: (count) => (count === 1 ? 'et un autre' : `et ${whole(count)} autres`),
-    solved: 'Résolu, sur toutes les mains : aucun échantillon.',
+    solved: 'Résolu, sur toutes les mains\u202f: aucun échantillon.',
     exact: 'Calcul exact.',
     sampled: (error) => `Estimation par échantillons, à ${error}.`,
     odds: (hands, won, least) =>

@@ -59,7 +59,9 @@ export function valueHand(
     return { play: equity, exchange: equity, lead: null }
   }
   const ends = new DealEndValues(knowledge.deal, me)
-  const { play, exchange } = solveFirstDecision(knowledge, ends, solved)
+  const values = solveFirstDecision(knowledge, ends, solved)
+  if (values === null) return null
+  const { play, exchange } = values
   if (play !== null) return { play, exchange, lead: null }
   return { ...countStanding(knowledge, ends), exchange }
 }

@@ -1,5 +1,5 @@
-// How the solution of a score is laid out in the bytes of the table: what study/exchange/ writes and
-// the reader reads. Every part begins at a fixed place.
+// How the solution of a score is laid out in the bytes of the table, which study/exchange/ writes
+// and solved-score.ts reads. Every part begins at a fixed place.
 import { HAND_CLASSES } from './hand-classes.ts'
 import { POSITIONS, type Position } from './positions.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './layout.ts'
 import type { Position, PositionIndex } from './positions.ts'
 
-/** What a seat does at its first decision: elder stands or proposes, the dealer refuses or accepts. */
+/** A first decision: elder stands or proposes, the dealer refuses or accepts, or mixes them. */
 export type SolvedChoice = 'play' | 'exchange' | 'either'
 
 /** The parts of a seat. */
@@ -59,7 +59,7 @@ export class SolvedScore {
     return hasBit(exchanges, position) ? 'exchange' : 'play'
   }
 
-  /** Returns how many cards to discard; `others` is the number elder has taken, if a dealer asks. */
+  /** Returns how many cards to discard; `others` is the number elder takes, for the dealer. */
   countDiscards(part: Part, hand: Cards32, turnUp: Bit, others: number | null): number {
     const one = classifyHand(hand, turnUp)
     const row = others === null ? one : one * NUMBERS + others
