@@ -69,7 +69,6 @@ export function started(
       computeHint: nobody,
       analyseRecord: nobody,
       makePosition: nobody,
-      valueHand: nobody,
       judgeRecord: nobody,
       close: () => Promise.resolve(),
     },

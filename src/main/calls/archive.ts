@@ -2,7 +2,6 @@
 import { countParties, listParties } from '../store/list.ts'
 import type { AppContext, CallHandlers } from './context.ts'
 import { createPositionCalls } from './positions.ts'
-import { createExchangeCalls } from './exchange.ts'
 import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
@@ -28,6 +27,5 @@ export function createArchiveCalls(context: AppContext) {
     renamePerson: async (...given) => (await loadCalls()).renamePerson(...given),
     mergePeople: async (...given) => (await loadCalls()).mergePeople(...given),
     ...createPositionCalls(context),
-    ...createExchangeCalls(context),
   } satisfies Partial<CallHandlers>
 }

@@ -1,7 +1,6 @@
 // Lists of parties and standings as tables for a spreadsheet (RFC 4180). Column names are English,
 // for programs that read them.
 import type { PartieLine, Standings, StandingsQuery, StandingsSums } from '../../shared/archive.ts'
-import { type SolvedHand, type SolvedQuery } from '../../shared/exchange.ts'
 import { SEATS, seatsOfSide } from '../../shared/view.ts'
 
 const COLUMN_NAMES = [
@@ -107,24 +106,3 @@ export const formatPartiesCsv = (
     ...(headed ? [COLUMN_NAMES] : []),
     ...lines.flatMap((line) => toRows(line, loadFigures(line), nameless)),
   ])
-
-/** Actions by the seat that decides. */
-const ACTIONS = {
-  elder: { play: 'stand', exchange: 'propose', either: 'either' },
-  dealer: { play: 'refuse', exchange: 'accept', either: 'either' },
-} as const
-
-/**
- * Formats hands of the solved exchange as rows; the column names if they are null. A row stands for
- * as many hands as the last column says.
- */
-export function formatExchangeCsv(
-  { role, turnUp }: SolvedQuery,
-  hands: readonly SolvedHand[] | null,
-): string {
-  return formatTable(
-    hands?.map(({ cards, action, discards, alike }) => [
-      ...[cards.join(' '), turnUp, ACTIONS[role][action], discards, alike],
-    ]) ?? [['hand', 'turn-up', 'action', 'discards', 'hands']],
-  )
-}

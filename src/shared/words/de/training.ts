@@ -12,7 +12,6 @@ export const training: TrainingWords = {
     positions: 'Stellungen',
     strength: 'Wie stark bin ich',
     judging: 'Auswertung',
-    exchange: 'Tausch',
   },
   keyHelp: [
     { keys: ['F1'], does: 'wie das Übungszimmer gedacht ist' },

@@ -56,7 +56,6 @@ export const desktop: DesktopWords = {
     choose: 'Sauvegarder ici',
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
-    exchange: 'Écart de Cercle',
     nameless: 'Vous',
   },
   crash: {

@@ -12,7 +12,6 @@ export const training: TrainingWords = {
     positions: 'Positions',
     strength: 'Mon niveau',
     judging: 'Analyse',
-    exchange: 'Écart',
   },
   keyHelp: [
     { keys: ['F1'], does: 'le mode d’emploi de la salle' },
