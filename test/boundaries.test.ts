@@ -30,7 +30,9 @@ describe('the engine is pure', () => {
       const imports = [...withoutComments(file).matchAll(/from '([^']+)'/g)].map(
         (match) => match[1] ?? '',
       )
-      const outside = imports.filter((path) => !/^(\.|pure-rand\/|zod\/(mini|locales)$)/.test(path))
+      const outside = imports.filter(
+        (path) => !/^(\.|pure-rand\/|fflate$|zod\/(mini|locales)$)/.test(path),
+      )
       expect(outside).toEqual([])
     },
   )
