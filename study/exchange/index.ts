@@ -1,4 +1,4 @@
-// npm run study:exchange -- club [--iterations=60] [--workers=2]: solves the exchange at all scores
+// npm run study:exchange -- club [--iterations=80] [--workers=2]: solves the exchange at all scores
 // of a preset, from the end of the partie back. What is made is kept in study/out/exchange, so that
 // a broken-off run goes on where it stopped.
 import { Worker } from 'node:worker_threads'
@@ -61,4 +61,4 @@ const readOption = (name: string, usual: number): number =>
   Number(asked.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const presets = asked.filter((one) => !one.startsWith('--'))
 for (const preset of presets.length === 0 ? ['club'] : presets)
-  await solvePreset(preset, readOption('iterations', 60), readOption('workers', 2))
+  await solvePreset(preset, readOption('iterations', 80), readOption('workers', 2))

@@ -102,18 +102,13 @@ export const meanAgreed = (
 const PARTS = 4
 
 /** Solves the game of a score in so many iterations. */
-export function solveScore(
-  game: ScoreGame,
-  iterations: number,
-  report: (iteration: number, learner: { average(): Profile }) => void = () => undefined,
-): Profile {
+export function solveScore(game: ScoreGame, iterations: number): Profile {
   const learner = new Learner(game.material.positions.count, game.classes.count, game.least)
   for (let iteration = 1; iteration <= iterations; iteration += 1) {
     const isEarly = iteration * 2 <= iterations
     const share = isEarly ? { phase: iteration % PARTS, of: PARTS } : EVERYTHING
     learnElder(game, learner, share, iteration)
     learnDealer(game, learner, share, iteration)
-    report(iteration, learner)
   }
   return learner.average()
 }
