@@ -113,8 +113,10 @@ async function lookAround(page: Page, random: Random): Promise<void> {
   const held = page.locator('[role=toolbar] button')
   const cards = await held.count()
   if (cards > 0 && random.nextInt(2) === 0) await held.nth(random.nextInt(cards)).focus()
-  if (cards > 0 && random.nextInt(3) === 0)
-    await held.nth(random.nextInt(cards)).hover({ force: true, timeout: 2_000 })
+  if (cards === 0 || random.nextInt(3) > 0) return
+  // a screen that was handed over meanwhile has no cards to point at
+  const card = held.nth(random.nextInt(cards))
+  if (await card.isVisible()) await card.hover({ force: true, timeout: 2_000 })
 }
 
 /** One of the offered actions; null if there is none. */
