@@ -16,8 +16,6 @@ export interface Cases {
   readonly counts: readonly number[]
   /** Hands of each case. */
   readonly sizes: readonly number[]
-  /** One hand of each case: the lowest cards of every class. */
-  readonly examples: readonly Cards32[]
 }
 
 const BINOMIALS = Array.from({ length: 27 }, (_, n) =>
@@ -30,13 +28,6 @@ function choose(n: number, k: number): number {
   return ways
 }
 
-/** Returns the lowest `count` cards of a set. */
-function takeLowest(set: Cards32, count: number): Cards32 {
-  let rest = set
-  for (let n = 0; n < count; n += 1) rest &= rest - 1
-  return set & ~rest
-}
-
 /** Lists the cases of the other player's hand. */
 export function listCases(own: Cards32, turnUp: Bit): Cases {
   const may = ~(own | (1 << turnUp))
@@ -46,27 +37,25 @@ export function listCases(own: Cards32, turnUp: Bit): Cases {
   )
   const counts: number[] = []
   const sizes: number[] = []
-  const examples: Cards32[] = []
   const held = classes.map(() => 0)
-  const addFrom = (place: number, left: number, size: number, example: Cards32): void => {
+  const addFrom = (place: number, left: number, size: number): void => {
     const set = classes[place]
     if (set === undefined) {
       if (left > 0) return
       counts.push(...held)
       sizes.push(size)
-      examples.push(example)
       return
     }
     const all = countBits(set)
     for (let count = 0; count <= Math.min(left, all); count += 1) {
       held[place] = count
       const ways = BINOMIALS[all]?.[count] ?? 0
-      addFrom(place + 1, left - count, size * ways, example | takeLowest(set, count))
+      addFrom(place + 1, left - count, size * ways)
     }
     held[place] = 0
   }
-  addFrom(0, HAND, 1, 0)
-  return { classes, counts, sizes, examples }
+  addFrom(0, HAND, 1)
+  return { classes, counts, sizes }
 }
 
 /** Draws one of the hands of a case, each equally likely. */

@@ -1,4 +1,5 @@
 // The passes over deals and pairs: what each action is worth against the other's strategy.
+import { OTHER_HANDS } from './cases.ts'
 import type { Classes } from './classes.ts'
 import { NUMBERS } from '../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import type { Part } from '../../src/main/engine/games/ecarte/ai/strength.ts'
@@ -170,7 +171,7 @@ export function valueProposing(
       const end = outcome < 6 ? outcome + own : outcome + 6
       stands += (counts[place * 12 + outcome] ?? 0) * (payoffs[VULNERABLE.elder + end] ?? 0)
     }
-    play[place] = stands / 65_780
+    play[place] = stands / OTHER_HANDS
     let refused = 0
     let refusals = 0
     for (let one = place * all + phase; one < (place + 1) * all; one += of) {

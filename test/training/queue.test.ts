@@ -102,7 +102,7 @@ test('a partie is not added again once this coach has judged its text', () => {
   expect(order(db), 'another coach, or another text').toEqual([3, 1])
 })
 
-test('each game has a version of its own: only what its older coach judged is judged anew', () => {
+test('each game has a version of its own: only what its older coach judged is judged again', () => {
   const db = archive(2)
   playParties(db, 1, whist)
   db.exec('INSERT INTO judged (partie, coach, hash, judged_at) SELECT id, 1, hash, 0 FROM partie')

@@ -50,7 +50,7 @@ export function solveFirstDecision(
     return { play: null, exchange: (played(hands.played) + agreed) / all }
   }
   const hands = countProposals(solved, known)
-  // nobody proposes here by the solution, so it says nothing of the answer
+  // the solution never proposes here, so it has no answer either
   if (hands.exchanged === 0) return null
   return {
     play: played(hands.played) / hands.exchanged,

@@ -1,8 +1,7 @@
 // The table of the solved exchange: by the options that matter and the score before the deal. It is
 // written by study/exchange/ and read when a deal first asks for it.
 import { inflateSync } from 'fflate'
-import type { Pair, Side } from '../../../../../../shared/duel.ts'
-import { otherSide } from '../../../../../../shared/duel.ts'
+import { type Pair, type Side, otherSide } from '../../../../../../shared/duel.ts'
 import type { EcarteOptions } from '../../options.ts'
 import data from './exchange-table.json' with { type: 'json' }
 import { PositionIndex } from './positions.ts'
