@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
+import { loadAllData } from './engine/games/ai.ts'
 import { analyseSteps } from './engine/players/coach.ts'
 import { buildHint } from './engine/players/hint.ts'
 import { createPlayer } from './engine/players/player.ts'
@@ -13,6 +14,8 @@ import type { ExercisePosition } from './training/position.ts'
 import {
   type JudgedPartie,
   judgeRecord,
+  loadAiFor,
+  loadAiForSteps,
   loadGameAi,
   randomOfView,
   replaySteps,
@@ -62,7 +65,7 @@ async function chooseAction(
   random: Random,
 ): Promise<number | null> {
   const { level, view, legal, onTurn } = task
-  const player = createPlayer(await loadGameAi(view.game), level)
+  const player = createPlayer(await loadAiFor(view), level)
   if (player === null) throw new Error(`${view.game} has no level ${level}`)
   const action = player({ getView: () => view, legal, onTurn }, random)
   return action === null ? null : legal.indexOf(action)
@@ -80,7 +83,8 @@ async function analyseRecord({
   seat,
 }: Extract<AiTask, { kind: 'analyse' }>): Promise<Analysis> {
   const moments = replaySteps(record)
-  return analyseSteps({ ai: await loadGameAi(record.game), moments, deal, seat }, randomOfView)
+  const ai = await loadAiForSteps(record.game, moments)
+  return analyseSteps({ ai, moments, deal, seat }, randomOfView)
 }
 
 async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
@@ -89,7 +93,7 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
       return { id, place: await chooseAction(task, createRandom(seed)) }
     case 'hint': {
       const { view, legal } = task
-      return { id, hint: buildHint(await loadGameAi(view.game), view, legal, randomOfView(view)) }
+      return { id, hint: buildHint(await loadAiFor(view), view, legal, randomOfView(view)) }
     }
     case 'judge':
       return { id, judged: await judgeRecord(task.record) }
@@ -99,6 +103,7 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
       const { makeWithin } = await import('./training/made.ts')
       const { wish, limit } = task
       const ai = await loadGameAi(wish.game)
+      await loadAllData(ai)
       return { id, position: makeWithin(ai, wish, limit, createRandom(seed), randomOfView) }
     }
   }

@@ -35,6 +35,20 @@ export async function loadGameAi(id: string): Promise<GameAi> {
   return game.loadAi()
 }
 
+/** Returns the AI of the game of a view, with what it needs to decide there. */
+export async function loadAiFor(view: TableView): Promise<GameAi> {
+  const ai = await loadGameAi(view.game)
+  await ai.loadData?.(view.options)
+  return ai
+}
+
+/** Returns the AI of the game of a record, with what it needs to judge its decisions. */
+export async function loadAiForSteps(game: string, steps: readonly ReplayStep[]): Promise<GameAi> {
+  const ai = await loadGameAi(game)
+  const [first] = steps
+  return first === undefined ? ai : loadAiFor(ai.game.viewFor(first.state, 'onlooker'))
+}
+
 /** Returns every deal and action of a record. Throws if it cannot be replayed. */
 export function replaySteps(record: RecordDocument): readonly ReplayStep[] {
   const moments: ReplayStep[] = []
@@ -51,8 +65,8 @@ export async function judgeRecord(
   record: RecordDocument,
   randomOf: RandomOfView = randomOfView,
 ): Promise<JudgedPartie> {
-  const ai = await loadGameAi(record.game)
   const moments = replaySteps(record)
+  const ai = await loadAiForSteps(record.game, moments)
   const task = { ai, moments, deal: null, seat: null }
   const { decisions, analysis } = reviewSteps(task, randomOf)
   return { decisions: decisions.map((one) => describeJudged(ai, moments, one)), analysis }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InDealState } from '../../src/main/engine/games/ecarte/state.ts'
 import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
-import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import { type GameAi, loadAllData } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { analyseSteps, reviewAction } from '../../src/main/engine/players/coach.ts'
 import { buildHint } from '../../src/main/engine/players/hint.ts'
@@ -30,6 +30,8 @@ import { type AnyAction, type Seat, isSameAction } from '../../src/shared/view.t
 import { chance } from './chance.ts'
 import { onTurn, somePositions } from './ecarte/positions.ts'
 import { type Said, type Start, after, begin, hand } from './ecarte/table.ts'
+
+await loadAllData(ecarteMind)
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 const mind: GameAi = ecarteMind

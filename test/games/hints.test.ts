@@ -1,6 +1,7 @@
 // A hint agrees with its own figures: verdict, order, books and reason, in positions of every game
 // and at every level of certainty.
 import { describe, expect, test } from 'vitest'
+import { loadAllData } from '../../src/main/engine/games/ai.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type Game, type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
@@ -107,6 +108,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   'a hint of %s agrees with its own figures',
   async (_, game) => {
     const ai = await game.loadAi()
+    await loadAllData(ai)
     const random = chance(25)
     let left = POSITIONS
     for (const { state, seat, legal } of randomPositions(game, random)) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type ActionValue, computeCost, doubtBetween } from '../../src/shared/coach.ts'
 import { type Card, requireValue } from '../../src/shared/card.ts'
 import { type AnyAction, type TableView, isSameAction, sideOf } from '../../src/shared/view.ts'
-import type { Effort, GameAi } from '../../src/main/engine/games/ai.ts'
+import { type Effort, type GameAi, loadAllData } from '../../src/main/engine/games/ai.ts'
 import { GAMES, findGame } from '../../src/main/engine/games/games.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
@@ -90,6 +90,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('a partie of $id', (
 
   test('is judged in part as in full, if some of its steps are wanted', async () => {
     const ai = await game.loadAi()
+    await loadAllData(ai)
     const isWanted = (step: number): boolean => step % 4 === 1
     const asked: TableView[] = []
     const { decisions, analysis } = reviewSteps(
@@ -116,6 +117,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('a partie of $id', (
 
   test('is judged as with all samples for all actions, as far as samples can tell', async () => {
     const ai = await game.loadAi()
+    await loadAllData(ai)
     for (const { step, seat, done, cost, doubt } of (await judging).decisions.slice(0, 8)) {
       const { before } = requireValue(moments[step + 1])
       const view = game.viewFor(before, seat)

@@ -2,6 +2,7 @@
 // the partie judged afterwards, never hears that a note gave bad advice. In the other games, a note
 // that the coach contradicts says so, and why.
 import { expect, test } from 'vitest'
+import { loadAllData } from '../../src/main/engine/games/ai.ts'
 import { reviewAction } from '../../src/main/engine/players/coach.ts'
 import { buildHint } from '../../src/main/engine/players/hint.ts'
 import { randomFrom } from '../../src/main/engine/random.ts'
@@ -15,6 +16,7 @@ const TAUGHT = await taught()
 const [, game, lesson] = TAUGHT.find(([id]) => id === 'ecarte') ?? []
 if (!game || !lesson) throw new Error('no lesson')
 const mind = await game.loadAi()
+await loadAllData(mind)
 const { moments, others } = told(game, lesson)
 
 const decided = moments.filter(({ legal }) => legal.length > 1)

@@ -7,7 +7,7 @@ import { nextDeal } from '../../src/main/engine/games/dealing.ts'
 import { type GameState, inDeal, play } from '../../src/main/engine/games/game.ts'
 import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
 import { ai as hundertspielMind } from '../../src/main/engine/games/hundertspiel/ai/index.ts'
-import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import { type GameAi, loadAllData } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { ai as scotchWhistMind } from '../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { ai as tattelnMind } from '../../src/main/engine/games/tatteln/ai/index.ts'
@@ -34,6 +34,8 @@ import { after as afterScotch, all, begin as beginScotch } from '../games/scotch
 import { after as afterTatteln, dealOf, openPartie } from '../games/tatteln/table.ts'
 import { tatteln } from '../../src/main/engine/games/tatteln/index.ts'
 import { ROUND, after as afterWhist, beginLax } from '../games/whist/table.ts'
+
+await loadAllData(ecarteMind)
 
 const ALONE = { persons: [], advised: null } as const
 const LOOSE = { irregularities: true } as const

@@ -7,7 +7,7 @@ import { createCallRouter } from '../../src/main/calls.ts'
 import type { DesktopShell, Dialogs, AppContext } from '../../src/main/calls/context.ts'
 import { ai as ecarteMind } from '../../src/main/engine/games/ecarte/ai/index.ts'
 import type { Game } from '../../src/main/engine/games/game.ts'
-import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import { type GameAi, loadAllData } from '../../src/main/engine/games/ai.ts'
 import { chooseOptions } from '../../src/main/engine/games/options.ts'
 import { drawForDeal } from '../../src/main/engine/players/match.ts'
 import type { Level } from '../../src/main/engine/players/levels.ts'
@@ -28,6 +28,8 @@ import { createGate } from '../../src/main/training/gate.ts'
 import { Judging } from '../../src/main/training/judging.ts'
 import { folder } from '../store/places.ts'
 import { chosen } from './choosing.ts'
+
+await loadAllData(ecarteMind)
 
 const THINKER = new URL('../../src/main/ai-worker.ts', import.meta.url)
 const ARCHIVIST = new URL('../../src/main/archive-worker.ts', import.meta.url)

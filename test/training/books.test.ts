@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { requireValue } from '../../src/shared/card.ts'
 import type { TableView } from '../../src/shared/view.ts'
+import { loadAllData } from '../../src/main/engine/games/ai.ts'
 import { GAMES } from '../../src/main/engine/games/games.ts'
 import { buildHint } from '../../src/main/engine/players/hint.ts'
 import { randomFrom, readSeed } from '../../src/main/engine/random.ts'
@@ -40,6 +41,7 @@ describe('the file of the books', () => {
       // only what is legal is found again as what was done
       expect(decision.original).toMatchObject(one.says)
       const ai = await decision.game.loadAi()
+      await loadAllData(ai)
       expect(describeKind(ai, decision)).toBe(one.kind)
       const { view, legal } = decision
       const hint = buildHint(ai, view, legal, randomOfView(view))

@@ -1,5 +1,6 @@
 // What the coach says of discards: it tries every set, because a person may lay any.
 import { expect, test } from 'vitest'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { COACH_EFFORT } from '../../../src/main/engine/players/hint.ts'
 import { evaluateOptions } from '../../../src/main/engine/players/player.ts'
@@ -8,6 +9,8 @@ import { type ActionValue, computeCost } from '../../../src/shared/coach.ts'
 import { chance } from '../chance.ts'
 import { onTurn } from './positions.ts'
 import { after, begin } from './table.ts'
+
+await loadAllData(ai)
 
 /** Elder proposed: a king, two small trumps, two small cards. */
 function proposed(): ReturnType<typeof onTurn> {

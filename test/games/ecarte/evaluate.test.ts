@@ -8,7 +8,7 @@ import { handOdds } from '../../../src/main/engine/games/ecarte/ai/book-advice.t
 import { estimateEquity } from '../../../src/main/engine/games/ecarte/ai/equity.ts'
 import { afterLead } from '../../../src/main/engine/games/ecarte/ai/solve.ts'
 import type { DealtState, InDealState } from '../../../src/main/engine/games/ecarte/state.ts'
-import type { Effort } from '../../../src/main/engine/games/ai.ts'
+import { type Effort, loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { EFFORTS, evaluateOptions, createPlayer } from '../../../src/main/engine/players/player.ts'
 import { type Card, requireValue } from '../../../src/shared/card.ts'
 import type { ActionValue } from '../../../src/shared/coach.ts'
@@ -19,6 +19,8 @@ import { chance } from '../chance.ts'
 import { plainOdds } from './plain.ts'
 import { onTurn, someDeal, somePositions } from './positions.ts'
 import { ELDER, type Preset, after, begin, hand } from './table.ts'
+
+await loadAllData(ai)
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 

@@ -1,6 +1,7 @@
 // Each moves their own markers (option `marks`): E-28, E-30, and the changes in other rules.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Player, createPlayer } from '../../../src/main/engine/players/player.ts'
@@ -23,6 +24,8 @@ import {
   next,
   openPartie,
 } from './table.ts'
+
+await loadAllData(ai)
 
 const OWN = { marks: 'own' } as const
 const own = (start: Start = {}): DealtState =>

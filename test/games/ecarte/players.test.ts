@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { runSimulation } from '../../../src/main/cli/simulate.ts'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { ai as scotchMind } from '../../../src/main/engine/games/scotch-whist/ai/index.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
@@ -13,6 +14,8 @@ import { requireValue } from '../../../src/shared/card.ts'
 import type { AnyAction, Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { onTurn, somePositions } from './positions.ts'
+
+await loadAllData(ai)
 
 const LONG = process.env['CERCLE_LONG'] === 'yes'
 const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)

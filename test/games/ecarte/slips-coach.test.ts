@@ -2,6 +2,7 @@
 // it cannot be counted.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import type { DealtState } from '../../../src/main/engine/games/ecarte/state.ts'
 import { type Game, type GameState, type Transition } from '../../../src/main/engine/games/game.ts'
@@ -16,6 +17,8 @@ import type { Side } from '../../../src/shared/duel.ts'
 import type { AnyAction, AnyEvent } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { type Start, DEALER, ELDER, PLAY_OUT, after, begin, hand, optionsOf } from './table.ts'
+
+await loadAllData(ai)
 
 const game: Game = requireValue(findGame('ecarte') ?? undefined)
 

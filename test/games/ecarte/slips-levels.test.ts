@@ -1,6 +1,7 @@
 // Computer players where things go wrong: only the weak err, and what they claim is so.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { findGame } from '../../../src/main/engine/games/games.ts'
 import { nextDeal } from '../../../src/main/engine/games/dealing.ts'
@@ -25,6 +26,8 @@ import {
   next,
   optionsOf,
 } from './table.ts'
+
+await loadAllData(ai)
 
 const game = requireValue(findGame('ecarte') ?? undefined)
 const player = (level: string): Player => requireValue(createPlayer(ai, level) ?? undefined)

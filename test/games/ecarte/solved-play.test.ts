@@ -2,6 +2,7 @@
 // not solved nothing is said. The coach values a first decision by it.
 import { describe, expect, test } from 'vitest'
 import { chooseSolved } from '../../../src/main/engine/games/ecarte/ai/exchange/choose-solved.ts'
+import { loadAllData } from '../../../src/main/engine/games/ai.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { buildHint } from '../../../src/main/engine/players/hint.ts'
 import { EFFORTS, evaluateOptions } from '../../../src/main/engine/players/player.ts'
@@ -17,6 +18,8 @@ import { isSameAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { onTurn } from './positions.ts'
 import { type Said, type Start, after, begin, optionsOf } from './table.ts'
+
+await loadAllData(ai)
 
 /** The decision at the end of a deal so far. */
 function decision(start: Start, ...said: readonly Said[]): ReturnType<typeof onTurn> {

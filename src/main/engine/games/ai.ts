@@ -6,6 +6,7 @@ import type { AnyAction, AnyEvent, Seat, TableView } from '../../../shared/view.
 import type { Random } from '../random.ts'
 import type { CardFacts } from '../trick-ai/certain.ts'
 import type { Game, GameState } from './game.ts'
+import { type OptionTable, chooseOptions } from './options.ts'
 
 /** Legal actions as a careful player classifies them. */
 export interface ActionClasses<Action> {
@@ -114,6 +115,11 @@ export interface GameAi<
     random: Random,
   ): readonly ActionValue[] | null
   /**
+   * Loads the data by which players and the coach decide under these options. They are asked only
+   * when it is there, and throw before. Present if there is any.
+   */
+  loadData?(options: Options): Promise<void>
+  /**
    * Returns what is best where the game is solved, drawn among actions that are mixed; null
    * elsewhere. Present if a part of the game is solved.
    */
@@ -140,3 +146,12 @@ export type AiOf<Rules> =
   >
     ? GameAi<Options, State, Action, Event, SeenEvent, View>
     : never
+
+/** Loads the data of an AI for every preset of its game. */
+export async function loadAllData(ai: GameAi): Promise<void> {
+  const { options, presets } = ai.game
+  for (const preset of Object.keys(presets)) {
+    const chosen = chooseOptions<OptionTable>(options, presets, preset, {})
+    if ('options' in chosen) await ai.loadData?.(chosen.options)
+  }
+}

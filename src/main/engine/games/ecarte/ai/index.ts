@@ -6,6 +6,7 @@ import { bookAdvice, obviousReason, handOdds, equity } from './book-advice.ts'
 import { classifyActions, provenBreaches } from './classify.ts'
 import { evaluateWithSlips, isOrdinary } from './evaluate-slips.ts'
 import { chooseSolved } from './exchange/choose-solved.ts'
+import { loadTable } from './exchange/table.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
 import { chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
@@ -21,6 +22,7 @@ export const ai: AiOf<typeof ecarte> = {
   classifyActions,
   provenBreaches,
   evaluateActions: evaluateWithSlips,
+  loadData: loadTable,
   chooseSolved,
   bookAdvice: (view, legal) =>
     isOrdinary(view) ? bookAdvice(view, classifyActions(view, legal).sound) : [],

@@ -19,31 +19,37 @@ export function sortSuits(plain: number): number {
   return a | (b << 8) | (c << 16)
 }
 
-/** By number of cards: the sets of plain cards with their suits in falling order. */
+/** By number of cards: the bytes with at most so many, falling. */
+const BYTES = Array.from({ length: HAND + 1 }, (_, most) =>
+  Array.from({ length: 256 }, (__, place) => 255 - place).filter((byte) => countBits(byte) <= most),
+)
+
+/** By number of cards: the sets of plain cards with their suits in falling order, rising. */
 function listPlain(): readonly (readonly number[])[] {
-  const bySize = Array.from({ length: HAND + 1 }, (_, cards) =>
-    [...Array(256).keys()].filter((byte) => countBits(byte) === cards),
-  )
   const lists: number[][] = Array.from({ length: HAND + 1 }, () => [])
-  const below = (byte: number, most: number): number[] =>
-    bySize.slice(0, most + 1).flatMap((bytes) => bytes.filter((one) => one <= byte))
-  for (const a of below(255, HAND))
-    for (const b of below(a, HAND - countBits(a)))
-      for (const c of below(b, HAND - countBits(a) - countBits(b)))
-        lists[countBits(a) + countBits(b) + countBits(c)]?.push(a | (b << 8) | (c << 16))
-  return lists.map((list) => list.toSorted((one, other) => one - other))
+  for (const c of BYTES[HAND] ?? []) {
+    const forTwo = HAND - countBits(c)
+    for (const b of BYTES[forTwo] ?? []) {
+      if (b < c) break
+      const forOne = forTwo - countBits(b)
+      for (const a of BYTES[forOne] ?? []) {
+        if (a < b) break
+        lists[HAND - forOne + countBits(a)]?.push(a | (b << 8) | (c << 16))
+      }
+    }
+  }
+  return lists.map((list) => list.toReversed())
 }
 
 /** Numbers the positions: by turn-up, then by trumps, then by plain cards. */
 export class PositionIndex {
   private readonly plain = listPlain()
-  private readonly ranks = new Map(
-    this.plain.flatMap((list) => list.map((set, rank) => [set, rank] as const)),
-  )
+  private readonly ranks = new Map<number, number>()
   /** First position by turn-up and trumps. */
   private readonly bases = new Int32Array(TRUMPS << 8)
 
   constructor() {
+    for (const list of this.plain) list.forEach((set, rank) => this.ranks.set(set, rank))
     let next = 0
     for (const [turnUp, trumps] of this.listTrumps()) {
       this.bases[(turnUp << 8) | trumps] = next

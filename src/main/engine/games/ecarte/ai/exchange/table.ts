@@ -1,15 +1,18 @@
-// The table of the solved exchange: by the options that matter and the score before the deal. It is
-// written by study/exchange/ and read when a deal first asks for it.
+// The tables of the solved exchange: one for each preset, written by study/exchange/. A table is
+// loaded before anybody decides under its options, and a score is read when a deal first asks for
+// it.
 import { inflateSync } from 'fflate'
 import { type Pair, type Side, otherSide } from '../../../../../../shared/duel.ts'
-import type { EcarteOptions } from '../../options.ts'
-import data from './exchange-table.json' with { type: 'json' }
+import { chooseOptions } from '../../../options.ts'
+import { ECARTE_OPTIONS, ECARTE_PRESETS, type EcarteOptions } from '../../options.ts'
+import { decodeBase64 } from './base64.ts'
 import { PositionIndex } from './positions.ts'
 import { SolvedScore } from './solved-score.ts'
 
 /** The options that the exchange depends on; the others change nothing in it. */
 export interface SolvedOptions {
   readonly elderMinimumDiscard: number
+  readonly kingAtFour: boolean
   readonly vulnerableVole: number
   /** The most points that a deal brings (E-27). */
   readonly dealCap: number
@@ -30,57 +33,84 @@ export interface StoredScore {
 /** What study/exchange/ writes. */
 export interface StoredTable {
   readonly seed: string
-  readonly tables: readonly {
-    readonly options: SolvedOptions
-    readonly scores: readonly StoredScore[]
-  }[]
+  readonly options: SolvedOptions
+  readonly scores: readonly StoredScore[]
 }
 
-const TABLE: StoredTable = data
-
-/** Returns the options that matter; null if the exchange is not solved under them at all. */
-function solvedOptions(options: EcarteOptions): SolvedOptions | null {
-  const { irregularities, deals, marks } = options
-  if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
-  return {
-    elderMinimumDiscard: options.elderMinimumDiscard,
-    vulnerableVole: options.vulnerableVole,
-    dealCap: options.dealCap === 3 ? 3 : 4,
-    partieValue: options.partieValue,
-  }
+interface SolvedPreset {
+  readonly name: keyof typeof ECARTE_PRESETS
+  readonly load: () => Promise<{ readonly default: StoredTable }>
 }
+
+/** The presets whose exchange is solved. */
+export const SOLVED_PRESETS: readonly SolvedPreset[] = [
+  { name: 'club', load: () => import('./tables/club.json', { with: { type: 'json' } }) },
+]
+
+/** Returns the options that matter of a preset. */
+export function solvedOptionsOf(preset: string): SolvedOptions {
+  const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, preset, {})
+  if ('fault' in chosen) throw new Error(`there is no preset ${preset}`)
+  return pickOptions(chosen.options)
+}
+
+const pickOptions = (options: EcarteOptions): SolvedOptions => ({
+  elderMinimumDiscard: options.elderMinimumDiscard,
+  kingAtFour: options.kingAtFour,
+  vulnerableVole: options.vulnerableVole,
+  dealCap: options.dealCap === 3 ? 3 : 4,
+  partieValue: options.partieValue,
+})
 
 const isSame = (one: SolvedOptions, other: SolvedOptions): boolean =>
   one.elderMinimumDiscard === other.elderMinimumDiscard &&
+  one.kingAtFour === other.kingAtFour &&
   one.vulnerableVole === other.vulnerableVole &&
   one.dealCap === other.dealCap &&
   one.partieValue === other.partieValue
 
-/** Finds what is stored for a score before a deal of `dealer`. */
-function findStored(
-  options: EcarteOptions,
-  score: Pair<number>,
-  dealer: Side,
-): StoredScore | undefined {
-  const wanted = solvedOptions(options)
-  if (wanted === null) return undefined
-  const table = TABLE.tables.find((one) => isSame(one.options, wanted))
-  return table?.scores.find(
-    ({ score: [dealers, elders] }) =>
-      dealers === score[dealer] && elders === score[otherSide(dealer)],
-  )
+/** Returns the preset by whose table the exchange is played; null if it is not solved. */
+function findPreset(options: EcarteOptions): SolvedPreset | null {
+  const { irregularities, deals, marks } = options
+  if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
+  const wanted = pickOptions(options)
+  return SOLVED_PRESETS.find(({ name }) => isSame(solvedOptionsOf(name), wanted)) ?? null
+}
+
+const LOADED = new Map<SolvedPreset, StoredTable>()
+
+/** Loads the table of the solved exchange under some options, if there is one. */
+export async function loadTable(options: EcarteOptions): Promise<void> {
+  const preset = findPreset(options)
+  if (preset === null || LOADED.has(preset)) return
+  LOADED.set(preset, (await preset.load()).default)
+}
+
+/** Returns the table under some options, or null. Throws if there is one and it is not loaded. */
+function findTable(options: EcarteOptions): StoredTable | null {
+  const preset = findPreset(options)
+  if (preset === null) return null
+  const table = LOADED.get(preset)
+  if (table === undefined) throw new Error(`the table of ${preset.name} is not loaded`)
+  return table
 }
 
 const SOLVED = new Map<StoredScore, SolvedScore>()
 let index: PositionIndex | null = null
 
-/** Returns the solved exchange at a score before a deal; null if it is not solved there. */
+/**
+ * Returns the solved exchange at a score before a deal; null if it is not solved there. Throws
+ * before the table is loaded.
+ */
 export function findSolvedScore(
   options: EcarteOptions,
   score: Pair<number>,
   dealer: Side,
 ): SolvedScore | null {
-  const stored = findStored(options, score, dealer)
+  const stored = findTable(options)?.scores.find(
+    ({ score: [dealers, elders] }) =>
+      dealers === score[dealer] && elders === score[otherSide(dealer)],
+  )
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
@@ -88,22 +118,4 @@ export function findSolvedScore(
   const solved = new SolvedScore(index, inflateSync(decodeBase64(stored.bytes)))
   SOLVED.set(stored, solved)
   return solved
-}
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-/** Decodes base 64 (RFC 4648). */
-function decodeBase64(text: string): Uint8Array {
-  const values = new Uint8Array(128)
-  for (let digit = 0; digit < DIGITS.length; digit += 1) values[DIGITS.charCodeAt(digit)] = digit
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4)
-  const bytes = new Uint8Array(length)
-  for (let at = 0, to = 0; to < length; at += 4, to += 3) {
-    const value = (place: number): number => values[text.charCodeAt(at + place) & 127] ?? 0
-    const word = (value(0) << 18) | (value(1) << 12) | (value(2) << 6) | value(3)
-    bytes[to] = word >> 16
-    bytes[to + 1] = word >> 8
-    bytes[to + 2] = word
-  }
-  return bytes
 }
