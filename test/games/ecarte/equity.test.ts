@@ -3,7 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
 import { equity } from '../../../src/main/engine/games/ecarte/ai/book-advice.ts'
-import { EQUITY } from '../../../src/main/engine/games/ecarte/ai/equity-figures.ts'
+import { CLUB_EQUITY, EQUITIES } from '../../../src/main/engine/games/ecarte/ai/equity-figures.ts'
+import {
+  SOLVED_PRESETS,
+  solvedOptionsOf,
+} from '../../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { estimateEquity } from '../../../src/main/engine/games/ecarte/ai/equity.ts'
 import {
   type EcarteOptions,
@@ -28,16 +32,37 @@ const at = (grid: Grid, [elder, dealer]: Pair<number>): number => grid[dealer]?.
 
 const rows = (grid: Grid): readonly number[] => grid.map((row) => row.length)
 
-describe('the figures', () => {
-  test('are there for all 25 scores and every value of a partie', () => {
-    for (const grid of [EQUITY.chance, ...VALUES.map((value) => EQUITY.value[value])]) {
-      expect(rows(grid)).toEqual([5, 5, 5, 5, 5])
-      expect(grid.flat().every(Number.isFinite)).toBe(true)
+describe('the figures of the presets', () => {
+  test('are there for all 25 scores; the club knows every value of a partie', () => {
+    for (const { options, chance, value } of EQUITIES) {
+      expect(Object.keys(value)).toContain(options.partieValue)
+      for (const grid of [chance, ...Object.values(value)]) {
+        expect(rows(grid)).toEqual([5, 5, 5, 5, 5])
+        expect(grid.flat().every(Number.isFinite)).toBe(true)
+      }
     }
+    expect(Object.keys(CLUB_EQUITY.value).toSorted()).toEqual([...VALUES].toSorted())
   })
 
-  test('come from a solution in four million deals', () => {
-    expect(EQUITY.deals).toBeGreaterThanOrEqual(4_000_000)
+  test('come from a solution in four million deals, and are of each solved preset', () => {
+    for (const { deals } of EQUITIES) expect(deals).toBeGreaterThanOrEqual(4_000_000)
+    expect(EQUITIES.map(({ options }) => options)).toEqual(
+      SOLVED_PRESETS.map(({ name }) => solvedOptionsOf(name)),
+    )
+  })
+
+  test('are those of what is played: where nothing can be worth two points more, of the turf', () => {
+    const turf = estimateEquity(optionsOf('turf'), [0, 0], DEALER, DEALER).equity
+    const club = estimateEquity(optionsOf('club'), [0, 0], DEALER, DEALER).equity
+    expect(turf).not.toBe(club)
+    // markers change nothing in what a partie is worth
+    expect(estimateEquity(optionsOf('turf', { markers: 5 }), [0, 0], DEALER, DEALER).equity).toBe(
+      turf,
+    )
+    // nobody has solved this: the club's figures are near
+    expect(estimateEquity(optionsOf('club', { dealCap: 3 }), [0, 0], DEALER, DEALER).equity).toBe(
+      club,
+    )
   })
 
   /** A point more for the dealer, and one more for elder. */
@@ -48,18 +73,19 @@ describe('the figures', () => {
 
   test('a chance rises with each own point and falls with each of the other', () => {
     expect(STEPS).toHaveLength(40)
-    for (const { score, more, rises } of STEPS) {
-      const gained = rises * (at(EQUITY.chance, more) - at(EQUITY.chance, score))
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
-    }
+    for (const { chance } of EQUITIES)
+      for (const { score, more, rises } of STEPS) {
+        const gained = rises * (at(chance, more) - at(chance, score))
+        expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
+      }
   })
 
-  test.each(VALUES)('E-29 so does what a partie counts: %s', (value) => {
-    const grid = EQUITY.value[value]
-    for (const { score, more, rises } of STEPS) {
-      const gained = rises * (at(grid, more) - at(grid, score))
-      expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
-    }
+  test('E-29 so does what a partie counts, by any value', () => {
+    for (const grid of EQUITIES.flatMap(({ value }) => Object.values(value)))
+      for (const { score, more, rises } of STEPS) {
+        const gained = rises * (at(grid, more) - at(grid, score))
+        expect(gained, `${score.join('–')} to ${more.join('–')}`).toBeGreaterThan(0)
+      }
   })
 })
 
@@ -67,7 +93,9 @@ describe('what a score is worth', () => {
   test.each(VALUES)('E-29 is as much to one as it costs the other: %s', (value) => {
     for (const score of SCORES)
       for (const dealer of SIDES) {
-        const [one, two] = SIDES.map((side) => estimateEquity(value, score, dealer, side))
+        const [one, two] = SIDES.map((side) =>
+          estimateEquity(optionsOf('club', { partieValue: value }), score, dealer, side),
+        )
         expect((one?.chance ?? 0) + (two?.chance ?? 0)).toBeCloseTo(1, 9)
         expect((one?.equity ?? 1) + (two?.equity ?? 1)).toBeCloseTo(0, 9)
         for (const { chance } of [one, two].flatMap((some) => some ?? [])) {
@@ -79,13 +107,13 @@ describe('what a score is worth', () => {
 
   test('is the same for either seat: only who deals next counts', () => {
     for (const [elder, dealer] of SCORES)
-      expect(estimateEquity('graded', [elder, dealer], DEALER, DEALER)).toEqual(
-        estimateEquity('graded', [dealer, elder], ELDER, ELDER),
+      expect(estimateEquity(optionsOf(), [elder, dealer], DEALER, DEALER)).toEqual(
+        estimateEquity(optionsOf(), [dealer, elder], ELDER, ELDER),
       )
   })
 
   const valueAt = (value: (typeof VALUES)[number], score: Pair<number>) =>
-    estimateEquity(value, score, DEALER, DEALER)
+    estimateEquity(optionsOf('club', { partieValue: value }), score, DEALER, DEALER)
 
   test('E-29 single: a partie won less a partie lost', () => {
     for (const score of SCORES) {
@@ -137,7 +165,7 @@ describe('what a partie is worth between two deals', () => {
     for (const dealer of SIDES)
       for (const seat of SIDES)
         expect(equity(open, dealer, seat)).toBe(
-          estimateEquity('graded', [2, 1], dealer, seat).equity,
+          estimateEquity(optionsOf(), [2, 1], dealer, seat).equity,
         )
   })
 
@@ -156,7 +184,7 @@ describe('what a partie is worth between two deals', () => {
         ELDER,
       )
     const valued = (value: (typeof VALUES)[number], score: Pair<number>): number =>
-      estimateEquity(value, score, DEALER, ELDER).equity
+      estimateEquity(optionsOf('club', { partieValue: value }), score, DEALER, ELDER).equity
     const single = valued('single', [2, 0])
     expect(single).not.toBeCloseTo(valued('matsch', [2, 0]), 1)
     expect(worthOf({ partieValue: 'matsch' }, [2, 0], [0, 1])).toBe(single)

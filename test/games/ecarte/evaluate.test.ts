@@ -233,7 +233,7 @@ describe('what a card is worth', () => {
               ? 2
               : 1
       // E-6: elder deals next
-      const next = (now: Pair<number>) => estimateEquity(partieValue, now, ELDER, ELDER)
+      const next = (now: Pair<number>) => estimateEquity(view.options, now, ELDER, ELDER)
       for (const action of legal) {
         if (action.do !== 'play') continue
         const { points, chance: won, equity, point, vole } = worthOf(all, `play ${action.card}`)

@@ -1,7 +1,7 @@
 // The value of a deal and of a partie: E-24 to E-30.
 import { expect, test } from 'vitest'
 import { ecarte } from '../../../src/main/engine/games/ecarte/index.ts'
-import { losePoint, valueLeft } from '../../../src/main/engine/games/ecarte/score.ts'
+import { losePoint, optionsLeft } from '../../../src/main/engine/games/ecarte/score.ts'
 import {
   DEALER,
   ELDER,
@@ -263,7 +263,8 @@ test.each([
   'E-29 with %s and lost points %s at %j, %j lost, it still counts as %s',
   (partieValue, lostPoints, score, lost, left) => {
     const { options } = begin()
-    expect(valueLeft({ options: { ...options, partieValue, lostPoints }, score, lost })).toBe(left)
+    const state = { options: { ...options, partieValue, lostPoints }, score, lost }
+    expect(optionsLeft(state)).toEqual({ ...state.options, partieValue: left })
   },
 )
 

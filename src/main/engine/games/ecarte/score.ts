@@ -116,15 +116,14 @@ const markedBy = (state: Pick<DealSoFar, 'options' | 'score' | 'lost'>, side: Si
   state.score[side] + (state.options.lostPoints === 'marked' ? lostBy(state, side) : 0)
 
 /**
- * Returns the option by which the partie still counts (E-29). It is `single` once both sides have
- * marked enough points for the partie to count once, no matter which of them loses it.
+ * Returns the options by which the partie still counts (E-29). Its value is `single` once both
+ * sides have marked enough points for the partie to count once, no matter which of them loses it.
  */
-export function valueLeft(
-  state: Pick<DealSoFar, 'options' | 'score' | 'lost'>,
-): EcarteOptions['partieValue'] {
-  const option = state.options.partieValue
-  const mayCountMore = (loser: Side): boolean => partieValue(option, markedBy(state, loser)) > 1
-  return mayCountMore(0) || mayCountMore(1) ? option : 'single'
+export function optionsLeft(state: Pick<DealSoFar, 'options' | 'score' | 'lost'>): EcarteOptions {
+  const { options } = state
+  const mayCountMore = (loser: Side): boolean =>
+    partieValue(options.partieValue, markedBy(state, loser)) > 1
+  return mayCountMore(0) || mayCountMore(1) ? options : { ...options, partieValue: 'single' }
 }
 
 /** Ends the partie if a seat has five points (E-19); null otherwise. */

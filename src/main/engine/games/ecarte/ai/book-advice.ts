@@ -8,7 +8,7 @@ import type { Seat } from '../../../../../shared/view.ts'
 import { openCards } from '../../covered.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
-import { valueLeft } from '../score.ts'
+import { optionsLeft } from '../score.ts'
 import type { EcarteState } from '../state.ts'
 import type { EcarteSeatView } from '../view.ts'
 import { numberingFor } from './bits.ts'
@@ -116,7 +116,7 @@ export function obviousReason(action: EcarteAction): Reason | null {
 export function equity(state: EcarteState, dealer: Seat, seat: Seat): number {
   if (!isSide(seat) || !isSide(dealer)) throw new Error('a seat at a table for two')
   if (state.phase === 'over') return state.winner === seat ? state.value : -state.value
-  return estimateEquity(valueLeft(state), state.score, dealer, seat).equity
+  return estimateEquity(optionsLeft(state), state.score, dealer, seat).equity
 }
 
 /** Distribution of the tricks of a hand, over the hands that the other player may hold. */

@@ -3,7 +3,7 @@
 import type { Side } from '../../../../../shared/duel.ts'
 import type { DealValue } from '../../../ai/statistics.ts'
 import { asMarked } from '../markers.ts'
-import { markPoints, partieOver, scoreDeal, valueLeft } from '../score.ts'
+import { markPoints, partieOver, scoreDeal, optionsLeft } from '../score.ts'
 import {
   type DealSoFar,
   type OverState,
@@ -62,7 +62,7 @@ function stateValue(
     return {
       points,
       against,
-      ...estimate(valueLeft(state), state.score, nextDealer(state) ?? elderOf(state), me),
+      ...estimate(optionsLeft(state), state.score, nextDealer(state) ?? elderOf(state), me),
     }
   }
   const won = state.winner === me

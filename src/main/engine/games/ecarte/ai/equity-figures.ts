@@ -1,9 +1,16 @@
-// Written by study/exchange/equity.ts from the solved exchange of the club preset. Rows are the
+// Written by study/exchange/equity.ts from the solved exchange of the presets. Rows are the
 // dealer's score, columns elder's; the numbers are the dealer's chance, and the expected value of
 // the partie for the dealer.
 import type { EquityFigures } from './equity.ts'
 
-export const EQUITY: EquityFigures = {
+export const CLUB_EQUITY: EquityFigures = {
+  options: {
+    elderMinimumDiscard: 1,
+    kingAtFour: true,
+    vulnerableVole: 3,
+    dealCap: 4,
+    partieValue: 'graded',
+  },
   deals: 4000000,
   chance: [
     [0.50368, 0.40058, 0.29008, 0.18327, 0.09194],
@@ -36,3 +43,40 @@ export const EQUITY: EquityFigures = {
     ],
   },
 }
+
+export const EQUITIES: readonly EquityFigures[] = [
+  CLUB_EQUITY,
+  {
+    options: {
+      elderMinimumDiscard: 1,
+      kingAtFour: false,
+      vulnerableVole: 3,
+      dealCap: 3,
+      partieValue: 'matsch',
+    },
+    deals: 4000000,
+    chance: [
+      [0.5037, 0.40055, 0.28941, 0.18269, 0.0934],
+      [0.60639, 0.5037, 0.38408, 0.25842, 0.13752],
+      [0.71619, 0.62417, 0.50669, 0.36777, 0.22249],
+      [0.82257, 0.74923, 0.643, 0.50206, 0.34823],
+      [0.91504, 0.86665, 0.784, 0.66749, 0.53146],
+    ],
+    value: {
+      single: [
+        [0.00739, -0.19891, -0.42117, -0.63463, -0.8132],
+        [0.21279, 0.00739, -0.23184, -0.48315, -0.72495],
+        [0.43238, 0.24834, 0.01338, -0.26446, -0.55503],
+        [0.64514, 0.49845, 0.28599, 0.00413, -0.30353],
+        [0.83009, 0.73331, 0.56801, 0.33499, 0.06292],
+      ],
+      matsch: [
+        [0.01342, -0.32947, -0.63472, -0.96483, -1.27198],
+        [0.34748, 0.00739, -0.23184, -0.48315, -0.72495],
+        [0.65146, 0.24834, 0.01338, -0.26446, -0.55503],
+        [0.99151, 0.49845, 0.28599, 0.00413, -0.30353],
+        [1.36073, 0.73331, 0.56801, 0.33499, 0.06292],
+      ],
+    },
+  },
+]

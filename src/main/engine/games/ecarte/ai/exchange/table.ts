@@ -7,17 +7,8 @@ import { chooseOptions } from '../../../options.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS, type EcarteOptions } from '../../options.ts'
 import { decodeBase64 } from './base64.ts'
 import { PositionIndex } from './positions.ts'
+import { type SolvedOptions, isMarkedAlike, pickSolvedOptions } from './solved-options.ts'
 import { SolvedScore } from './solved-score.ts'
-
-/** The options that the exchange depends on; the others change nothing in it. */
-export interface SolvedOptions {
-  readonly elderMinimumDiscard: number
-  readonly kingAtFour: boolean
-  readonly vulnerableVole: number
-  /** The most points that a deal brings (E-27). */
-  readonly dealCap: number
-  readonly partieValue: string
-}
 
 /** The solution of a score as it is stored. */
 export interface StoredScore {
@@ -33,7 +24,7 @@ export interface StoredScore {
 /** What study/exchange/ writes. */
 export interface StoredTable {
   readonly seed: string
-  readonly options: SolvedOptions
+  readonly options: Readonly<Record<keyof SolvedOptions, string | number | boolean>>
   readonly scores: readonly StoredScore[]
 }
 
@@ -51,30 +42,20 @@ export const SOLVED_PRESETS: readonly SolvedPreset[] = [
 export function solvedOptionsOf(preset: string): SolvedOptions {
   const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, preset, {})
   if ('fault' in chosen) throw new Error(`there is no preset ${preset}`)
-  return pickOptions(chosen.options)
+  return pickSolvedOptions(chosen.options)
 }
-
-const pickOptions = (options: EcarteOptions): SolvedOptions => ({
-  elderMinimumDiscard: options.elderMinimumDiscard,
-  kingAtFour: options.kingAtFour,
-  vulnerableVole: options.vulnerableVole,
-  dealCap: options.dealCap === 3 ? 3 : 4,
-  partieValue: options.partieValue,
-})
-
-const isSame = (one: SolvedOptions, other: SolvedOptions): boolean =>
-  one.elderMinimumDiscard === other.elderMinimumDiscard &&
-  one.kingAtFour === other.kingAtFour &&
-  one.vulnerableVole === other.vulnerableVole &&
-  one.dealCap === other.dealCap &&
-  one.partieValue === other.partieValue
 
 /** Returns the preset by whose table the exchange is played; null if it is not solved. */
 function findPreset(options: EcarteOptions): SolvedPreset | null {
   const { irregularities, deals, marks } = options
   if (irregularities || deals !== 'inTurn' || marks !== 'house') return null
-  const wanted = pickOptions(options)
-  return SOLVED_PRESETS.find(({ name }) => isSame(solvedOptionsOf(name), wanted)) ?? null
+  const wanted = pickSolvedOptions(options)
+  return (
+    SOLVED_PRESETS.find(({ name }) => {
+      const solved = solvedOptionsOf(name)
+      return isMarkedAlike(solved, wanted) && solved.partieValue === wanted.partieValue
+    }) ?? null
+  )
 }
 
 const LOADED = new Map<SolvedPreset, StoredTable>()
