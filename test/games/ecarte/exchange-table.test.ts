@@ -1,6 +1,10 @@
 // The table of the solved exchange: what is written is what is read, at every position; and what a
 // player does by it.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { EQUITIES } from '../../../src/main/engine/games/ecarte/ai/equity-figures.ts'
 import { HAND_CLASSES } from '../../../src/main/engine/games/ecarte/ai/exchange/hand-classes.ts'
 import {
   LATER_SETS,
@@ -11,11 +15,18 @@ import {
   POSITIONS,
   PositionIndex,
 } from '../../../src/main/engine/games/ecarte/ai/exchange/positions.ts'
+import {
+  SOLVED_PRESETS,
+  findSolvedScore,
+  loadTable,
+  solvedOptionsOf,
+} from '../../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { SolvedScore } from '../../../src/main/engine/games/ecarte/ai/exchange/solved-score.ts'
 import { classifyHand } from '../../../src/main/engine/games/ecarte/ai/exchange/hand-classes.ts'
 import { createRandom } from '../../../study/exchange/prepare.ts'
 import type { Solution } from '../../../study/exchange/solution.ts'
 import { layOutSolution } from '../../../study/exchange/table-bytes.ts'
+import { DEALER, optionsOf } from './table.ts'
 
 const random = createRandom('a solution')
 const bytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => random.nextInt(256))
@@ -92,4 +103,67 @@ describe('what is written is what is read', () => {
       )
     }
   })
+})
+
+describe.each(SOLVED_PRESETS)('the table of $name', ({ name, load }) => {
+  test('is of its options, and has all 25 scores', async () => {
+    const { options, scores } = (await load()).default
+    expect(options).toEqual(solvedOptionsOf(name))
+    expect(new Set(scores.map(({ score }) => score.join(':'))).size).toBe(25)
+    expect(scores).toHaveLength(25)
+  })
+
+  test('says what a score is worth as the players do', async () => {
+    const { scores } = (await load()).default
+    const figures = EQUITIES.find(({ options }) =>
+      isDeepStrictEqual(options, solvedOptionsOf(name)),
+    )
+    for (const { score, chance } of scores) {
+      const [dealers = 0, elders = 0] = score
+      expect(figures?.chance[dealers]?.[elders]).toBe(chance)
+    }
+  })
+
+  test('is read whole, where it is played', async () => {
+    const options = optionsOf(name, { markers: 5 })
+    await loadTable(options)
+    for (let dealers = 0; dealers < 5; dealers += 1)
+      for (let elders = 0; elders < 5; elders += 1)
+        expect(findSolvedScore(options, [dealers, elders], DEALER)).toBeInstanceOf(SolvedScore)
+  })
+})
+
+test.each([
+  ['a partie that counts otherwise', { partieValue: 'single' }],
+  ['a smaller deal', { dealCap: 3 }],
+  ['irregularities', { irregularities: true }],
+  ['markers that each player moves', { marks: 'own' }],
+  ['a banker who always deals', { deals: 'banker' }],
+] as const)('nothing is solved under %s', async (_, differing) => {
+  const options = optionsOf('club', differing)
+  await loadTable(options)
+  expect(findSolvedScore(options, [0, 0], DEALER)).toBeNull()
+})
+
+/** Asks before and after the table is loaded, in a process that has loaded nothing. */
+const ASK = `
+const { findSolvedScore, loadTable } =
+  await import('./src/main/engine/games/ecarte/ai/exchange/table.ts')
+const options = JSON.parse(process.argv[1])
+try {
+  findSolvedScore(options, [0, 0], 0)
+} catch ({ message }) {
+  console.log(message)
+}
+await loadTable(options)
+console.log(findSolvedScore(options, [0, 0], 0) !== null)
+`
+
+test('nobody is answered before the table is there', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', ASK, JSON.stringify(optionsOf('club'))],
+    { cwd: join(import.meta.dirname, '../../..'), encoding: 'utf8' },
+  )
+  expect(stdout).toBe('the table of club is not loaded\ntrue\n')
 })

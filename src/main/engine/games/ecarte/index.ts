@@ -124,7 +124,7 @@ export const ecarte: Game<
     state.phase === 'over' ? { winner: state.winner, value: state.value } : null,
   counting,
   countCertainTricks: (view, legal) => certainTricks(view, legal, cardFacts(view)),
-  coachVersion: 2,
+  coachVersion: 3,
   grades: [0.002, 0.008, 0.02, 0.04, 0.08],
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }
