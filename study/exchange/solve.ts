@@ -171,8 +171,8 @@ function standing(game: ScoreGame, profile: Profile): number {
   return weigh(game, { play, exchange: new Float64Array(play.length) }, profile.propose, 1)
 }
 
-/** Marks the best action of each row. */
-function pickBest(values: Float64Array, sign: 1 | -1, barred: number): Float64Array {
+/** Marks the best action of each row; so many at its beginning are barred. */
+export function pickBest(values: Float64Array, sign: 1 | -1, barred: number): Float64Array {
   const picked = new Float64Array(values.length)
   for (let row = 0; row < values.length; row += NUMBERS) {
     let best = row + barred
@@ -184,7 +184,7 @@ function pickBest(values: Float64Array, sign: 1 | -1, barred: number): Float64Ar
 }
 
 /** Returns the mean value of a seat's choices: of those it makes, or of the better if null. */
-function weigh(
+export function weigh(
   { material: { positions } }: ScoreGame,
   { play, exchange }: Choices,
   chosen: Float64Array | null,
