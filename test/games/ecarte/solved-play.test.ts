@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseSolved } from '../../../src/main/engine/games/ecarte/ai/exchange/choose-solved.ts'
 import { loadAllData } from '../../../src/main/engine/games/ai.ts'
+import { SOLVED_PRESETS } from '../../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { ai } from '../../../src/main/engine/games/ecarte/ai/index.ts'
 import { buildHint } from '../../../src/main/engine/players/hint.ts'
 import { EFFORTS, evaluateOptions } from '../../../src/main/engine/players/player.ts'
@@ -17,7 +18,7 @@ import { type Random, shuffle } from '../../../src/main/engine/random.ts'
 import { isSameAction } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
 import { onTurn } from './positions.ts'
-import { type Said, type Start, after, begin, optionsOf } from './table.ts'
+import { type Preset, type Said, type Start, after, begin, optionsOf } from './table.ts'
 
 await loadAllData(ai)
 
@@ -36,9 +37,9 @@ function chosen(start: Start, ...said: readonly Said[]): string | null {
   return action.do === 'discard' ? `discard ${action.cards.length}` : action.do
 }
 
-/** Decisions of exchanges in the club, at any score, reached by any actions that are allowed. */
-function listDecisions(deals: number, random: Random): readonly ExchangeState[] {
-  const options = optionsOf('club')
+/** Decisions of exchanges, at any score, reached by any actions that are allowed. */
+function listDecisions(preset: Preset, deals: number, random: Random): readonly ExchangeState[] {
+  const options = optionsOf(preset)
   return Array.from({ length: deals }).flatMap(() => {
     const open = ecarte.startPartie(options, [random.nextInt(5), random.nextInt(5)])
     const dealer = random.nextInt(2) === 0 ? 0 : 1
@@ -95,14 +96,16 @@ test.each<[string, Start]>([
   ['with irregularities', { preset: 'strict' }],
   ['if a banker deals', { options: { deals: 'banker' }, by: 0 }],
   ['if each player moves their own markers', { options: { marks: 'own' } }],
-  ['under options that are not solved', { preset: 'casual' }],
+  ['under options that are nobody’s preset', { preset: 'casual', options: { dealCap: 3 } }],
 ])('%s nothing is solved', (_, start) => {
   expect(chosen({ ...start, elder: STRONG, dealer: WEAK, turnUp: '9S' })).toBeNull()
 })
 
-test('whatever the position, what is chosen is legal', () => {
+const PRESETS = SOLVED_PRESETS.map(({ name }) => name)
+
+test.each(PRESETS)('whatever the position in %s, what is chosen is legal', (preset) => {
   let decided = 0
-  for (const state of listDecisions(150, chance(5))) {
+  for (const state of listDecisions(preset, 150, chance(5))) {
     const { view, legal } = onTurn(state)
     const action = chooseSolved(view, legal, chance(2))
     if (action === null) continue
@@ -112,10 +115,19 @@ test('whatever the position, what is chosen is legal', () => {
   expect(decided).toBeGreaterThan(20)
 })
 
+test('E-10 elder may have proposed to take none, where that is allowed', () => {
+  const taken = listDecisions('casual', 400, chance(6)).flatMap((state) => {
+    const { view, legal } = onTurn(state)
+    const action = state.asks === 'elderDiscards' ? chooseSolved(view, legal, chance(2)) : null
+    return action?.do === 'discard' ? [action.cards.length] : []
+  })
+  expect(taken).toContain(0)
+})
+
 describe('the values of a first decision', () => {
-  test('are the solution’s in both seats, and the one that is done is the better', () => {
+  test.each(PRESETS)('are the solution’s in both seats of %s, and the better is done', (preset) => {
     let solved = 0
-    for (const state of listDecisions(40, chance(9))) {
+    for (const state of listDecisions(preset, 40, chance(9))) {
       const { view, legal } = onTurn(state)
       if (state.exchanges.length > 0 || legal.length !== 2) continue
       if (state.asks !== 'decide' && state.asks !== 'answer') continue

@@ -36,6 +36,9 @@ interface SolvedPreset {
 /** The presets whose exchange is solved. */
 export const SOLVED_PRESETS: readonly SolvedPreset[] = [
   { name: 'club', load: () => import('./tables/club.json', { with: { type: 'json' } }) },
+  { name: 'classic', load: () => import('./tables/classic.json', { with: { type: 'json' } }) },
+  { name: 'turf', load: () => import('./tables/turf.json', { with: { type: 'json' } }) },
+  { name: 'casual', load: () => import('./tables/casual.json', { with: { type: 'json' } }) },
 ]
 
 /** Returns the options that matter of a preset. */
