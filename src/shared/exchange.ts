@@ -20,8 +20,10 @@ export interface SolvedQuery {
   readonly taken: number
 }
 
-/** A first decision: to stand or to propose, to refuse or to accept; `either` is a tie. */
-export type SolvedAction = 'play' | 'exchange' | 'either'
+/** What may be done in a first decision: to stand or to propose, to refuse or to accept. */
+export const SOLVED_ACTIONS = ['play', 'exchange', 'either', 'won'] as const
+/** `either` is a tie; `won` is a hand with the king that ends the partie. */
+export type SolvedAction = (typeof SOLVED_ACTIONS)[number]
 
 /** A cell of the chart: hands with these trumps and these honours of the plain suits. */
 export interface ChartPlace {
@@ -37,7 +39,7 @@ export interface ChartCell extends ChartPlace {
   readonly hands: number
   /** Hands by what the solution does with them. */
   readonly actions: Readonly<Record<SolvedAction, number>>
-  /** Hands by the number of cards to discard, from none to five. */
+  /** Hands that are exchanged, by the number of cards to discard, from none to five. */
   readonly discards: readonly number[]
   /** Hands with which the books play. */
   readonly bookPlays: number
@@ -67,8 +69,8 @@ export interface SolvedHand {
   /** Number of these hands. */
   readonly alike: number
   readonly action: SolvedAction
-  /** Number of cards to discard, if cards are exchanged. */
-  readonly discards: number
+  /** Number of cards to discard; null for a hand that is not exchanged. */
+  readonly discards: number | null
   /** The rule of the books by which the hand is played; null if they exchange. */
   readonly rule: string | null
 }
@@ -83,16 +85,20 @@ export interface CellHands {
 export interface HandValues {
   readonly play: number
   readonly exchange: number
+  /** True if they differ by no more than they are certain: a hundredth of what a point is worth. */
+  readonly isTie: boolean
   /** Elder's lead, if the hand is played. */
   readonly lead: Card | null
 }
 
 export interface ValuedHand extends SolvedHand {
   readonly place: ChartPlace
-  /** Null if the deal is over before the decision. */
+  /** The cards to discard; none for a hand that is not exchanged. */
+  readonly away: readonly Card[]
+  /** Null if the king ends the partie, or the solution never comes to this decision. */
   readonly values: HandValues | null
 }
 
 /** True if the books do the opposite of the solution; a tie agrees with both. */
 export const isDiffering = (action: SolvedAction, bookPlays: boolean): boolean =>
-  action !== 'either' && (action === 'play') !== bookPlays
+  action === (bookPlays ? 'exchange' : 'play')

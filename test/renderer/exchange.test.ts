@@ -17,8 +17,8 @@ import { readTypedHand } from '../../src/renderer/training/exchange/typed-hand.t
 
 const cell = (part: Partial<ChartCell>): ChartCell => ({
   ...{ trumps: 0, top: null, kings: 0, queens: 0, hands: 10 },
-  actions: { play: 10, exchange: 0, either: 0 },
-  discards: [0, 0, 0, 10, 0, 0],
+  actions: { play: 10, exchange: 0, either: 0, won: 0 },
+  discards: [0, 0, 0, 0, 0, 0],
   ...{ bookPlays: 10, differing: 0 },
   ...part,
 })
@@ -58,37 +58,45 @@ describe('the chart', () => {
 describe('a cell', () => {
   const mixed = cell({
     hands: 200,
-    actions: { play: 60, exchange: 100, either: 40 },
-    discards: [0, 0, 50, 150, 0, 0],
+    actions: { play: 60, exchange: 100, either: 40, won: 0 },
+    discards: [0, 0, 35, 105, 0, 0],
   })
 
   test('has the letter of its only action, or the number of 100 hands that are played', () => {
     expect(findOnlyAction(cell({}))).toBe('play')
-    expect(findOnlyAction(cell({ actions: { play: 0, exchange: 0, either: 10 } }))).toBe('either')
+    expect(findOnlyAction(cell({ actions: { play: 0, exchange: 0, either: 10, won: 0 } }))).toBe(
+      'either',
+    )
     expect(findOnlyAction(mixed)).toBeNull()
     expect(countPlayed(mixed)).toBe(40)
     // not all hands do the same, so it is neither nothing nor a hundred
-    expect(countPlayed(cell({ hands: 1000, actions: { play: 1, exchange: 999, either: 0 } }))).toBe(
-      1,
-    )
-    expect(countPlayed(cell({ hands: 1000, actions: { play: 999, exchange: 1, either: 0 } }))).toBe(
-      99,
-    )
+    expect(
+      countPlayed(cell({ hands: 1000, actions: { play: 1, exchange: 999, either: 0, won: 0 } })),
+    ).toBe(1)
+    expect(
+      countPlayed(cell({ hands: 1000, actions: { play: 999, exchange: 1, either: 0, won: 0 } })),
+    ).toBe(99)
+  })
+
+  test('of the hands that decide: those with a king that ends the partie are told apart', () => {
+    const one = (actions: ChartCell['actions']) => cell({ actions })
+    expect(findOnlyAction(one({ play: 0, exchange: 0, either: 0, won: 10 }))).toBe('won')
+    expect(findOnlyAction(one({ play: 4, exchange: 0, either: 0, won: 6 }))).toBe('play')
+    expect(countPlayed(one({ play: 1, exchange: 3, either: 0, won: 6 }))).toBe(25)
   })
 
   test('and shares that add up to one, as the sums of all cells have', () => {
     const total = sumCells([mixed, cell({})])
     for (const one of [mixed, total]) {
-      const { play, exchange, either } = computeShares(one)
-      expect(play + exchange + either).toBeCloseTo(1, 12)
+      const { play, exchange, either, won } = computeShares(one)
+      expect(play + exchange + either + won).toBeCloseTo(1, 12)
     }
     expect(total).toMatchObject({ hands: 210, actions: { play: 70, exchange: 100, either: 40 } })
     expect(computeMeanDiscards(mixed)).toBe(2.75)
-    expect(computeShares({ hands: 0, actions: { play: 0, exchange: 0, either: 0 } })).toEqual({
-      play: 0,
-      exchange: 0,
-      either: 0,
-    })
+    // of the hands that are exchanged, if there are any
+    expect(computeMeanDiscards(cell({}))).toBeNull()
+    const none = { play: 0, exchange: 0, either: 0, won: 0 }
+    expect(computeShares({ hands: 0, actions: none })).toEqual(none)
   })
 })
 

@@ -12,6 +12,7 @@ export const EXCHANGED: Readonly<Record<string, readonly (readonly unknown[])[]>
   'exchange.sums.dealer': [SHARES],
   'exchange.sums.books': [['23.3%', '22.6%']],
   'exchange.sums.discards': [['3.5']],
+  'exchange.sums.won': [['16.1%']],
   'exchange.chart.caption': [['Odile', 'KH']],
   'exchange.chart.rowName': [
     [0, null],
@@ -42,6 +43,7 @@ export const EXCHANGED: Readonly<Record<string, readonly (readonly unknown[])[]>
   'exchange.hand.wrongPack': [['6H']],
   'exchange.hand.turned': [['KH']],
   'exchange.hand.leads': [['KH']],
+  'exchange.hand.ifTaken': FEW.map((count) => [count]),
   'exchange.hand.spoken': [
     ['KH', 'Odile', '+1.0%'],
     ['KH', 'Odile', ''],

@@ -6,8 +6,8 @@ const COLUMN_NAMES = ['hand', 'turn-up', 'action', 'discards', 'hands']
 
 /** Actions by the seat that decides. */
 const ACTIONS = {
-  elder: { play: 'stand', exchange: 'propose', either: 'either' },
-  dealer: { play: 'refuse', exchange: 'accept', either: 'either' },
+  elder: { play: 'stand', exchange: 'propose', either: 'either', won: 'king' },
+  dealer: { play: 'refuse', exchange: 'accept', either: 'either', won: 'king' },
 } as const
 
 /**
@@ -19,7 +19,7 @@ export function formatExchangeCsv(
   hands: readonly SolvedHand[] | null,
 ): string {
   const rows = hands?.map(({ cards, action, discards, alike }) => [
-    ...[cards.join(' '), turnUp, ACTIONS[role][action], discards, alike],
+    ...[cards.join(' '), turnUp, ACTIONS[role][action], discards ?? '', alike],
   ])
   return (rows ?? [COLUMN_NAMES]).map((row) => `${row.join(',')}\r\n`).join('')
 }

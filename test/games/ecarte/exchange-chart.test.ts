@@ -1,23 +1,24 @@
 // The chart of the solved exchange shows what the table says: counted again one hand at a time.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Card, suitOf } from '../../../src/shared/card.ts'
-import { SOLVED_ROLES, type SolvedQuery, isDiffering } from '../../../src/shared/exchange.ts'
+import { type Card, cardIn, suitOf } from '../../../src/shared/card.ts'
+import {
+  SOLVED_ACTIONS,
+  SOLVED_ROLES,
+  type SolvedQuery,
+  isDiffering,
+} from '../../../src/shared/exchange.ts'
 import { numberingFor } from '../../../src/main/engine/games/ecarte/ai/bits.ts'
 import { chooseOptions } from '../../../src/main/engine/games/options.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS } from '../../../src/main/engine/games/ecarte/options.ts'
-import {
-  describeHand,
-  findLookUp,
-  isHand,
-  listCellHands,
-  listPresets,
-  valueAnswers,
-} from '../../../src/main/engine/games/ecarte/ai/exchange/look-up.ts'
+import { solvedExchange } from '../../../src/main/engine/games/ecarte/ai/exchange/look-up.ts'
 import { findSolvedScore } from '../../../src/main/engine/games/ecarte/ai/exchange/table.ts'
 import { jeuDeRegle } from '../../../src/main/engine/games/ecarte/jeux.ts'
 import { ECARTE_PACK } from '../../../src/main/engine/games/ecarte/state.ts'
 import { randomFrom, readSeed, shuffleFront } from '../../../src/main/engine/random.ts'
-import { formatExchangeCsv } from '../../../src/main/transfer/csv.ts'
+import { formatExchangeCsv } from '../../../src/main/transfer/exchange-csv.ts'
+
+const { describeHand, findLookUp, isHand, listCellHands, listPresets, valueAnswers } =
+  solvedExchange
 
 const seed = readSeed('0123456789abcdef0123456789abcdef')
 if (seed === null) throw new Error('no seed')
@@ -64,14 +65,17 @@ describe('a hand', () => {
       const number = numberingFor(suitOf(turnUp))
       const bits = number.toSet(hand)
       const solved = solutionOf(query)
+      const turned = number.toBit(turnUp)
+      // the king that ends the partie leaves nothing to decide
+      const wins =
+        points[role === 'elder' ? 0 : 1] === 4 && hand.includes(cardIn('K', suitOf(turnUp)))
+      const action = wins ? 'won' : solved.choose(role, bits, turned)
       expect(describeHand(found, hand)).toMatchObject({
-        action: solved.choose(role, bits, number.toBit(turnUp)),
-        discards: solved.countDiscards(
-          role,
-          bits,
-          number.toBit(turnUp),
-          role === 'elder' ? null : query.taken,
-        ),
+        action,
+        discards:
+          action === 'exchange' || action === 'either'
+            ? solved.countDiscards(role, bits, turned, role === 'elder' ? null : query.taken)
+            : null,
         rule: jeuDeRegle(hand, suitOf(turnUp)),
       })
     }
@@ -134,7 +138,7 @@ describe.each(SOLVED_ROLES)('the chart of %s', (role) => {
       const sum = (holds: (hand: (typeof hands)[number]) => boolean): number =>
         hands.filter(holds).reduce((total, { alike }) => total + alike, 0)
       expect(sum(() => true)).toBe(cell.hands)
-      for (const action of ['play', 'exchange', 'either'] as const)
+      for (const action of SOLVED_ACTIONS)
         expect(sum((hand) => hand.action === action)).toBe(cell.actions[action])
       for (const [discards, count] of cell.discards.entries())
         expect(sum((hand) => hand.discards === discards)).toBe(count)
@@ -145,8 +149,10 @@ describe.each(SOLVED_ROLES)('the chart of %s', (role) => {
 
   test('and its shares add up to one', () => {
     for (const { hands, actions, discards } of chart.listCells()) {
-      expect(actions.play + actions.exchange + actions.either).toBe(hands)
-      expect(discards.reduce((sum, count) => sum + count, 0)).toBe(hands)
+      expect(actions.play + actions.exchange + actions.either + actions.won).toBe(hands)
+      expect(discards.reduce((sum, count) => sum + count, 0)).toBe(
+        actions.exchange + actions.either,
+      )
     }
   })
 
@@ -160,11 +166,11 @@ describe.each(SOLVED_ROLES)('the chart of %s', (role) => {
     expect(rows).toHaveLength(500)
     const words =
       role === 'elder'
-        ? { play: 'stand', exchange: 'propose', either: 'either' }
-        : { play: 'refuse', exchange: 'accept', either: 'either' }
+        ? { play: 'stand', exchange: 'propose', either: 'either', won: 'king' }
+        : { play: 'refuse', exchange: 'accept', either: 'either', won: 'king' }
     for (const [place, row] of rows.entries()) {
       const { cards = [], action = 'play', discards, alike } = described[place] ?? {}
-      expect(row).toBe(`${cards.join(' ')},8H,${words[action]},${discards},${alike}`)
+      expect(row).toBe(`${cards.join(' ')},8H,${words[action]},${discards ?? ''},${alike}`)
     }
   })
 })
@@ -185,9 +191,14 @@ describe('the values of a hand', () => {
     }
   })
 
-  test('the king at four points ends the partie, announced at any time', () => {
-    const query = { ...QUERY, points: [4, 4] as const }
-    expect(valueAnswers(query, ['KH', '8S', '9D', '7C', '8C'])).toMatchObject({ lead: null })
+  test('E-18: the king at four points ends the partie, and leaves nothing to decide', () => {
+    const hand = ['KH', '8S', '9D', '7C', '8C'] as const
+    const four = { ...QUERY, role: 'dealer', points: [0, 4] } as const
+    const found = findLookUp(four)
+    expect(found && describeHand(found, hand)).toMatchObject({ action: 'won', discards: null })
+    expect(valueAnswers(four, hand)).toBeNull()
+    // elder has no points yet
+    expect(valueAnswers({ ...four, role: 'elder' }, hand)).not.toBeNull()
   })
 
   test('there are none where the turned king ends the partie, nor for what is no hand', () => {

@@ -1,6 +1,11 @@
 // Puts the cells of the chart of the exchange in rows and columns, and says what stands in each.
 import type { Rank } from '../../../shared/card.ts'
-import type { ChartCell, ChartPlace } from '../../../shared/exchange.ts'
+import {
+  type ChartCell,
+  type ChartPlace,
+  SOLVED_ACTIONS,
+  type SolvedAction,
+} from '../../../shared/exchange.ts'
 
 /** A column: hands with these honours beside the trumps. */
 export interface ChartColumn {
@@ -67,10 +72,14 @@ export const groupColumns = (
   }))
 
 /** Shares of the hands of a cell, or of several, by action. */
-export interface ChartShares {
-  readonly play: number
-  readonly exchange: number
-  readonly either: number
+export type ChartShares = Readonly<Record<SolvedAction, number>>
+
+/** How far a cell is coloured in each way if all its hands do the same (chart.css). */
+export const CELL_FILLS: Readonly<Record<SolvedAction, Readonly<Record<string, string>>>> = {
+  play: { '--play': '100%', '--tied': '100%', '--won': '100%' },
+  exchange: { '--play': '0%', '--tied': '0%', '--won': '0%' },
+  either: { '--play': '0%', '--tied': '100%', '--won': '100%' },
+  won: { '--play': '0%', '--tied': '0%', '--won': '100%' },
 }
 
 type Counted = Pick<ChartCell, 'hands' | 'actions' | 'discards' | 'bookPlays' | 'differing'>
@@ -81,12 +90,17 @@ export function computeShares({ hands, actions }: Pick<Counted, 'hands' | 'actio
     play: share(actions.play),
     exchange: share(actions.exchange),
     either: share(actions.either),
+    won: share(actions.won),
   }
 }
 
-/** Returns the mean number of cards to discard. */
-export const computeMeanDiscards = ({ hands, discards }: Pick<Counted, 'hands' | 'discards'>) =>
-  discards.reduce((sum, count, number) => sum + count * number, 0) / Math.max(1, hands)
+/** Returns the mean number of cards to discard; null if no hand is exchanged. */
+export function computeMeanDiscards({ discards }: Pick<Counted, 'discards'>): number | null {
+  const hands = discards.reduce((sum, count) => sum + count, 0)
+  return hands === 0
+    ? null
+    : discards.reduce((sum, count, number) => sum + count * number, 0) / hands
+}
 
 /** Adds up cells. */
 export const sumCells = (cells: readonly ChartCell[]): Counted =>
@@ -97,6 +111,7 @@ export const sumCells = (cells: readonly ChartCell[]): Counted =>
         play: sum.actions.play + cell.actions.play,
         exchange: sum.actions.exchange + cell.actions.exchange,
         either: sum.actions.either + cell.actions.either,
+        won: sum.actions.won + cell.actions.won,
       },
       discards: sum.discards.map((count, number) => count + (cell.discards[number] ?? 0)),
       bookPlays: sum.bookPlays + cell.bookPlays,
@@ -104,24 +119,24 @@ export const sumCells = (cells: readonly ChartCell[]): Counted =>
     }),
     {
       hands: 0,
-      actions: { play: 0, exchange: 0, either: 0 },
+      actions: { play: 0, exchange: 0, either: 0, won: 0 },
       discards: [0, 0, 0, 0, 0, 0],
       bookPlays: 0,
       differing: 0,
     },
   )
 
-/** Returns the only action of a cell; null if its hands differ. */
-export function findOnlyAction({ hands, actions }: ChartCell): keyof ChartShares | null {
-  if (actions.play === hands) return 'play'
-  if (actions.exchange === hands) return 'exchange'
-  return actions.either === hands ? 'either' : null
+/** Returns the only action of the hands of a cell that decide; null if they differ. */
+export function findOnlyAction({ hands, actions }: ChartCell): SolvedAction | null {
+  const deciding = hands - actions.won
+  if (deciding === 0) return 'won'
+  return SOLVED_ACTIONS.find((one) => one !== 'won' && actions[one] === deciding) ?? null
 }
 
-/** Returns the part of 100 hands of a cell that are played; a tie counts half. */
-export function countPlayed(cell: ChartCell): number {
-  const { play, either } = computeShares(cell)
-  return Math.min(99, Math.max(1, Math.round(100 * (play + either / 2))))
+/** Returns the part of 100 hands that are played, of those that decide; a tie counts half. */
+export function countPlayed({ hands, actions }: ChartCell): number {
+  const played = (actions.play + actions.either / 2) / (hands - actions.won)
+  return Math.min(99, Math.max(1, Math.round(100 * played)))
 }
 
 /** Returns the next cell from a row and column in a direction; null if there is none. */

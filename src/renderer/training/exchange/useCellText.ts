@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import type { ChartCell, SolvedRole } from '../../../shared/exchange.ts'
+import { type ChartCell, SOLVED_ACTIONS, type SolvedRole } from '../../../shared/exchange.ts'
 import type { ChartView } from '../../stores/exchange.ts'
 import { useWords } from '../../composables/useWords.ts'
 import {
@@ -16,7 +16,6 @@ interface CellWish {
   readonly hasBooks: boolean
 }
 
-const ACTIONS = ['play', 'exchange', 'either'] as const
 const MOST = 5
 
 /** Creates the format of numbers with one decimal. */
@@ -31,15 +30,15 @@ export function useCellText(wish: CellWish) {
   const words = computed(() => texts.value.exchange)
   const tenths = computed(() => createTenths(tag.value))
 
-  function writeMean(cell: Pick<ChartCell, 'hands' | 'discards'>): string {
-    const mean = computeMeanDiscards(cell)
-    const { whole } = texts.value.coach.figures
-    return Number.isInteger(mean) ? whole(mean) : tenths.value(mean)
-  }
+  const writeMean = (mean: number): string =>
+    Number.isInteger(mean) ? texts.value.coach.figures.whole(mean) : tenths.value(mean)
 
   /** Returns a letter if all hands do the same, else a number. */
   function write(cell: ChartCell): string {
-    if (wish.view === 'discards') return writeMean(cell)
+    if (wish.view === 'discards') {
+      const mean = computeMeanDiscards(cell)
+      return mean === null ? words.value.chart.none : writeMean(mean)
+    }
     const only = findOnlyAction(cell)
     return only === null
       ? texts.value.coach.figures.whole(countPlayed(cell))
@@ -49,10 +48,11 @@ export function useCellText(wish: CellWish) {
   function tell(cell: ChartCell): string {
     const { chart, actions } = words.value
     const shares = computeShares(cell)
+    const mean = computeMeanDiscards(cell)
     const parts =
       wish.view === 'discards'
-        ? [chart.average(writeMean(cell))]
-        : ACTIONS.filter((action) => shares[action] > 0).map((action) =>
+        ? [mean === null ? chart.noneExchanged : chart.average(writeMean(mean))]
+        : SOLVED_ACTIONS.filter((action) => shares[action] > 0).map((action) =>
             chart.part(
               actions[wish.role][action].title,
               texts.value.coach.figures.percent(shares[action]),
@@ -72,12 +72,13 @@ export function useCellText(wish: CellWish) {
   }
 
   function toStyle(cell: ChartCell): Readonly<Record<string, string>> {
-    const { play, either } = computeShares(cell)
+    const { play, either, won } = computeShares(cell)
     const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
     return {
       '--play': percent(play),
       '--tied': percent(play + either),
-      '--kept': percent(1 - computeMeanDiscards(cell) / MOST),
+      '--won': percent(play + either + won),
+      '--kept': percent(1 - (computeMeanDiscards(cell) ?? MOST) / MOST),
     }
   }
 

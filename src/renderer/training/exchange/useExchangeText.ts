@@ -20,14 +20,20 @@ export function useExchangeText(store: ReturnType<typeof useExchange>) {
   })
   const sums = computed(() => {
     if (total.value === null) return ''
-    if (store.view === 'discards')
-      return words.value.sums.discards(tenths.value(computeMeanDiscards(total.value)))
+    if (store.view === 'discards') {
+      const mean = computeMeanDiscards(total.value)
+      return mean === null
+        ? words.value.chart.noneExchanged
+        : words.value.sums.discards(tenths.value(mean))
+    }
     const { share } = texts.value.coach.figures
-    const { play, exchange, either } = computeShares(total.value)
-    return words.value.sums[store.query.role](share(play), share(exchange), share(either))
+    const { play, exchange, either, won } = computeShares(total.value)
+    const { [store.query.role]: tellShares, won: tellWon } = words.value.sums
+    const all = tellShares(share(play), share(exchange), share(either))
+    return won === 0 ? all : `${all} ${tellWon(share(won))}`
   })
   const books = computed(() => {
-    if (total.value === null || !store.hasBooks) return ''
+    if (total.value === null || !store.hasBooks || store.view === 'discards') return ''
     const { share } = texts.value.coach.figures
     const { hands, bookPlays, differing } = total.value
     return words.value.sums.books(share(bookPlays / hands), share(differing / hands))
@@ -40,5 +46,6 @@ export function useExchangeText(store: ReturnType<typeof useExchange>) {
   )
   const cellName = (place: ChartPlace): string =>
     [nameRow(place), nameColumn(place.kings, place.queens)].join('; ')
-  return { sums, books, caption, cellName }
+  const shares = computed(() => (total.value === null ? null : computeShares(total.value)))
+  return { shares, sums, books, caption, cellName }
 }

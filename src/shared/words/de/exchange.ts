@@ -78,11 +78,13 @@ export const exchange: ExchangeWords = {
       play: { title: 'spielt', letter: 'S' },
       exchange: { title: 'schlägt vor', letter: 'V' },
       either: { title: 'gleich gut', letter: '=' },
+      won: { title: 'gewinnt mit dem König', letter: '+' },
     },
     dealer: {
       play: { title: 'lehnt ab', letter: 'L' },
       exchange: { title: 'nimmt an', letter: 'N' },
       either: { title: 'gleich gut', letter: '=' },
+      won: { title: 'gewinnt mit dem König', letter: '+' },
     },
   },
   answers: {
@@ -96,12 +98,12 @@ export const exchange: ExchangeWords = {
       `Der Geber lehnt mit ${play} aller Blätter ab und nimmt mit ${exchanged} an; mit ${either} ist beides gleich gut.`,
     books: (play, differing) =>
       `Nach den jeux de règle werden ${play} der Blätter gespielt; bei ${differing} aller Blätter raten sie zum Gegenteil.`,
+    won: (won) => `Mit ${won} aller Blätter beendet der König die Partie.`,
     discards: (mean) => `Wird getauscht, so werden im Mittel ${mean} Karten weggelegt.`,
   },
   chart: {
     caption: (role, card) => `${role}: alle Blätter, aufgeschlagen ${card}`,
     trumps: 'Trümpfe',
-    highest: 'höchster',
     honours: 'Könige und Damen der Nebenfarben',
     rowName: (count, rank) =>
       rank === null || count < 2 ? trumps(count) : `${trumps(count)}, der höchste: ${rank}`,
@@ -115,6 +117,7 @@ export const exchange: ExchangeWords = {
     cell: (parts, count) => `${parts}; ${hands(count)}`,
     part: (title, share) => `${title} ${share}`,
     average: (mean) => `${mean} Karten`,
+    noneExchanged: 'kein Blatt wird getauscht',
     differs: (count) => `die Bücher raten anders bei ${inHands(count)}`,
     key: 'Zeichen',
     numbers: {
@@ -122,7 +125,8 @@ export const exchange: ExchangeWords = {
         'eine Zahl: mit so vielen von 100 Blättern des Felds wird gespielt; gleich Gutes zählt halb',
       dealer:
         'eine Zahl: mit so vielen von 100 Blättern des Felds wird abgelehnt; gleich Gutes zählt halb',
-      discards: 'Karten, die wegzulegen sind, im Mittel',
+      discards:
+        'eine Zahl: Karten, die wegzulegen sind, im Mittel der Blätter, mit denen getauscht wird',
     },
     corner: 'die Bücher raten bei manchen Blättern anders',
   },
@@ -131,6 +135,7 @@ export const exchange: ExchangeWords = {
     hint: 'Zeigen Sie auf ein Feld, so stehen hier seine Blätter. Ein Klick hält es fest.',
     count: (count, kinds) =>
       count === kinds ? capital(hands(count)) : `${capital(hands(count))}, ${whole(kinds)} Arten`,
+    columns: 'Daneben: für wie viele Blätter es steht, was es tut, wie viele Karten es weglegt.',
     more: 'Mehr zeigen',
     exported: (count, file) => `${capital(hands(count))} ausgegeben: ${file}.`,
     alike: (count) => `steht für ${hands(count)}`,
@@ -152,8 +157,15 @@ export const exchange: ExchangeWords = {
     difference: 'Unterschied',
     solution: 'Die Lösung',
     books: 'Die Bücher',
-    leads: (card) => `spielt ${card} aus`,
-    none: 'Kein Wert: Die Partie ist entschieden.',
+    away: 'Legt weg',
+    nothing: 'nichts',
+    ifTaken: (count) => `wenn die Vorhand ${cards(count)} nimmt`,
+    leads: (card) => `zuerst ${card}`,
+    none: 'Kein Wert: Nach der Lösung schlägt die Vorhand hier nie vor.',
+    won: 'Bei vier Punkten beendet der König die Partie, sobald er angesagt wird.',
+    tie: 'Weniger als ein Hundertstel Punkt Unterschied: Beides ist gleich gut.',
+    doubt:
+      'Diese Werte sagen es anders: Die Lösung behandelt ähnliche Blätter gleich und trifft nicht jedes genau.',
     unit: 'In Prozent einer Partie; 0 heißt gleiche Aussichten.',
     spoken: (cardList, action, values) =>
       [`${cardList}: ${action}`, values].filter((one) => one !== '').join('; ') + '.',

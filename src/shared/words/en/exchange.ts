@@ -77,11 +77,13 @@ export const exchange = {
       play: { title: 'stands', letter: 'S' },
       exchange: { title: 'proposes', letter: 'P' },
       either: { title: 'either', letter: '=' },
+      won: { title: 'wins by the king', letter: '+' },
     },
     dealer: {
       play: { title: 'refuses', letter: 'R' },
       exchange: { title: 'accepts', letter: 'A' },
       either: { title: 'either', letter: '=' },
+      won: { title: 'wins by the king', letter: '+' },
     },
   },
   /** The two answers that are valued. */
@@ -96,12 +98,12 @@ export const exchange = {
       `The dealer refuses with ${play} of all hands and accepts with ${exchanged}; with ${either} both are as good.`,
     books: (play: string, differing: string) =>
       `By the jeux de règle ${play} of hands are played; with ${differing} of all hands they say the opposite of the solution.`,
+    won: (won: string) => `With ${won} of all hands the king ends the partie.`,
     discards: (mean: string) => `On average ${mean} cards are discarded, if cards are exchanged.`,
   },
   chart: {
     caption: (role: string, card: string) => `${role}: all hands, turned up the ${card}`,
     trumps: 'Trumps',
-    highest: 'highest',
     honours: 'Kings and queens of the plain suits',
     rowName: (count: number, rank: string | null) =>
       rank === null || count < 2 ? trumps(count) : `${trumps(count)} with the ${rank} highest`,
@@ -117,13 +119,14 @@ export const exchange = {
     /** A part of a cell. */
     part: (title: string, share: string) => `${title} ${share}`,
     average: (mean: string) => `${mean} cards`,
+    noneExchanged: 'no hand is exchanged',
     differs: (count: number) => `the books differ in ${hands(count)}`,
     key: 'Key',
     /** What a number in the chart means. */
     numbers: {
       elder: 'a number: of 100 hands of the cell so many stand, and a tie counts half',
       dealer: 'a number: of 100 hands of the cell so many refuse, and a tie counts half',
-      discards: 'cards to discard, on average',
+      discards: 'a number: cards to discard, on average of the hands that are exchanged',
     },
     corner: 'the books say otherwise with some hands',
   },
@@ -134,6 +137,7 @@ export const exchange = {
       count === kinds
         ? capital(hands(count))
         : `${capital(hands(count))}, of ${whole(kinds)} kinds`,
+    columns: 'Beside each: how many hands it stands for, what it does, how many cards it discards.',
     more: 'Show more',
     /** Kinds of hands were written to a file. */
     exported: (count: number, file: string) => `${capital(hands(count))} written to ${file}.`,
@@ -157,8 +161,15 @@ export const exchange = {
     difference: 'difference',
     solution: 'The solution',
     books: 'The books',
+    away: 'Discards',
+    nothing: 'nothing',
+    ifTaken: (count: number) => `if elder takes ${cards(count)}`,
     leads: (card: string) => `leads the ${card}`,
-    none: 'No value: the partie is decided.',
+    none: 'No value: by the solution elder never proposes here.',
+    won: 'At four points the king ends the partie as soon as it is announced.',
+    tie: 'Less than a hundredth of a point apart: both are as good.',
+    doubt:
+      'These values say otherwise: the solution treats similar hands alike, and is not exact for each.',
     unit: 'In percent of a partie; zero is an even chance.',
     /** Read when a hand is reached: action, both values. */
     spoken: (cardList: string, action: string, values: string) =>

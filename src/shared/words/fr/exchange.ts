@@ -69,11 +69,13 @@ export const exchange: ExchangeWords = {
       play: { title: 'joue', letter: 'J' },
       exchange: { title: 'propose', letter: 'P' },
       either: { title: 'indifférent', letter: '=' },
+      won: { title: 'gagne par le roi', letter: '+' },
     },
     dealer: {
       play: { title: 'refuse', letter: 'R' },
       exchange: { title: 'accepte', letter: 'A' },
       either: { title: 'indifférent', letter: '=' },
+      won: { title: 'gagne par le roi', letter: '+' },
     },
   },
   answers: {
@@ -87,12 +89,12 @@ export const exchange: ExchangeWords = {
       `Le donneur refuse avec ${play} des mains et accepte avec ${exchanged}\u202f; avec ${either}, les deux se valent.`,
     books: (play, differing) =>
       `Selon les jeux de règle, on joue ${play} des mains\u202f; pour ${differing} des mains, ils disent le contraire de la solution.`,
+    won: (won) => `Avec ${won} des mains, le roi termine la partie.`,
     discards: (mean) => `Si l’on échange, on écarte en moyenne ${mean} cartes.`,
   },
   chart: {
     caption: (role, card) => `${role}\u202f: toutes les mains, retourne ${card}`,
     trumps: 'Atouts',
-    highest: 'le plus haut',
     honours: 'Rois et dames des autres couleurs',
     rowName: (count, rank) =>
       rank === null || count < 2 ? trumps(count) : `${trumps(count)}, le plus haut\u202f: ${rank}`,
@@ -106,6 +108,7 @@ export const exchange: ExchangeWords = {
     cell: (parts, count) => `${parts}\u202f; ${hands(count)}`,
     part: (title, share) => `${title} ${share}`,
     average: (mean) => `${mean} cartes`,
+    noneExchanged: 'aucune main ne s’échange',
     differs: (count) => `les livres disent autre chose pour ${hands(count)}`,
     key: 'Légende',
     numbers: {
@@ -113,7 +116,7 @@ export const exchange: ExchangeWords = {
         'un nombre\u202f: sur 100 mains de la case, combien se jouent\u202f; l’indifférent compte pour moitié',
       dealer:
         'un nombre\u202f: sur 100 mains de la case, combien refusent\u202f; l’indifférent compte pour moitié',
-      discards: 'cartes à écarter, en moyenne',
+      discards: 'un nombre\u202f: cartes à écarter, en moyenne, pour les mains que l’on échange',
     },
     corner: 'pour certaines mains, les livres disent autre chose',
   },
@@ -124,6 +127,8 @@ export const exchange: ExchangeWords = {
       count === kinds
         ? capital(hands(count))
         : `${capital(hands(count))}, de ${whole(kinds)} sortes`,
+    columns:
+      'À côté\u202f: combien de mains elle représente, ce qu’elle fait, combien de cartes elle écarte.',
     more: 'En montrer plus',
     exported: (count, file) => `${capital(hands(count))} écrites dans ${file}.`,
     alike: (count) => `vaut pour ${hands(count)}`,
@@ -145,8 +150,15 @@ export const exchange: ExchangeWords = {
     difference: 'différence',
     solution: 'La solution',
     books: 'Les livres',
+    away: 'Écart',
+    nothing: 'rien',
+    ifTaken: (count) => `si le premier prend ${cards(count)}`,
     leads: (card) => `entame\u202f: ${card}`,
-    none: 'Aucune valeur\u202f: la partie est décidée.',
+    none: 'Aucune valeur\u202f: selon la solution, le premier en cartes ne propose jamais ici.',
+    won: 'À quatre points, le roi termine la partie dès qu’on l’annonce.',
+    tie: 'Moins d’un centième de point d’écart\u202f: les deux se valent.',
+    doubt:
+      'Ces valeurs disent autre chose\u202f: la solution traite de même les mains semblables, sans être exacte pour chacune.',
     unit: 'En pour cent d’une partie\u202f; zéro, c’est une chance égale.',
     spoken: (cardList, action, values) =>
       [`${cardList}\u202f: ${action}`, values].filter((one) => one !== '').join('\u202f; ') + '.',

@@ -13,9 +13,9 @@ import {
 import { countBits, highestBit, listBits } from '../../../../ai/cards.ts'
 import { type JeuDeRegle, jeuDeRegle } from '../../jeux.ts'
 import { ECARTE_RANKS } from '../../state.ts'
-import { type Bit, type Cards32, type Numbering, SUIT, numberingFor } from '../bits.ts'
+import { type Bit, type Cards32, KING, type Numbering, SUIT, numberingFor } from '../bits.ts'
 import type { PositionIndex } from './positions.ts'
-import type { SolvedScore } from './solved-score.ts'
+import type { SolvedChoice, SolvedScore } from './solved-score.ts'
 
 const KINGS = 0x80808000
 const QUEENS = 0x40404000
@@ -88,7 +88,7 @@ interface CellSums {
 
 const createSums = (): CellSums => ({
   hands: 0,
-  actions: { play: 0, exchange: 0, either: 0 },
+  actions: { play: 0, exchange: 0, either: 0, won: 0 },
   discards: [0, 0, 0, 0, 0, 0],
   bookPlays: 0,
   differing: 0,
@@ -120,6 +120,8 @@ export interface ChartSubject {
   readonly turnUp: Bit
   /** Number of cards elder has taken. */
   readonly taken: number
+  /** True if the king of trumps ends the partie for the seat (E-18). */
+  readonly kingWins: boolean
 }
 
 /** All hands at a turn-up, and what the solution does with them. */
@@ -147,14 +149,14 @@ export class Chart {
     const end = Math.min(this.hands.length, (block + 1) * BLOCK)
     for (let at = block * BLOCK; at < end; at += 1) {
       const hand = this.hands[at] ?? 0
-      const action = solved.chooseAt(role, this.first + at)
+      const action = this.judge(hand, solved.chooseAt(role, this.first + at))
       const alike = countAlike(hand)
       const sums = this.sumsOf(findCell(hand))
-      const number = this.countDiscards(hand)
+      const number = this.countDiscards(action, hand)
       const bookPlays = findBookRule(hand) !== null
       sums.hands += alike
       sums.actions[action] += alike
-      sums.discards[number] = (sums.discards[number] ?? 0) + alike
+      if (number !== null) sums.discards[number] = (sums.discards[number] ?? 0) + alike
       if (bookPlays) sums.bookPlays += alike
       if (isDiffering(action, bookPlays)) sums.differing += alike
     }
@@ -186,16 +188,24 @@ export class Chart {
   /** Describes a hand that does not hold the turn-up. */
   describe(hand: Cards32, number: Numbering): SolvedHand {
     const { solved, role, turnUp } = this.subject
+    const action = this.judge(hand, solved.choose(role, hand, turnUp))
     return {
       cards: sortCards(hand, number),
       alike: countAlike(hand),
-      action: solved.choose(role, hand, turnUp),
-      discards: this.countDiscards(hand),
+      action,
+      discards: this.countDiscards(action, hand),
       rule: findBookRule(hand),
     }
   }
 
-  private countDiscards(hand: Cards32): number {
+  /** Returns what is done with a hand for which the table has a choice. */
+  private judge(hand: Cards32, choice: SolvedChoice): SolvedAction {
+    return this.subject.kingWins && (hand & KING) !== 0 ? 'won' : choice
+  }
+
+  /** Returns the number of cards to discard; null for a hand that is not exchanged. */
+  private countDiscards(action: SolvedAction, hand: Cards32): number | null {
+    if (action === 'play' || action === 'won') return null
     const { solved, role, turnUp, taken } = this.subject
     return solved.countDiscards(role, hand, turnUp, role === 'dealer' ? taken : null)
   }

@@ -6,13 +6,14 @@ import { openCards } from '../../../covered.ts'
 import { startDeal } from '../../exchange.ts'
 import type { EcarteOptions } from '../../options.ts'
 import { ECARTE_PACK, type EcarteState } from '../../state.ts'
-import { applyAction, legalActions } from '../../turn.ts'
+import { applyAction } from '../../turn.ts'
 import { viewFor } from '../../view.ts'
 import { KING, numberingFor } from '../bits.ts'
-import { DealEndValues, kingWinValue } from '../deal-value.ts'
+import { DealEndValues } from '../deal-value.ts'
+import { pointStake } from '../estimates.ts'
 import { type Knowledge, knowledgeFrom } from '../knowledge.ts'
 import { countAsPlayed, exactCounter, rateCards } from '../rate-cards.ts'
-import { findSolvedDeal, solveFirstDecision } from './solved-values.ts'
+import { SOLVED_ERROR, findSolvedDeal, solveFirstDecision } from './solved-values.ts'
 
 const ELDER: Side = 0
 const DEALER: Side = 1
@@ -41,7 +42,10 @@ function buildState(
     : applyAction(state, ELDER, { do: 'propose' }).state
 }
 
-/** Values both answers with a hand of five; null if there is no decision or no solution. */
+/**
+ * Values both answers with a hand of five; null if the deal is over, not solved, or one to which
+ * the solution never comes. A king that ends the partie is the caller's affair.
+ */
 export function valueHand(
   options: EcarteOptions,
   query: SolvedQuery,
@@ -53,17 +57,15 @@ export function valueHand(
   const knowledge = knowledgeFrom(viewFor(state, me))
   const solved = knowledge === null ? null : findSolvedDeal(knowledge)
   if (knowledge === null || solved === null) return null
-  if (legalActions(state, me).some((action) => action.do === 'announceKing')) {
-    // E-18: the king ends the partie whenever it is announced
-    const { equity } = kingWinValue(knowledge.deal, me, me)
-    return { play: equity, exchange: equity, lead: null }
-  }
   const ends = new DealEndValues(knowledge.deal, me)
   const values = solveFirstDecision(knowledge, ends, solved)
   if (values === null) return null
-  const { play, exchange } = values
-  if (play !== null) return { play, exchange, lead: null }
-  return { ...countStanding(knowledge, ends), exchange }
+  const { exchange } = values
+  const { play, lead } =
+    values.play === null ? countStanding(knowledge, ends) : { play: values.play, lead: null }
+  // as the coach tells two standard errors
+  const isTie = Math.abs(play - exchange) <= 2 * SOLVED_ERROR * pointStake(ends)
+  return { play, exchange, isTie, lead }
 }
 
 /** Counts what standing is worth over every hand of the dealer, after the best lead. */

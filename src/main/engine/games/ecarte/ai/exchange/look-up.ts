@@ -1,17 +1,19 @@
 // Looking up the solved exchange by a query: which presets and scores there are, the chart, a hand.
-import { type Card, suitOf } from '../../../../../../shared/card.ts'
+import { type Card, cardIn, suitOf } from '../../../../../../shared/card.ts'
 import type {
   CellHands,
   ChartPlace,
   HandValues,
   SolvedChart,
-  SolvedHand,
   SolvedQuery,
+  SolvedRole,
+  ValuedHand,
 } from '../../../../../../shared/exchange.ts'
 import { chooseOptions } from '../../../options.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS, type EcarteOptions } from '../../options.ts'
 import { ECARTE_PACK, GOAL } from '../../state.ts'
 import { type Numbering, TRUMP_KING, numberingFor } from '../bits.ts'
+import { worstCards } from '../opponent-model.ts'
 import { Chart, findPlace } from './chart.ts'
 import { valueHand } from './hand-values.ts'
 import { findPositions, findSolvedScore, listSolvedPoints } from './table.ts'
@@ -34,6 +36,13 @@ function findOptions(preset: string): EcarteOptions | null {
   return 'options' in chosen ? chosen.options : null
 }
 
+/** Returns true if a seat wins the partie by announcing the king (E-18). */
+const endsByKing = (
+  options: EcarteOptions,
+  role: SolvedRole,
+  [elder, dealer]: SolvedQuery['points'],
+): boolean => options.kingAtFour && (role === 'elder' ? elder : dealer) === GOAL - 1
+
 /** Finds the solution of a query; null if there is no such preset or card. */
 function findLookUp({ preset, role, points, turnUp, taken }: SolvedQuery): SolvedLookUp | null {
   const options = findOptions(preset)
@@ -42,8 +51,11 @@ function findLookUp({ preset, role, points, turnUp, taken }: SolvedQuery): Solve
   const turned = number.toBit(turnUp)
   const isOver = turned === TRUMP_KING && points[DEALER] === GOAL - 1
   const solved = isOver ? null : findSolvedScore(options, points, DEALER)
+  const kingWins = endsByKing(options, role, points)
   const chart =
-    solved === null ? null : new Chart(findPositions(), { solved, role, turnUp: turned, taken })
+    solved === null
+      ? null
+      : new Chart(findPositions(), { solved, role, turnUp: turned, taken, kingWins })
   return { options, number, isOver, chart }
 }
 
@@ -73,15 +85,22 @@ const listCellHands = (
 function describeHand(
   { chart, number }: SolvedLookUp,
   hand: readonly Card[],
-): (SolvedHand & { readonly place: ChartPlace }) | null {
+): Omit<ValuedHand, 'values'> | null {
+  if (chart === null) return null
   const bits = number.toSet(hand)
-  return chart === null ? null : { ...chart.describe(bits, number), place: findPlace(bits) }
+  const described = chart.describe(bits, number)
+  const away = worstCards(bits, described.discards ?? 0)
+  const isAway = (card: Card): boolean => (away & number.toSet([card])) !== 0
+  return { ...described, place: findPlace(bits), away: described.cards.filter(isAway) }
 }
 
-/** Values both answers with a hand; null if there is no decision or no solution. */
+/** Values both answers with a hand; null if there is no decision, or none by the solution. */
 function valueAnswers(query: SolvedQuery, hand: readonly Card[]): HandValues | null {
   const options = findOptions(query.preset)
-  return options === null || !isHand(hand, query.turnUp) ? null : valueHand(options, query, hand)
+  if (options === null || !isHand(hand, query.turnUp)) return null
+  const hasKing = hand.includes(cardIn('K', suitOf(query.turnUp)))
+  if (hasKing && endsByKing(options, query.role, query.points)) return null
+  return valueHand(options, query, hand)
 }
 
 /** What the page of the solved exchange asks for. */
