@@ -37,7 +37,7 @@ export function useCellText(wish: CellWish) {
   function write(cell: ChartCell): string {
     if (wish.view === 'discards') {
       const mean = computeMeanDiscards(cell)
-      return mean === null ? words.value.chart.none : writeMean(mean)
+      return mean === null ? '·' : writeMean(mean)
     }
     const only = findOnlyAction(cell)
     return only === null

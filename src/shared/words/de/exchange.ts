@@ -132,10 +132,9 @@ export const exchange: ExchangeWords = {
   },
   hands: {
     title: 'Blätter des Felds',
-    hint: 'Zeigen Sie auf ein Feld, so stehen hier seine Blätter. Ein Klick hält es fest.',
+    hint: 'Zeigen Sie auf ein Feld, so stehen hier seine Blätter: für wie viele jedes steht, was es tut und wie viele Karten es weglegt. Ein Klick hält das Feld fest.',
     count: (count, kinds) =>
       count === kinds ? capital(hands(count)) : `${capital(hands(count))}, ${whole(kinds)} Arten`,
-    columns: 'Daneben: für wie viele Blätter es steht, was es tut, wie viele Karten es weglegt.',
     more: 'Mehr zeigen',
     exported: (count, file) => `${capital(hands(count))} ausgegeben: ${file}.`,
     alike: (count) => `steht für ${hands(count)}`,

@@ -132,12 +132,11 @@ export const exchange = {
   },
   hands: {
     title: 'Hands of the cell',
-    hint: 'Point at a cell of the chart, and its hands are listed here. A click holds it.',
+    hint: 'Point at a cell of the chart, and its hands are listed here: how many each stands for, what it does, and how many cards it discards. A click holds the cell.',
     count: (count: number, kinds: number) =>
       count === kinds
         ? capital(hands(count))
         : `${capital(hands(count))}, of ${whole(kinds)} kinds`,
-    columns: 'Beside each: how many hands it stands for, what it does, how many cards it discards.',
     more: 'Show more',
     /** Kinds of hands were written to a file. */
     exported: (count: number, file: string) => `${capital(hands(count))} written to ${file}.`,

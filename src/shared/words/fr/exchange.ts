@@ -122,13 +122,11 @@ export const exchange: ExchangeWords = {
   },
   hands: {
     title: 'Mains de la case',
-    hint: 'Montrez une case du tableau\u202f: ses mains paraissent ici. Un clic la retient.',
+    hint: 'Montrez une case du tableau\u202f: ses mains paraissent ici, avec le nombre que chacune représente, ce qu’elle fait et combien de cartes elle écarte. Un clic retient la case.',
     count: (count, kinds) =>
       count === kinds
         ? capital(hands(count))
         : `${capital(hands(count))}, de ${whole(kinds)} sortes`,
-    columns:
-      'À côté\u202f: combien de mains elle représente, ce qu’elle fait, combien de cartes elle écarte.',
     more: 'En montrer plus',
     exported: (count, file) => `${capital(hands(count))} écrites dans ${file}.`,
     alike: (count) => `vaut pour ${hands(count)}`,
