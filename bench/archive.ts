@@ -9,12 +9,8 @@ import { openArchive } from '../src/main/store/archive.ts'
 import { annotatePartie } from '../src/main/store/annotations.ts'
 import { setTrashed } from '../src/main/store/finish.ts'
 import { loadArchiveSummary } from '../src/main/store/archive-summary.ts'
-import {
-  countParties,
-  listLastParties,
-  listParties,
-  listOpenParties,
-} from '../src/main/store/list.ts'
+import { countParties, listParties } from '../src/main/store/list-filter.ts'
+import { listLastParties, listOpenParties } from '../src/main/store/list.ts'
 import { listPartiesBy } from '../src/main/store/list-order.ts'
 import { loadPartie } from '../src/main/store/load.ts'
 import { type WriteStore, closeStore } from '../src/main/store/open.ts'

@@ -91,10 +91,12 @@ describe('what is not needed at the start is fetched when it is wanted', () => {
       'engine/players/player',
       'engine/players/coach',
       'engine/evenings/replay',
+      'engine/evenings/evening-rules',
       'calls/evening-calls',
     ]
     const kept = [
       'store/check',
+      'store/list-filter',
       'store/results',
       'backup/backups',
       'transfer/import-records',

@@ -33,6 +33,9 @@ export type PoolEntry = (typeof POOL_ENTRIES)[number]
 /** Most counters that are agreed, staked or bet at once. */
 export const MOST_COUNTERS = 1_000_000
 
+/** Limit on the guests of one evening, counting those who have left. */
+export const MOST_GUESTS = 100
+
 /** Terms agreed before an evening; those that a kind of evening does not have are absent. */
 export interface EveningTerms {
   /** Counters for a partie (S-1, S-2, S-5), the bank, or the minimum for a seat in a chouette. */

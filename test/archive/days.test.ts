@@ -2,7 +2,7 @@
 // process.
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
-import { listParties } from '../../src/main/store/list.ts'
+import { listParties } from '../../src/main/store/list-filter.ts'
 import { archiveOf } from './laid-down.ts'
 
 test.each([

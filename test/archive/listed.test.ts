@@ -7,12 +7,11 @@ import { annotatePartie, reindexTexts } from '../../src/main/store/annotations.t
 import { loadArchiveSummary } from '../../src/main/store/archive-summary.ts'
 import { addEvening } from '../../src/main/store/evenings.ts'
 import { insertArchived, setTrashed } from '../../src/main/store/finish.ts'
+import { countParties, listParties } from '../../src/main/store/list-filter.ts'
 import {
-  countParties,
   isBeingPlayed,
   countArchivedParties,
   listLastParties,
-  listParties,
   listOpenParties,
   findPartieLine,
 } from '../../src/main/store/list.ts'

@@ -11,7 +11,8 @@ import {
   type PartieLine,
 } from '../../src/shared/archive.ts'
 import { listWinners } from '../../src/main/engine/facts.ts'
-import { countParties, listParties, findPartieLine } from '../../src/main/store/list.ts'
+import { countParties, listParties } from '../../src/main/store/list-filter.ts'
+import { findPartieLine } from '../../src/main/store/list.ts'
 import { listPlaces } from '../../src/main/store/list-places.ts'
 import { listPartiesBy } from '../../src/main/store/list-order.ts'
 import { annotatePartie } from '../../src/main/store/annotations.ts'

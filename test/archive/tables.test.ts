@@ -7,7 +7,7 @@ import {
 } from '../../src/main/transfer/csv.ts'
 import { loadSideFigures } from '../../src/main/transfer/side-figures.ts'
 import { ALL_PARTIES, type PartieLine } from '../../src/shared/archive.ts'
-import { listParties } from '../../src/main/store/list.ts'
+import { listParties } from '../../src/main/store/list-filter.ts'
 import { loadStandings } from '../../src/main/store/results.ts'
 import { saveVerdict } from '../../src/main/store/verdicts.ts'
 import { LANGUAGES } from '../../src/shared/settings.ts'

@@ -6,6 +6,7 @@ import { annotatePartie } from '../store/annotations.ts'
 import { loadArchiveSummary } from '../store/archive-summary.ts'
 import { listCourse, loadPartieSums } from '../store/course.ts'
 import { setTrashed } from '../store/finish.ts'
+import { countParties, listParties } from '../store/list-filter.ts'
 import { listPartiesBy } from '../store/list-order.ts'
 import { listPlaces } from '../store/list-places.ts'
 import { findPartieLine } from '../store/list.ts'
@@ -25,7 +26,10 @@ export function createLazyArchiveCalls(context: AppContext) {
   return {
     archiveSummary: () => loadArchiveSummary(getStore()),
     listParties: (filter, from, count, order) =>
-      listPartiesBy(getStore(), filter, order, from, count),
+      order.by === 'date' && order.descending
+        ? listParties(getStore(), filter, from, count)
+        : listPartiesBy(getStore(), filter, order, from, count),
+    countParties: (filter) => countParties(getStore(), filter),
     listPlaces: (filter) => listPlaces(getStore(), filter),
     loadStandings: (wish) => loadStandings(getStore(), wish),
     loadCourse: (wish) => loadCourse(getStore, wish),

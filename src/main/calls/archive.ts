@@ -1,20 +1,16 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
-import { countParties, listParties } from '../store/list.ts'
 import type { AppContext, CallHandlers } from './context.ts'
 import { createPositionCalls } from './positions.ts'
+import { createExchangeCalls } from './exchange.ts'
 import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
-  const getStore = () => context.data.getStore()
   const loadCalls = async () => (await import('./archive-lazy.ts')).createLazyArchiveCalls(context)
   return {
     ...createJudgingCalls(context),
     archiveSummary: async (...given) => (await loadCalls()).archiveSummary(...given),
-    listParties: (filter, from, count, order) =>
-      order.by === 'date' && order.descending
-        ? listParties(getStore(), filter, from, count)
-        : loadCalls().then((calls) => calls.listParties(filter, from, count, order)),
-    countParties: (filter) => countParties(getStore(), filter),
+    listParties: async (...given) => (await loadCalls()).listParties(...given),
+    countParties: async (...given) => (await loadCalls()).countParties(...given),
     listPlaces: async (...given) => (await loadCalls()).listPlaces(...given),
     loadStandings: async (...given) => (await loadCalls()).loadStandings(...given),
     loadCourse: async (...given) => (await loadCalls()).loadCourse(...given),
@@ -27,5 +23,6 @@ export function createArchiveCalls(context: AppContext) {
     renamePerson: async (...given) => (await loadCalls()).renamePerson(...given),
     mergePeople: async (...given) => (await loadCalls()).mergePeople(...given),
     ...createPositionCalls(context),
+    ...createExchangeCalls(context),
   } satisfies Partial<CallHandlers>
 }

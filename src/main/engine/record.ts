@@ -1,6 +1,7 @@
 // The portable record (docs/records.md): its strict shape and its types. replay.ts plays it.
 import { z } from 'zod/mini'
 import type { Card } from '../../shared/card.ts'
+import { MOST_GUESTS } from '../../shared/evening.ts'
 import type { Seat } from '../../shared/view.ts'
 import { NOTE_LIMIT, TAGS_LIMIT, TAG_LIMIT } from '../../shared/archive.ts'
 import {
@@ -11,7 +12,6 @@ import {
   textUpTo,
   intBetween,
 } from './schemas.ts'
-import { MOST_GUESTS } from './evenings/attendance.ts'
 import { kindSchema, lineSchema, recordStepSchema, termsSchema } from './evenings/schemas.ts'
 
 const name = textUpTo(200)

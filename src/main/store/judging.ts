@@ -3,7 +3,7 @@
 import { type PartieFilter } from '../../shared/archive.ts'
 import { JUDGING_FAULTS, type JudgingFault } from '../../shared/judging.ts'
 import { limitText } from './lengths.ts'
-import { buildConditions, joinConditions } from './list.ts'
+import { buildConditions, joinConditions } from './list-filter.ts'
 import { type ReadStore, type WriteStore, transact } from './open.ts'
 import { pluck, query } from './query.ts'
 import { loadNumber, saveNumber } from './settings.ts'

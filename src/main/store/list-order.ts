@@ -1,7 +1,8 @@
 // Lists in the order of a column that a person chose. Only the order by date has an index: any
 // other is sorted once, and its pages are cut from the result until something is written.
 import type { ListColumn, ListOrder, PartieFilter, PartieLine } from '../../shared/archive.ts'
-import { type LineRow, LINES, buildConditions, joinConditions, toPartieLine } from './list.ts'
+import { buildConditions, joinConditions } from './list-filter.ts'
+import { type LineRow, LINES, toPartieLine } from './list.ts'
 import type { ReadStore } from './open.ts'
 import { pluck, query } from './query.ts'
 import { SEAT_COLUMNS } from './seats.ts'

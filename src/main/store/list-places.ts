@@ -1,6 +1,6 @@
 // The parties that meet a filter, for what is done with all of them.
 import type { PartieFilter, PartieId } from '../../shared/archive.ts'
-import { buildConditions, joinConditions } from './list.ts'
+import { buildConditions, joinConditions } from './list-filter.ts'
 import type { ReadStore } from './open.ts'
 
 /** Lists the parties that meet a filter, in the order in which they were played. */

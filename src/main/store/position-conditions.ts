@@ -1,7 +1,7 @@
 // A filter for positions as SQL, for a row `d` of the judged decisions. Of what is held only the
 // named cards are in it, which leave few hands: a pattern is compared outside.
 import { PERSON_LEVEL, type PositionFilter } from '../../shared/positions.ts'
-import { getDayStart } from './list.ts'
+import { getDayStart } from './list-filter.ts'
 
 /** A WHERE condition and its bound values. */
 interface Condition {

@@ -6,7 +6,7 @@ import { readCards, type Card, type Suit } from '../../shared/card.ts'
 import { matchesHeld } from '../../shared/held.ts'
 import type { PositionFilter, PositionOrder } from '../../shared/positions.ts'
 import type { ReadStore } from './open.ts'
-import { getDayStart } from './list.ts'
+import { getDayStart } from './list-filter.ts'
 import { buildDecisionCondition } from './position-conditions.ts'
 
 /** A decision by the number of its partie. */

@@ -1,10 +1,7 @@
 // Guests who enter an evening at the end of the list, or leave it; for good if all is lost.
-import type { EveningBreach, Guest } from '../../../shared/evening.ts'
+import { type EveningBreach, type Guest, MOST_GUESTS } from '../../../shared/evening.ts'
 import { noBalances } from './ledger.ts'
 import { type EveningBase, ownedBy } from './evening-rules.ts'
-
-/** Limit on the guests of one evening, counting those who have left. */
-export const MOST_GUESTS = 100
 
 /** Returns why a guest cannot enter or leave; at most `most` may be present. */
 export function attendanceBreach(

@@ -7,10 +7,10 @@ import {
   type EveningTerms,
   type LedgerLine,
   MOST_COUNTERS,
+  MOST_GUESTS,
   POOL_ENTRIES,
 } from '../../../shared/evening.ts'
 import { cardsSchema, textUpTo, intBetween } from '../schemas.ts'
-import { MOST_GUESTS } from './attendance.ts'
 
 /** Counters of an evening in progress; 0 is a pass. */
 const counters = intBetween(0, MOST_COUNTERS)

@@ -82,6 +82,9 @@ function findTable(options: EcarteOptions): StoredTable | null {
 const SOLVED = new Map<StoredScore, SolvedScore>()
 let index: PositionIndex | null = null
 
+/** Returns the positions by which the tables are read. */
+export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
+
 /**
  * Returns the solved exchange at a score before a deal; null if it is not solved there. Throws
  * before the table is loaded.
@@ -98,8 +101,7 @@ export function findSolvedScore(
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
-  index ??= new PositionIndex()
-  const solved = new SolvedScore(index, inflateSync(decodeBase64(stored.bytes)))
+  const solved = new SolvedScore(findPositions(), inflateSync(decodeBase64(stored.bytes)))
   SOLVED.set(stored, solved)
   return solved
 }
