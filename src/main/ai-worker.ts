@@ -2,9 +2,12 @@
 // actions, never a state; the coach reads whole records, but only of finished deals.
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, Hint } from '../shared/coach.ts'
+import type { Card } from '../shared/card.ts'
+import type { HandValues, SolvedQuery } from '../shared/exchange.ts'
 import type { AnyAction, Seat, TableView } from '../shared/view.ts'
 import { analyseSteps } from './engine/players/coach.ts'
 import { buildHint } from './engine/players/hint.ts'
+import { loadSolvedExchange } from './engine/games/games.ts'
 import { createPlayer } from './engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from './engine/random.ts'
 import type { RecordDocument } from './engine/record.ts'
@@ -36,6 +39,8 @@ export type AiTask =
     }
   /** A position for an exercise, made within a time (ms). */
   | { readonly kind: 'make'; readonly wish: MadeWish; readonly limit: number }
+  /** A hand of the solved exchange. */
+  | { readonly kind: 'value'; readonly query: SolvedQuery; readonly hand: readonly Card[] }
   /** A record of one partie, all decisions of which are wanted. */
   | { readonly kind: 'judge'; readonly record: RecordDocument }
 
@@ -54,6 +59,8 @@ export type AiReply = { readonly id: number } & (
   | { readonly analysis: Analysis }
   /** Null if none was found in time. */
   | { readonly position: ExercisePosition | null }
+  /** Null if there is no decision or no solution. */
+  | { readonly values: HandValues | null }
   | { readonly judged: JudgedPartie }
 )
 
@@ -93,6 +100,10 @@ async function handleRequest({ id, seed, task }: AiRequest): Promise<AiReply> {
     }
     case 'judge':
       return { id, judged: await judgeRecord(task.record) }
+    case 'value': {
+      const { valueAnswers } = await loadSolvedExchange()
+      return { id, values: valueAnswers(task.query, task.hand) }
+    }
     case 'analyse':
       return { id, analysis: await analyseRecord(task) }
     case 'make': {

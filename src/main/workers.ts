@@ -89,6 +89,7 @@ function createLateAiClient(gate: Gate): AiClient {
     computeHint: async (...asked) => (await late.get()).computeHint(...asked),
     analyseRecord: async (...asked) => (await late.get()).analyseRecord(...asked),
     makePosition: async (...asked) => (await late.get()).makePosition(...asked),
+    valueHand: async (...asked) => (await late.get()).valueHand(...asked),
     judgeRecord: async (...asked) => (await late.get()).judgeRecord(...asked),
     close: async () => (await late.find())?.close(),
   }

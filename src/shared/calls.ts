@@ -25,6 +25,7 @@ import type {
   RepairChoice,
   Scene,
 } from './bridge.ts'
+import type { Card } from './card.ts'
 import type { Analysis, Hint } from './coach.ts'
 import type {
   Evening,
@@ -34,6 +35,7 @@ import type {
   Guest,
   SettledEvening,
 } from './evening.ts'
+import type { CellHands, ChartPlace, SolvedChart, SolvedQuery, ValuedHand } from './exchange.ts'
 import type { ExerciseRequest, ExerciseResult, ExerciseSummary } from './exercises.ts'
 import type { Hall, StartTableRequest } from './hall.ts'
 import type {
@@ -172,6 +174,18 @@ const CALLS = {
   /** Returns how many there are, up to `MOST_LISTED`. */
   countPositions: call<[filter: PositionFilter, order: PositionOrder], number>(),
   savePositionSearches: call<[searches: readonly PositionSearch[]], null>(),
+
+  /** Returns the chart of the solved exchange: all hands by their trumps and honours. */
+  loadExchange: call<[query: SolvedQuery], SolvedChart>(),
+  /** Lists hands of a cell of the chart. */
+  listExchangeHands: call<
+    [query: SolvedQuery, place: ChartPlace, from: number, count: number],
+    CellHands
+  >(),
+  /** Returns what the solution does with a hand, and the values of both answers. */
+  valueExchangeHand: call<[query: SolvedQuery, hand: readonly Card[]], ValuedHand>(),
+  /** Exports all hands of the chart as a table for a spreadsheet; null if the person cancels. */
+  exportExchange: call<[query: SolvedQuery], ExportReport | null>(),
 
   listBackups: call<[], Backups>(),
   /** Makes a copy now. */

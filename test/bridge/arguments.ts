@@ -66,6 +66,8 @@ const POSITIONS = {
   until: '2030-12-31',
 }
 
+const SOLVED = { preset: 'club', role: 'dealer', points: [3, 4], turnUp: '8H', taken: 2 }
+
 export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   loadHall: [],
   startTable: [SETUP],
@@ -121,6 +123,10 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   findPositions: [POSITIONS, 0, 50, 'cost'],
   countPositions: [POSITIONS, 'date'],
   savePositionSearches: [[{ name: 'Kings', filter: POSITIONS, order: 'cost' }]],
+  loadExchange: [SOLVED],
+  listExchangeHands: [SOLVED, { trumps: 2, top: 'K', kings: 1, queens: 0 }, 0, 50],
+  valueExchangeHand: [SOLVED, ['KH', '7H', 'QS', '10C', '7D']],
+  exportExchange: [SOLVED],
   listBackups: [],
   backUp: [],
   restoreBackup: ['cercle-2026-11-21T10-00-00-1.db'],

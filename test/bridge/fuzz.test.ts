@@ -25,6 +25,7 @@ const THOUGHT: readonly unknown[] = [
   'judgeDeal',
   'analysePartie',
   'considerStep',
+  'valueExchangeHand',
 ]
 /** A person who cancels, a place that cannot be, a record, and something that is none, in turn. */
 function dialogs(): Dialogs {

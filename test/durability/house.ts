@@ -69,6 +69,7 @@ export function started(
       computeHint: nobody,
       analyseRecord: nobody,
       makePosition: nobody,
+      valueHand: nobody,
       judgeRecord: nobody,
       close: () => Promise.resolve(),
     },

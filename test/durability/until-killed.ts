@@ -61,6 +61,7 @@ const company = (): TableDeps => ({
     computeHint: () => Promise.reject(new Error('no hints')),
     analyseRecord: () => Promise.reject(new Error('no analysis')),
     makePosition: () => Promise.reject(new Error('no exercises')),
+    valueHand: () => Promise.reject(new Error('no exchange')),
     judgeRecord: () => Promise.reject(new Error('no judgement')),
     close: () => Promise.resolve(),
   },

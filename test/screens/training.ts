@@ -128,6 +128,40 @@ export const TRAINING_WALKS: Readonly<Record<string, Walk>> = {
       },
     },
   },
+  /** The chart of the solved exchange, at a score that is not solved and at one that is. */
+  exchange: {
+    settings: { name: 'Anna' },
+    screens: {
+      first: async (at) => {
+        await toRoom(at)
+        await toPage('exchange')(at)
+        await at.page.getByText(at.texts.exchange.about).waitFor()
+      },
+      chart: async (at) => {
+        const { fields } = at.texts.exchange
+        await at.page.getByLabel(fields.elder, { exact: true }).selectOption('4')
+        await at.page.getByLabel(fields.dealer, { exact: true }).selectOption('4')
+        await at.page.getByRole('grid').waitFor()
+      },
+      cell: async (at) => {
+        await at.page.locator('td.cell').nth(60).click()
+        await press(at, 'Enter')
+        await at.page.getByText(at.texts.exchange.hand.unit).waitFor(LONG)
+      },
+      books: async (at) => {
+        await at.page.getByLabel(at.texts.exchange.fields.books).check()
+      },
+      picked: async (at) => {
+        const { exchange } = at.texts
+        await at.page.getByRole('textbox', { name: exchange.hand.type }).fill('KH 9H QS 10C xyz')
+        await button(at, exchange.hand.pick).click()
+      },
+      discards: async (at) => {
+        const { views } = at.texts.exchange.fields
+        await at.page.getByText(views.discards, { exact: true }).click()
+      },
+    },
+  },
   exercise: {
     settings: { name: 'Anna' },
     screens: {

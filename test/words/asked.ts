@@ -8,6 +8,7 @@ import { ACCOUNTS, FIGURES, REASONS, VERDICTS } from './coached.ts'
 import { EVENINGS } from './evenings.ts'
 import { JUDGED } from './judged.ts'
 import { POSITIONED } from './positioned.ts'
+import { EXCHANGED } from './exchanged.ts'
 import { EXERCISED } from './exercised.ts'
 import { READ } from './read.ts'
 import { SET } from './set.ts'
@@ -131,6 +132,7 @@ const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ...ARCHIVED,
   ...JUDGED,
   ...POSITIONED,
+  ...EXCHANGED,
   ...READ,
   ...SET,
   ...STRONG,

@@ -38,6 +38,7 @@ export function createLazyArchiveFiles(
       repairData: (repair) => use(({ calls }) => calls.repairData(repair)),
       exportParties: (...given) => use(({ calls }) => calls.exportParties(...given)),
       exportStandings: (wish) => use(({ calls }) => calls.exportStandings(wish)),
+      exportExchange: (query) => use(({ calls }) => calls.exportExchange(query)),
       importFile: () => use(({ calls }) => calls.importFile()),
       openFile: () => use(({ calls }) => calls.openFile()),
       keepFile: () => use(({ calls }) => calls.keepFile()),

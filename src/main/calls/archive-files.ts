@@ -25,6 +25,8 @@ export function createArchiveFiles(
       exportParties: async (filter, format) =>
         (await loadExport()).exportParties(context, tasks, filter, format),
       exportStandings: async (wish) => (await loadExport()).exportStandings(context, tasks, wish),
+      exportExchange: async (query) =>
+        (await import('./exchange-lazy.ts')).exportExchange(context, tasks, query),
       ...createImportCalls(context, viewed, tasks, loadReview),
     } satisfies Partial<CallHandlers>,
     /** Reads a file for viewing. Throws Refusal if it holds no record. */

@@ -1,6 +1,7 @@
 // The calls that read and annotate the archive: lists, standings, people, notes, trash.
 import type { AppContext, CallHandlers } from './context.ts'
 import { createPositionCalls } from './positions.ts'
+import { createExchangeCalls } from './exchange.ts'
 import { createJudgingCalls } from './judging.ts'
 
 export function createArchiveCalls(context: AppContext) {
@@ -22,5 +23,6 @@ export function createArchiveCalls(context: AppContext) {
     renamePerson: async (...given) => (await loadCalls()).renamePerson(...given),
     mergePeople: async (...given) => (await loadCalls()).mergePeople(...given),
     ...createPositionCalls(context),
+    ...createExchangeCalls(context),
   } satisfies Partial<CallHandlers>
 }

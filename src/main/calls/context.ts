@@ -14,7 +14,7 @@ import type { Judging } from '../training/judging.ts'
 
 /** A file to be written at a place the person chooses. */
 export interface SaveRequest {
-  readonly what: 'parties' | 'figures'
+  readonly what: 'parties' | 'figures' | 'exchange'
   /** ISO date. */
   readonly day: string
   readonly ending: 'jsonl' | 'txt' | 'csv'

@@ -13,6 +13,14 @@ import {
   TAGS_LIMIT,
   TAG_LIMIT,
 } from '../../shared/archive.ts'
+import {
+  type ChartPlace,
+  MOST_POINTS_BEFORE,
+  MOST_TAKEN,
+  SOLVED_ROLES,
+  type SolvedQuery,
+} from '../../shared/exchange.ts'
+import { RANKS } from '../../shared/card.ts'
 import { plainName } from '../../shared/names.ts'
 import { FAULT_LIMIT, SCREENS, type WindowFault } from '../../shared/about.ts'
 import { LEAVE_SCOPES, type RepairChoice } from '../../shared/bridge.ts'
@@ -20,7 +28,13 @@ import type { CallArguments, CallName } from '../../shared/calls.ts'
 import type { ReviewViewer, PartieRef } from '../../shared/review.ts'
 import type { AnyAction } from '../../shared/view.ts'
 import type { EveningAction } from '../../shared/evening.ts'
-import { seatSchema as seat, textUpTo, intBetween } from '../engine/schemas.ts'
+import {
+  cardSchema,
+  cardsSchema,
+  seatSchema as seat,
+  textUpTo,
+  intBetween,
+} from '../engine/schemas.ts'
 import { refuse } from '../refusal.ts'
 import {
   MAX_KEYS,
@@ -114,6 +128,22 @@ const standingsQuery: z.ZodMiniType<StandingsQuery> = z.strictObject({
   together: z.boolean(),
 })
 
+const pointsBefore = intBetween(0, MOST_POINTS_BEFORE)
+const solvedQuery: z.ZodMiniType<SolvedQuery> = z.strictObject({
+  preset: name,
+  role: z.enum(SOLVED_ROLES),
+  points: z.tuple([pointsBefore, pointsBefore]),
+  turnUp: cardSchema,
+  taken: intBetween(0, MOST_TAKEN),
+})
+const honours = intBetween(0, 3)
+const chartPlace: z.ZodMiniType<ChartPlace> = z.strictObject({
+  trumps: intBetween(0, MOST_TAKEN),
+  top: z.nullable(z.enum(RANKS)),
+  kings: honours,
+  queens: honours,
+})
+
 const repairChoice: z.ZodMiniType<RepairChoice> = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('restore'), name: textUpTo(200) }),
   z.strictObject({ how: z.literal('begin') }),
@@ -187,6 +217,10 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   findPositions: z.tuple([positionFilter, index, pageSize, positionOrder]),
   countPositions: z.tuple([positionFilter, positionOrder]),
   savePositionSearches: z.tuple([positionSearches]),
+  loadExchange: z.tuple([solvedQuery]),
+  listExchangeHands: z.tuple([solvedQuery, chartPlace, index, intBetween(1, 100)]),
+  valueExchangeHand: z.tuple([solvedQuery, cardsSchema]),
+  exportExchange: z.tuple([solvedQuery]),
   listBackups: noArguments,
   backUp: noArguments,
   restoreBackup: z.tuple([textUpTo(200)]),

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { Analysis, Hint } from '../../shared/coach.ts'
+import type { Card } from '../../shared/card.ts'
+import type { HandValues, SolvedQuery } from '../../shared/exchange.ts'
 import type { AnyAction, Seat, TableView } from '../../shared/view.ts'
 import { type Seed, readSeed } from '../engine/random.ts'
 import type { RecordDocument } from '../engine/record.ts'
@@ -29,6 +31,8 @@ export interface AiClient {
   analyseRecord(record: RecordDocument, deal: number | null, seat: Seat | null): Promise<Analysis>
   /** Makes a position for an exercise within a time (ms); null if none was found. */
   makePosition(wish: MadeWish, limit: number): Promise<ExercisePosition | null>
+  /** Values both answers of a solved first decision; null if there is none. */
+  valueHand(query: SolvedQuery, hand: readonly Card[]): Promise<HandValues | null>
   /** Judges every decision of a record of one partie, with its analysis. */
   judgeRecord(record: RecordDocument): Promise<JudgedPartie>
   close(): Promise<void>
@@ -86,6 +90,11 @@ export function createAiClient(
       const reply = await maker.postTask({ kind: 'make', wish, limit }, limit + timeLimit)
       if (!('position' in reply)) throw new Error('the thread answered something else')
       return reply.position
+    },
+    async valueHand(query, hand) {
+      const reply = await maker.postTask({ kind: 'value', query, hand }, timeLimit)
+      if (!('values' in reply)) throw new Error('the thread answered something else')
+      return reply.values
     },
     async judgeRecord(record) {
       const reply = await coach.postTask({ kind: 'judge', record }, ANALYSIS_LIMIT)

@@ -9,6 +9,7 @@ import type {
   TaskProgress,
   StandingsQuery,
 } from '../../shared/archive.ts'
+import type { SolvedQuery } from '../../shared/exchange.ts'
 import type { Answer, CercleApi } from '../../shared/bridge.ts'
 import { callMain } from '../ipc.ts'
 import { loadScreen } from '../screens.ts'
@@ -39,6 +40,8 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
       runTask('export', (cercle) => cercle.exportParties(filter, format)),
     exportStandings: (wish: StandingsQuery) =>
       runTask('export', (cercle) => cercle.exportStandings({ ...wish })),
+    exportExchange: (query: SolvedQuery) =>
+      runTask('export', (cercle) => cercle.exportExchange({ ...query })),
     async importFile(): Promise<ImportReport | null> {
       const taken = await runTask('reading', (cercle) => cercle.importFile())
       if (taken) await backups.reloadAll()

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 
-export const TRAINING_TABS = ['exercises', 'positions', 'strength', 'judging'] as const
+export const TRAINING_TABS = ['exercises', 'positions', 'strength', 'judging', 'exchange'] as const
 /** A page of the training room. */
 export type TrainingTab = (typeof TRAINING_TABS)[number]
 

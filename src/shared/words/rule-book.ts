@@ -44,6 +44,8 @@ export interface RuleBook {
   /** What the sources in the margin stand for. */
   readonly sources: string
   readonly chapters: readonly Chapter[]
+  /** True if the training room has a chart of the solved exchange of the game. */
+  readonly isSolved?: true
 }
 
 export const rule = (

@@ -56,6 +56,7 @@ export const desktop: DesktopWords = {
     choose: 'Hierher sichern',
     parties: 'Cercle-Partien',
     figures: 'Cercle-Zahlen',
+    exchange: 'Cercle-Tausch',
     nameless: 'Sie',
   },
   crash: {

@@ -12,6 +12,7 @@ export const training: TrainingWords = {
     positions: 'Stellungen',
     strength: 'Wie stark bin ich',
     judging: 'Auswertung',
+    exchange: 'Tausch',
   },
   keyHelp: [
     { keys: ['F1'], does: 'wie das Übungszimmer gedacht ist' },

@@ -61,6 +61,7 @@ export const desktop = {
     /** Suggested file names; the date and the extension follow. */
     parties: 'Cercle parties',
     figures: 'Cercle figures',
+    exchange: 'Cercle exchange',
     /** A person without a name, as in the window. */
     nameless: 'You',
   },

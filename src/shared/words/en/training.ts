@@ -13,6 +13,7 @@ export const training = {
     positions: 'Positions',
     strength: 'How strong am I',
     judging: 'Analysis',
+    exchange: 'Exchange',
   },
   keyHelp: [
     { keys: ['F1'], does: 'how the training room works' },

@@ -56,6 +56,7 @@ export const desktop: DesktopWords = {
     choose: 'Sauvegarder ici',
     parties: 'Parties de Cercle',
     figures: 'Chiffres de Cercle',
+    exchange: 'Écart de Cercle',
     nameless: 'Vous',
   },
   crash: {

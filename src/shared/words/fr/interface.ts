@@ -22,6 +22,7 @@ import { rules } from './rules-page.ts'
 import { strength } from './strength.ts'
 import { study } from './study.ts'
 import { tattelnTable } from './tatteln-table.ts'
+import { exchange } from './exchange.ts'
 import { positions } from './positions.ts'
 import { training } from './training.ts'
 
@@ -303,6 +304,7 @@ export const interfaceWords: InterfaceWords = {
   judging,
   training,
   positions,
+  exchange,
   exercises,
   reading,
   ease,

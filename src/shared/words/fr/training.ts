@@ -12,6 +12,7 @@ export const training: TrainingWords = {
     positions: 'Positions',
     strength: 'Mon niveau',
     judging: 'Analyse',
+    exchange: 'Écart',
   },
   keyHelp: [
     { keys: ['F1'], does: 'le mode d’emploi de la salle' },

@@ -5,6 +5,7 @@ import { OURS, partly } from './sources.ts'
 
 export const book: RuleBook = {
   title: 'Écarté',
+  isSolved: true,
   subtitle: 'fünf Karten für jeden und die Frage, ob man sie tauscht',
   sources:
     'Die Regeln stammen aus drei Texten, auf die die Buchstaben am Rand verweisen: A ein Regelbuch, B ein Lexikon, C eine Anleitung. Wo sie sich widersprechen, vereinbart es der Tisch; wo sie etwas offen lassen, steht am Rand, dass wir es entschieden haben.',

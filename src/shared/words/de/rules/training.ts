@@ -37,6 +37,14 @@ export const book: RuleBook = {
       ],
     },
     {
+      title: 'Der Tausch',
+      blocks: [
+        text(
+          'Für den ersten Tausch beim Écarté ist ausgerechnet, was mit jedem Blatt am besten ist. Die Tafel zeigt alle Blätter und beide Werte von dem, auf das man zeigt. *Was die Bücher sagen* bezeichnet, wo die jeux de règle zum Gegenteil raten.',
+        ),
+      ],
+    },
+    {
       title: 'Wie stark bin ich',
       blocks: [
         text(

@@ -5,6 +5,7 @@ import { OURS, partly } from './sources.ts'
 
 export const book: RuleBook = {
   title: 'Écarté',
+  isSolved: true,
   subtitle: 'five cards each, and the question whether to exchange them',
   sources:
     'The rules come from three German texts, which the margin names by a letter: A a book of rules (*Spielregeln*), B an encyclopaedia (*Lexikon*), C a guide (*Anleitung*). Where they disagree the table agrees on one; where they leave something open the margin says that the decision is ours.',

@@ -37,6 +37,14 @@ export const book: RuleBook = {
       ],
     },
     {
+      title: 'The exchange',
+      blocks: [
+        text(
+          'What is best with every hand of Écarté before the first exchange has been worked out. The chart shows all hands, and both values of the one you point at. *What the books say* marks where the jeux de règle advise the opposite.',
+        ),
+      ],
+    },
+    {
       title: 'How strong am I',
       blocks: [
         text(

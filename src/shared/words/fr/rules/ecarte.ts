@@ -6,6 +6,7 @@ import { OURS, partly } from './sources.ts'
 
 export const book = setBookInFrench({
   title: 'Écarté',
+  isSolved: true,
   subtitle: 'cinq cartes chacun, et la question de les échanger ou non',
   sources:
     'Les règles viennent de trois textes allemands, auxquels renvoient les lettres en marge : A un livre de règles (*Spielregeln*), B une encyclopédie (*Lexikon*), C un guide (*Anleitung*). Là où ils se contredisent, la table en convient ; là où ils laissent une question ouverte, la marge dit que nous l’avons décidée.',

@@ -39,6 +39,14 @@ export const book = setBookInFrench({
       ],
     },
     {
+      title: 'L’écart',
+      blocks: [
+        text(
+          'Le premier échange de l’écarté est résolu. Le tableau montre toutes les mains, et les deux valeurs de celle que l’on désigne ; *ce que disent les livres* marque où les jeux de règle les contredisent.',
+        ),
+      ],
+    },
+    {
       title: 'Mon niveau',
       blocks: [
         text(

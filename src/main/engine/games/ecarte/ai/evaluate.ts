@@ -18,7 +18,7 @@ import {
   countAsPlayed,
 } from './rate-cards.ts'
 import { type Knowledge, knowledgeFrom } from './knowledge.ts'
-import { findSolvedDeal, solveFirstDecision } from './exchange/solved-values.ts'
+import { SOLVED_ERROR, findSolvedDeal, solveFirstDecision } from './exchange/solved-values.ts'
 import { mayPay, withheldKingValues } from './withheld-king.ts'
 import {
   type ActionEstimate,
@@ -157,9 +157,6 @@ function evaluateExchange(
 }
 
 type SolvedEquity = Pick<ActionValue, 'equity' | 'error' | 'isSolved'>
-
-/** Tolerance of what is solved by classes of hands, in parts of a point won instead of lost. */
-const SOLVED_ERROR = 0.005
 
 /** Returns the equities of a first decision where the exchange is solved; null elsewhere. */
 function solveDecision({

@@ -31,3 +31,5 @@ export const ai: AiOf<typeof ecarte> = {
   }),
   equity,
 }
+
+export { solvedExchange } from './exchange/look-up.ts'

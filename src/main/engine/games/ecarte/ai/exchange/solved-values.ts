@@ -7,6 +7,9 @@ import { countAnswers, countProposals } from './first-decisions.ts'
 import type { SolvedScore } from './solved-score.ts'
 import { findSolvedScore } from './table.ts'
 
+/** Tolerance of what is solved by classes of hands, in parts of a point won instead of lost. */
+export const SOLVED_ERROR = 0.005
+
 /** Equities of a first decision; `play` is null where it is counted without the table. */
 export interface SolvedValues {
   readonly play: number | null

@@ -74,6 +74,23 @@ function findStored(
 const SOLVED = new Map<StoredScore, SolvedScore>()
 let index: PositionIndex | null = null
 
+/** Returns the positions by which the table is read. */
+export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
+
+/**
+ * Lists the scores that are solved under some options, elder's points first; null if the exchange
+ * cannot be solved under them.
+ */
+export function listSolvedPoints(
+  options: EcarteOptions,
+): readonly (readonly [elder: number, dealer: number])[] | null {
+  const wanted = solvedOptions(options)
+  if (wanted === null) return null
+  return (TABLE.tables.find((one) => isSame(one.options, wanted))?.scores ?? []).map(
+    ({ score: [dealers = 0, elders = 0] }) => [elders, dealers],
+  )
+}
+
 /** Returns the solved exchange at a score before a deal; null if it is not solved there. */
 export function findSolvedScore(
   options: EcarteOptions,
@@ -84,8 +101,7 @@ export function findSolvedScore(
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
-  index ??= new PositionIndex()
-  const solved = new SolvedScore(index, inflateSync(decodeBase64(stored.bytes)))
+  const solved = new SolvedScore(findPositions(), inflateSync(decodeBase64(stored.bytes)))
   SOLVED.set(stored, solved)
   return solved
 }
