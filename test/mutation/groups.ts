@@ -48,7 +48,7 @@ export const GROUPS: readonly Group[] = [
     '.',
     'store/evenings store/evenings-wrong archive/evenings table/evening-kept',
   ]),
-  store('lists', 'list months search', ['archive', 'listed months']),
+  store('lists', 'list list-filter months search', ['archive', 'listed months']),
   store('standings', 'standings derive results people merging rebuild finish seats', [
     'archive',
     'counted results sheets people derived',
