@@ -253,8 +253,8 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await later('startPractice', shown, random.nextInt(4), random.nextInt(2), 'rulebook')
     await later('archiveSummary')
     for (const shelf of SHELVES)
-      answer('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
-    answer('countParties', ALL_PARTIES)
+      await later('listParties', { ...ALL_PARTIES, shelf }, 0, 500, LATEST_FIRST)
+    await later('countParties', ALL_PARTIES)
     await later('listPlaces', ALL_PARTIES)
     await later('loadStandings', wish)
     await later('loadCourse', wish)
@@ -262,7 +262,13 @@ test(`in ${PARTIES} parties nothing is shown, answered or asked that the eye may
     await later('listEvenings', 0, 500)
     await later('annotatePartie', sitting, 1, 'to be played on', ['open'])
     await later('trashParties', [[sitting, 1]], true)
-    answer('listParties', { ...ALL_PARTIES, shelf: 'trash', search: 'open' }, 0, 500, LATEST_FIRST)
+    await later(
+      'listParties',
+      { ...ALL_PARTIES, shelf: 'trash', search: 'open' },
+      0,
+      500,
+      LATEST_FIRST,
+    )
     await later('trashParties', [[sitting, 1]], false)
     for (const [name, ...args] of [
       ['analysePartie', shown] as const,
