@@ -51,14 +51,9 @@ export interface SolvedChart {
   readonly game: string
   /** Every card, suit by suit, high cards first. */
   readonly pack: readonly Card[]
-  /** The presets whose exchange can be solved, each with the scores that are. */
-  readonly presets: readonly {
-    readonly preset: string
-    readonly points: readonly SolvedQuery['points'][]
-  }[]
-  /** True if the turned king ends the partie. */
-  readonly isOver: boolean
-  /** Null if the exchange is not solved at this score. */
+  /** The presets whose exchange is solved. */
+  readonly presets: readonly string[]
+  /** Null if the turned king ends the partie. */
   readonly cells: readonly ChartCell[] | null
 }
 

@@ -6,8 +6,6 @@ const honours = [0, 1, 2, 3].flatMap((kings) => [0, 1, 2, 3].map((queens) => [ki
 const FEW = [0, 1, 2, 3, 4, 5]
 
 export const EXCHANGED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'exchange.score': [['3', '4']],
-  'exchange.notSolved': [['3', '4']],
   'exchange.sums.elder': [SHARES],
   'exchange.sums.dealer': [SHARES],
   'exchange.sums.books': [['23.3%', '22.6%']],

@@ -21,14 +21,13 @@ export function createLazyExchangeCalls({ aiClient }: AppContext) {
     async loadExchange(query) {
       const {
         exchange,
-        lookUp: { chart, isOver },
+        lookUp: { chart },
       } = await loadLookUp(query)
       if (chart !== null) await processInSlices(chart.blocks, (block) => chart.countBlock(block))
       return {
         game: exchange.game,
         pack: exchange.pack,
         presets: exchange.listPresets(),
-        isOver,
         cells: chart?.listCells() ?? null,
       }
     },

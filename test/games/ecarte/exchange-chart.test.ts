@@ -19,22 +19,13 @@ import { formatExchangeCsv } from '../../../src/main/transfer/exchange-csv.ts'
 
 const { describeHand, findLookUp, isHand, listCellHands, listPresets, valueAnswers } =
   solvedExchange
-for (const { preset } of listPresets()) await solvedExchange.load(preset)
+for (const preset of listPresets()) await solvedExchange.load(preset)
 
 const seed = readSeed('0123456789abcdef0123456789abcdef')
 if (seed === null) throw new Error('no seed')
 const random = randomFrom(seed)
 
-/** A score that is solved, whatever the file has. */
-const [preset] = listPresets().filter(({ points }) => points.length > 0)
-const points = preset?.points.at(-1) ?? ([4, 4] as const)
-const QUERY: SolvedQuery = {
-  preset: preset?.preset ?? '',
-  role: 'elder',
-  points,
-  turnUp: '8H',
-  taken: 3,
-}
+const QUERY: SolvedQuery = { preset: 'club', role: 'elder', points: [4, 4], turnUp: '8H', taken: 3 }
 
 function solutionOf(query: SolvedQuery) {
   const chosen = chooseOptions(ECARTE_OPTIONS, ECARTE_PRESETS, query.preset, {})
@@ -69,7 +60,7 @@ describe('a hand', () => {
       const turned = number.toBit(turnUp)
       // the king that ends the partie leaves nothing to decide
       const wins =
-        points[role === 'elder' ? 0 : 1] === 4 && hand.includes(cardIn('K', suitOf(turnUp)))
+        QUERY.points[role === 'elder' ? 0 : 1] === 4 && hand.includes(cardIn('K', suitOf(turnUp)))
       const action = wins ? 'won' : solved.choose(role, bits, turned)
       expect(describeHand(found, hand)).toMatchObject({
         action,
@@ -204,7 +195,7 @@ describe('the values of a hand', () => {
 
   test('there are none where the turned king ends the partie, nor for what is no hand', () => {
     const over = { ...QUERY, points: [0, 4] as const, turnUp: 'KH' as const }
-    expect(findLookUp(over)).toMatchObject({ isOver: true, chart: null })
+    expect(findLookUp(over)).toMatchObject({ chart: null })
     expect(valueAnswers(over, ['QH', 'JH', 'AH', 'KS', 'KD'])).toBeNull()
     expect(valueAnswers(QUERY, ['QH', 'JH', 'AH', 'KS'])).toBeNull()
     expect(findLookUp({ ...QUERY, preset: 'none' })).toBeNull()

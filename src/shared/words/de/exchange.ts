@@ -66,11 +66,6 @@ export const exchange: ExchangeWords = {
     books: 'was die Bücher sagen',
     export: 'Als Tabelle ausgeben',
   },
-  score: (elder, dealer) => `${elder}:${dealer}`,
-  notSolved: (elder, dealer) =>
-    `Bei ${elder} Punkten der Vorhand und ${dealer} des Gebers ist der Tausch nach diesen Regeln nicht ausgerechnet.`,
-  solved: 'Ausgerechnet, zuerst die Punkte der Vorhand:',
-  noneSolved: 'Nach diesen Regeln ist noch kein Stand ausgerechnet.',
   isOver:
     'Der aufgeschlagene König bringt dem Geber den fünften Punkt: Zu entscheiden gibt es nichts mehr.',
   actions: {

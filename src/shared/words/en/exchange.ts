@@ -63,13 +63,6 @@ export const exchange = {
     books: 'what the books say',
     export: 'Export as a table',
   },
-  /** Points of elder and of the dealer. */
-  score: (elder: string, dealer: string) => `${elder}–${dealer}`,
-  notSolved: (elder: string, dealer: string) =>
-    `At ${elder} for elder and ${dealer} for the dealer the exchange is not solved under these rules.`,
-  /** Before a list of scores. */
-  solved: 'Solved, elder’s points first:',
-  noneSolved: 'Under these rules no score is solved yet.',
   isOver: 'The turned king gives the dealer the fifth point: there is nothing left to decide.',
   /** What each seat may do: as a verb, and as a letter in the chart. */
   actions: {

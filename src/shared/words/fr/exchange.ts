@@ -57,11 +57,6 @@ export const exchange: ExchangeWords = {
     books: 'ce que disent les livres',
     export: 'Exporter en tableau',
   },
-  score: (elder, dealer) => `${elder}-${dealer}`,
-  notSolved: (elder, dealer) =>
-    `À ${elder} pour le premier en cartes et ${dealer} pour le donneur, l’écart n’est pas résolu avec ces règles.`,
-  solved: 'Résolus, les points du premier d’abord\u202f:',
-  noneSolved: 'Avec ces règles, aucun score n’est encore résolu.',
   isOver:
     'Le roi retourné donne au donneur son cinquième point\u202f: il ne reste plus rien à décider.',
   actions: {

@@ -1,10 +1,9 @@
-// Looking up the solved exchange by a query: which presets and scores there are, the chart, a hand.
+// Looking up the solved exchange by a query: which presets there are, the chart, a hand.
 import { type Card, cardIn, suitOf } from '../../../../../../shared/card.ts'
 import type {
   CellHands,
   ChartPlace,
   HandValues,
-  SolvedChart,
   SolvedQuery,
   SolvedRole,
   ValuedHand,
@@ -25,9 +24,7 @@ const HAND = 5
 export interface SolvedLookUp {
   readonly options: EcarteOptions
   readonly number: Numbering
-  /** True if the turned king ends the partie. */
-  readonly isOver: boolean
-  /** Null if the exchange is not solved at this score. */
+  /** Null if the turned king ends the partie, or the exchange is not solved. */
   readonly chart: Chart | null
 }
 
@@ -56,7 +53,7 @@ function findLookUp({ preset, role, points, turnUp, taken }: SolvedQuery): Solve
     solved === null
       ? null
       : new Chart(findPositions(), { solved, role, turnUp: turned, taken, kingWins })
-  return { options, number, isOver, chart }
+  return { options, number, chart }
 }
 
 /** Loads the table of a preset, which everything that is asked about it needs. */
@@ -65,14 +62,8 @@ async function load(preset: string): Promise<void> {
   if (options !== null) await loadTable(options)
 }
 
-const POINTS = [0, 1, 2, 3, 4] as const
-
-/** Lists the presets whose exchange is solved, with the scores: all of them. */
-const listPresets = (): SolvedChart['presets'] =>
-  SOLVED_PRESETS.map(({ name }) => ({
-    preset: name,
-    points: POINTS.flatMap((elder) => POINTS.map((dealer) => [elder, dealer] as const)),
-  }))
+/** Lists the presets whose exchange is solved. */
+const listPresets = (): readonly string[] => SOLVED_PRESETS.map(({ name }) => name)
 
 /** Returns true for five cards of the pack without the turn-up. */
 const isHand = (hand: readonly Card[], turnUp: Card): boolean =>
