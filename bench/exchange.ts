@@ -17,7 +17,7 @@ await loadAllData(ai)
 const PARTIES = 60
 const ROUNDS = 5
 
-/** Loads the table and decides once by it in a process of its own; prints the milliseconds of both. */
+/** Loads the table and decides by it in a process of its own; prints the milliseconds of both. */
 const LOAD = `
 const { findSolvedScore, loadTable } =
   await import('./src/main/engine/games/ecarte/ai/exchange/table.ts')

@@ -38,7 +38,7 @@ function listPlain(): readonly Int32Array[] {
       }
     }
   }
-  return lists.map((list) => Int32Array.from(list).reverse())
+  return lists.map((list) => Int32Array.from(list.toReversed()))
 }
 
 /** Returns the place of a number in a rising list that has it (binary search). */
