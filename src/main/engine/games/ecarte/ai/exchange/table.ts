@@ -1,5 +1,5 @@
 // The tables of the solved exchange: one for each preset, written by study/exchange/. A table is
-// loaded before anybody decides under its options, and a part of a score is unpacked when a decision
+// loaded before anybody decides under its options; a part of a score is unpacked when a decision
 // first needs it.
 import { inflateSync } from 'fflate'
 import { type Pair, type Side, otherSide } from '../../../../../../shared/duel.ts'
