@@ -226,6 +226,8 @@ test('a hint says what is best, why, and its card is called advised', async () =
   await playUntil(page, sitting, aside, ({ choices }) =>
     choices.some(({ kind }) => kind === 'card'),
   )
+  // the window draws a scene after main has it, and a key is of what is drawn
+  await expect(page.locator('.playable').first()).toBeVisible(LONG)
   await hearken(page)
   await page.keyboard.press('h')
   const hint = page.getByRole('region', { name: texts.coach.hint.title })
