@@ -1,8 +1,10 @@
 // Cards of a hand that do the same: none of another hand, and none on the table, stands between.
 import { describe, expect, test } from 'vitest'
 import { NUMBERING } from '../../../src/main/engine/games/whist/ai/policy.ts'
-import { heightUnder } from '../../../src/main/engine/games/scotch-whist/state.ts'
-import { SCOTCH_WHIST_PACK } from '../../../src/main/engine/games/scotch-whist/state.ts'
+import {
+  SCOTCH_WHIST_PACK,
+  heightUnder,
+} from '../../../src/main/engine/games/scotch-whist/state.ts'
 import { bookCard } from '../../../src/main/engine/trick-ai/book.ts'
 import type { Determinization, Knowledge } from '../../../src/main/engine/trick-ai/knowledge.ts'
 import { sampleLikelyDeals } from '../../../src/main/engine/trick-ai/likelihood.ts'
