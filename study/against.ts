@@ -1,27 +1,39 @@
-// The players of Écarté of this checkout against those of another one, on duplicate deals.
-//   node study/against.ts ../another [number] [level] [points | parties] [threads] [first]
+// The players of this checkout against those of another one, on duplicate deals.
+//   node study/against.ts ../another [--game=ecarte] [--options='{"players":4}'] [--deals=10000] [--level=master] [--parties]
+//     [--threads=2] [--first=0]
 // Every decision draws from a seed of its own deal and step, so two players that decide alike play a deal alike, and only what
-// they decide otherwise counts. Prints what the new one gains with its standard error, and how often both play without exchange.
+// they decide otherwise counts. Prints what the new one gains with its standard error, in points and in tricks; for Écarté also
+// how often both play without exchange.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { EcarteAction } from '../src/shared/games/ecarte.ts'
-import { ai } from '../src/main/engine/games/ecarte/ai/index.ts'
-import type { GameAi } from '../src/main/engine/games/ai.ts'
+import { findAi } from '../src/main/cli/ais.ts'
+import { ecarte } from '../src/main/engine/games/ecarte/index.ts'
 import { type Game, type GameState, noPoints } from '../src/main/engine/games/game.ts'
+import { type GameAi, loadAllData } from '../src/main/engine/games/ai.ts'
 import { nextDeal } from '../src/main/engine/games/dealing.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
-import { type Match, dealPoints, playDeal } from '../src/main/engine/players/match.ts'
+import { type Match, dealPoints, drawForDeal, playDeal } from '../src/main/engine/players/match.ts'
 import { type Player, createPlayer } from '../src/main/engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from '../src/main/engine/random.ts'
-import type { Seat } from '../src/shared/view.ts'
+import { requireValue } from '../src/shared/card.ts'
+import type { EcarteAction } from '../src/shared/games/ecarte.ts'
+import { type AnyAction, type Seat, type TableView, SEATS } from '../src/shared/view.ts'
 import type { EcarteSeatView } from '../src/main/engine/games/ecarte/view.ts'
 
-interface Task {
+interface Contest {
   readonly other: string
+  readonly game: string
+  /** Options that are not those of the game's preset, as JSON. */
+  readonly options: string
   readonly level: string
-  readonly over: 'points' | 'parties'
+  /** Whole parties, not single deals from nothing to nothing; games of two sides only. */
+  readonly isParties: boolean
+}
+
+interface Task extends Contest {
   readonly from: number
   readonly to: number
 }
@@ -29,18 +41,22 @@ interface Task {
 /** What was asked, by player and decision: how often, and how often it was to play. */
 type Shares = Record<string, { asked: number; plays: number; cards: number }>
 
-interface Tally {
+/** A sum of independent figures, one a deal or partie. */
+interface Sum {
   readonly sum: number
   readonly squares: number
+}
+
+interface Tally {
+  /** Points of a deal, or value of a partie. */
+  readonly points: Sum
+  readonly tricks: Sum
   /** Parties won less lost. */
-  readonly won: number
-  readonly wonSquares: number
+  readonly won: Sum
   /** Deals or parties that did not end alike. */
   readonly different: number
   readonly shares: Shares
 }
-
-const game: Game = ai.game
 
 function drawSeed(...parts: readonly (string | number)[]): Random {
   const hash = createHash('sha256')
@@ -51,19 +67,25 @@ function drawSeed(...parts: readonly (string | number)[]): Random {
   return randomFrom(seed)
 }
 
-/** Returns the ai of another checkout of this project. */
-async function loadOther(path: string): Promise<GameAi> {
-  const file = resolve(path, 'src/main/engine/games/ecarte/ai/index.ts')
+/** Returns the ai of another checkout of this project, with its data loaded. */
+async function loadOther(path: string, game: string): Promise<GameAi> {
+  const file = resolve(path, `src/main/engine/games/${game}/ai/index.ts`)
   const loaded: { readonly ai: GameAi } = await import(pathToFileURL(file).href)
+  await loadAllData(loaded.ai)
   return loaded.ai
 }
 
 /** A player whose decisions depend on the deal and on what was decided before, and are counted. */
 class Table {
+  readonly #game: Game
   #number = 0
   #deal = 0
   #step = 0
   readonly shares: Shares = {}
+
+  constructor(game: Game) {
+    this.#game = game
+  }
 
   begin(number: number, deal: number): void {
     this.#number = number
@@ -75,13 +97,15 @@ class Table {
     return (look) => {
       this.#step += 1
       const action = player(look, drawSeed(this.#number, this.#deal, this.#step))
-      if (look.onTurn && action !== null)
-        this.#count(name, look.getView() as EcarteSeatView, action as EcarteAction)
+      if (look.onTurn && action !== null && this.#game.id === ecarte.id)
+        this.#count(name, look.getView(), action)
       return action
     }
   }
 
-  #count(name: string, view: EcarteSeatView, action: EcarteAction): void {
+  #count(name: string, seen: TableView, chosen: AnyAction): void {
+    // the game is Écarté
+    const [view, action] = [seen as EcarteSeatView, chosen as EcarteAction]
     if (view.phase !== 'exchange' || action.do === 'announceKing') return
     const exchanges = view.exchanges.length - (action.do === 'discard' ? 1 : 0)
     const when = exchanges === 0 ? 'first' : exchanges === 1 ? 'after one' : 'later'
@@ -93,56 +117,108 @@ class Table {
   }
 }
 
-/** Plays one deal, or a partie, with `players`; side 0 deals first if the number is even. */
+/** What the side of the new players has above the others: the average of them, if there are two. */
+interface Result {
+  readonly points: number
+  readonly tricks: number
+  readonly won: number
+}
+
+function resultOf(game: Game, state: GameState, side: Seat): Result {
+  const won = game.tallyTricks(state)?.tricksWon ?? []
+  const sides = state.score.length
+  const all = won.reduce((sum, one) => sum + one, 0)
+  const own = won.reduce((sum, one, seat) => (seat % sides === side ? sum + one : sum), 0)
+  return { points: dealPoints(game, state, side), tricks: own - all / sides, won: 0 }
+}
+
+/** Plays one deal, or a partie, with the new players at `side`. */
 function playOnce(
   table: Table,
   number: number,
-  over: Task['over'],
+  isParties: boolean,
   match: Match,
-): { points: number; won: number } {
-  const { options } = match
-  let state: GameState = game.startPartie(options, noPoints(game, options))
-  let dealer: Seat = number % 2 === 0 ? 0 : 1
+  side: Seat,
+): Result {
+  const { game, options } = match
+  const drawn = drawForDeal(game, options, drawSeed(number, 'draw'))
+  const lots = drawn.cut.at(-1)
+  let state: GameState = game.startPartie(options, noPoints(game, options), undefined, lots)
+  let { dealer } = drawn
   for (let deal = 0; ; deal += 1) {
     table.begin(number, deal)
     const random = drawSeed(number, deal, 'cards')
-    state = playDeal(match, state, nextDeal(game, options, state, { dealer, packets: '5' }, random))
-    if (over === 'points') return { points: dealPoints(game, state), won: 0 }
+    const packets = requireValue(game.packets[random.nextInt(game.packets.length)])
+    state = playDeal(match, state, nextDeal(game, options, state, { dealer, packets }, random))
+    if (!isParties) return resultOf(game, state, side)
     const outcome = game.findOutcome(state)
     if (outcome !== null) {
-      const won = outcome.winner === 0 ? 1 : -1
-      return { points: won * outcome.value, won }
+      const won = outcome.winner === side ? 1 : -1
+      return { points: won * outcome.value, tricks: 0, won }
     }
-    dealer = game.nextDealer(state) ?? (dealer === 0 ? 1 : 0)
+    dealer = game.nextDealer(state) ?? dealer
   }
 }
 
-async function played({ other, level, over, from, to }: Task): Promise<Tally> {
-  const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-  const [first, second] = [createPlayer(ai, level), createPlayer(await loadOther(other), level)]
+const addTo = ({ sum, squares }: Sum, value: number): Sum => ({
+  sum: sum + value,
+  squares: squares + value * value,
+})
+
+const NOTHING: Sum = { sum: 0, squares: 0 }
+
+async function played({ other, level, isParties, from, to, ...wanted }: Task): Promise<Tally> {
+  const ai = findAi(wanted.game)
+  if (ai === null) throw new Error(`no game ${wanted.game}`)
+  await loadAllData(ai)
+  const { game } = ai
+  const chosen = chooseOptions(game.options, game.presets, game.preset, JSON.parse(wanted.options))
+  const first = createPlayer(ai, level)
+  const second = createPlayer(await loadOther(other, wanted.game), level)
   if ('fault' in chosen || first === null || second === null)
-    throw new Error(`nobody plays at ${level}`)
-  const table = new Table()
+    throw new Error(`nobody plays ${wanted.game} at ${level}`)
+  const { options } = chosen
+  const table = new Table(game)
   const [mine, theirs] = [table.seat(first, 'new'), table.seat(second, 'old')]
-  let [sum, squares, won, wonSquares, different] = [0, 0, 0, 0, 0]
+  const sides = SEATS.slice(0, game.countSides(options))
+  const players = (side: Seat): readonly Player[] =>
+    Array.from({ length: game.countSeats(options) }, (_, seat) =>
+      seat % sides.length === side ? mine : theirs,
+    )
+  let [points, tricks, won, different] = [NOTHING, NOTHING, NOTHING, 0]
   for (let number = from; number < to; number += 1) {
-    const match = { game, options: chosen.options, random: drawSeed(number), observer: {} }
-    const one = playOnce(table, number, over, { ...match, players: [mine, theirs] })
-    const two = playOnce(table, number, over, { ...match, players: [theirs, mine] })
-    const gain = (one.points - two.points) / 2
-    const more = (one.won - two.won) / 2
-    sum += gain
-    squares += gain * gain
-    won += more
-    wonSquares += more * more
-    if (gain !== 0 || more !== 0) different += 1
+    const match = { game, options, random: drawSeed(number), observer: {} }
+    const results = sides.map((side) =>
+      playOnce(table, number, isParties, { ...match, players: players(side) }, side),
+    )
+    const mean = (of: (one: Result) => number): number =>
+      results.reduce((sum, one) => sum + of(one), 0) / sides.length
+    const gain = mean((one) => one.points)
+    points = addTo(points, gain)
+    tricks = addTo(
+      tricks,
+      mean((one) => one.tricks),
+    )
+    won = addTo(
+      won,
+      mean((one) => one.won),
+    )
+    if (gain !== 0) different += 1
   }
-  return { sum, squares, won, wonSquares, different, shares: table.shares }
+  return { points, tricks, won, different, shares: table.shares }
 }
 
-const PIECE = 250
+/** Deals or parties in one piece of work. */
+const PIECE = 50
 
-const formatMean = (sum: number, squares: number, n: number): string => {
+const addSums = (sums: readonly Sum[]): Sum => ({
+  sum: sums.reduce((all, one) => all + one.sum, 0),
+  squares: sums.reduce((all, one) => all + one.squares, 0),
+})
+
+function formatMean(sums: readonly Sum[]): string {
+  const { sum, squares } = addSums(sums)
+  const n = sums.length * PIECE
   const mean = sum / n
   return `${mean.toFixed(4)} ± ${Math.sqrt((squares / n - mean * mean) / (n - 1)).toFixed(4)}`
 }
@@ -162,49 +238,58 @@ function* tellShares(tallies: readonly Tally[]): Generator<string> {
   }
 }
 
-function* tell({ level, over }: Pick<Task, 'level' | 'over'>, tallies: readonly Tally[]) {
+function* tell({ game, level, isParties }: Contest, tallies: readonly Tally[]): Generator<string> {
   const n = tallies.length * PIECE
-  const add = (of: (one: Tally) => number): number => tallies.reduce((all, one) => all + of(one), 0)
-  const what = over === 'points' ? 'deals' : over
-  const different = add((one) => one.different)
-  yield `${level}, new against old, ${n} ${what}, each played twice; ${different} did not end alike`
-  const gain = formatMean(
-    add((one) => one.sum),
-    add((one) => one.squares),
-    n,
-  )
-  yield `${over === 'points' ? 'points a deal' : 'value of a partie'}: ${gain}`
-  if (over === 'parties')
-    yield `parties won less lost: ${formatMean(
-      add((one) => one.won),
-      add((one) => one.wonSquares),
-      n,
-    )}`
+  const different = tallies.reduce((all, one) => all + one.different, 0)
+  const what = isParties ? 'parties' : 'deals'
+  yield `${game}, ${level}, new against old, ${n} ${what} played from each side; ${different} differ`
+  const points = formatMean(tallies.map((one) => one.points))
+  if (isParties) {
+    yield `value of a partie: ${points}`
+    yield `parties won less lost: ${formatMean(tallies.map((one) => one.won))}`
+  } else {
+    yield `points a deal: ${points}`
+    yield `tricks a deal: ${formatMean(tallies.map((one) => one.tricks))}`
+  }
   yield* tellShares(tallies)
 }
 
-if (isMainThread) {
-  const [other = '', count = '10000', level = 'master', kind, threads = '2', begin = '0'] =
-    process.argv.slice(2)
-  const over = kind === 'parties' ? kind : 'points'
+async function contest(wanted: Contest, first: number, end: number, threads: number) {
   const tallies: Tally[] = []
-  let next = Number(begin)
-  const end = next + Number(count)
+  let next = first
   const work = async (): Promise<void> => {
     while (next < end) {
-      const from = next
+      const task: Task = { ...wanted, from: next, to: next + PIECE }
       next += PIECE
-      const task: Task = { other, level, over, from, to: from + PIECE }
       const tally = await new Promise<Tally>((done, fail) => {
         const worker = new Worker(new URL(import.meta.url), { workerData: task })
         worker.on('message', done)
         worker.on('error', fail)
       })
       tallies.push(tally)
-      const [first, gain] = tell({ level, over }, tallies)
-      process.stderr.write(`${first}; ${gain}\n`)
+      const [title, ...gains] = tell(wanted, tallies)
+      process.stderr.write(`${title}; ${gains.slice(0, 2).join('; ')}\n`)
     }
   }
-  await Promise.all(Array.from({ length: Number(threads) }, work))
-  for (const line of tell({ level, over }, tallies)) process.stdout.write(`${line}\n`)
+  await Promise.all(Array.from({ length: threads }, work))
+  for (const line of tell(wanted, tallies)) process.stdout.write(`${line}\n`)
+}
+
+if (isMainThread) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      game: { type: 'string', default: ecarte.id },
+      options: { type: 'string', default: '{}' },
+      deals: { type: 'string', default: '10000' },
+      level: { type: 'string', default: 'master' },
+      parties: { type: 'boolean', default: false },
+      threads: { type: 'string', default: '2' },
+      first: { type: 'string', default: '0' },
+    },
+  })
+  const { game, options, level, parties: isParties } = values
+  const wanted = { other: positionals[0] ?? '', game, options, level, isParties }
+  const first = Number(values.first)
+  await contest(wanted, first, first + Number(values.deals), Number(values.threads))
 } else parentPort?.postMessage(await played(workerData))

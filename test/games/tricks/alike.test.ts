@@ -5,6 +5,7 @@ import {
   SCOTCH_WHIST_PACK,
   heightUnder,
 } from '../../../src/main/engine/games/scotch-whist/state.ts'
+import { BOOK_FIGURES } from '../../../src/main/engine/trick-ai/book-figures.ts'
 import { bookCard } from '../../../src/main/engine/trick-ai/book.ts'
 import type { Determinization, Knowledge } from '../../../src/main/engine/trick-ai/knowledge.ts'
 import { sampleLikelyDeals } from '../../../src/main/engine/trick-ai/likelihood.ts'
@@ -39,6 +40,7 @@ const whist = (): Form => ({
   trump: suitNumber('C'),
   trick: 1,
   values: new Int32Array(64),
+  book: BOOK_FIGURES.partners,
 })
 const SCOTCH = createNumbering(SCOTCH_WHIST_PACK, heightUnder('C'))
 /** SW-4: the knave of trumps counts eleven, the ten ten, ace, king and queen four, three and two. */
@@ -47,7 +49,7 @@ function scotch(): Form {
   const points = { '10C': 10, AC: 4, KC: 3, QC: 2, JC: 11 } as const
   for (const card of hand('10C AC KC QC JC'))
     values[SCOTCH.toCode(card)] = points[card as keyof typeof points]
-  return { seats: 4, trump: suitNumber('C'), trick: 0, values }
+  return { seats: 4, trump: suitNumber('C'), trick: 0, values, book: BOOK_FIGURES.partners }
 }
 
 /** A position with these hands, seat 0 to lead. */
@@ -82,7 +84,7 @@ describe('W-4 second hand', () => {
   })
 
   test('does not go below the led card from a sequence above it', () => {
-    const position = lay(whist(), NUMBERING, ['JS 2H 3H', 'KS QS 10S', '8S 3D 5H', 'AS 4H 6H'])
+    const position = lay(whist(), NUMBERING, ['JS 2H 3H', 'KS QS 10S', '8S 3D 5H', '7S 4H 6H'])
     expect(NUMBERING.toCard(bookCard(after(position, 'JS')))).toBe('QS')
   })
 })

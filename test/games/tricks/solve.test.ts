@@ -1,5 +1,6 @@
 // The end of a deal with all hands known, against trying out every card of every hand.
 import { describe, expect, test } from 'vitest'
+import { BOOK_FIGURES } from '../../../src/main/engine/trick-ai/book-figures.ts'
 import { bookCard } from '../../../src/main/engine/trick-ai/book.ts'
 import {
   type Form,
@@ -54,8 +55,21 @@ function ending(form: Form, ranks: number, tricks: number, random: Random): Tric
   return position
 }
 
-const plain = (seats: number): Form => ({ seats, trump: 0, trick: 1, values: new Int32Array(64) })
-const scotch = (seats: number): Form => ({ seats, trump: 0, trick: seats, values: counting() })
+const bookOf = (seats: number) => (seats === 4 ? BOOK_FIGURES.partners : BOOK_FIGURES.alone)
+const plain = (seats: number): Form => ({
+  seats,
+  trump: 0,
+  trick: 1,
+  values: new Int32Array(64),
+  book: bookOf(seats),
+})
+const scotch = (seats: number): Form => ({
+  seats,
+  trump: 0,
+  trick: seats,
+  values: counting(),
+  book: bookOf(seats),
+})
 
 describe.each([
   ['four hands, tricks alone', plain(4), 13, 3],

@@ -93,20 +93,20 @@ describe.each(PARTNERS)('%s', (level) => {
   })
 
   test('does not draw the partner’s trumps once the others have none', () => {
-    // two rounds of clubs: both opponents are out, seven are left with the partner and two with
-    // elder
+    // two rounds of clubs: both opponents are out, five are left with the partner and two with
+    // elder; nothing else of theirs makes a trick, so a third round costs one
     const state = begin(
       dealOf([
-        hand('AC KC QC 5C AS KS 4S AH 7H 3H AD 8D 3D'),
-        hand('QS JS 10S 9S KH QH 9H 8H KD QD 9D 7D 3C'),
-        hand('JC 10C 9C 8C 7C 6C 4C 8S 7S JH 6H JD 6D'),
-        hand('6S 5S 3S 2S 10H 5H 4H 2H 10D 5D 4D 2D 2C'),
+        hand('AC KC QC 5C 6S 5S 4S 7H 5H 3H 6D 5D 3D'),
+        hand('AS KS JS 9S KH QH 9H 8H KD QD 9D 7D 3C'),
+        hand('JC 10C 9C 8C 7C 6C 4C 8S 7S 6H 4H JD 4D'),
+        hand('QS 10S 3S 2S AH JH 10H 2H AD 10D 8D 2D 2C'),
       ]),
     )
     expect(suitOf(does(level, after(state, 'AC 3C 4C 2C KC 7D 6C 2D')) as Card)).not.toBe('C')
   })
 
-  test('does not lead again a suit it has seen trumped on its left', () => {
+  test('does not lead a winner again in a suit it has seen trumped on its left', () => {
     const state = begin(
       dealOf([
         hand('AS KS 9S 5S AH 8H 2H AD KD 7D 4D 9C 4C'),
@@ -115,9 +115,10 @@ describe.each(PARTNERS)('%s', (level) => {
         hand('QS JS 6S 4S 3S KH QH JH 4H 3D AC 10C 2C'),
       ]),
     )
-    // the ace of spades is trumped, and a heart brings elder in again
+    // the ace of spades is trumped, and a heart brings elder in again: a low spade or trump gives up
+    // less than the king (2 in 100 of a partie, by 4,000 samples)
     const card = does(level, after(state, 'AS 3C 2S 3S 5H 3H JH AH'))
-    expect(['KS', '9S', '5S']).not.toContain(card)
+    expect(card).not.toBe('KS')
   })
 
   test('plays low as second hand from a king it can keep', () => {

@@ -5,7 +5,6 @@ import { bookLead } from './leads.ts'
 import { type TrickPosition, cardsHeld, turnIn } from './position.ts'
 import { chooseDiscard } from './discards.ts'
 import {
-  LONG_TRUMPS,
   cardValue,
   catchableCard,
   cheapestCard,
@@ -73,7 +72,7 @@ function mayBeBeaten(position: TrickPosition, seat: number, code: Code): boolean
     if (
       follows &&
       codeSuit(code) !== form.trump &&
-      countBits(unseenCards(position, seat, lead)) < 3
+      countBits(unseenCards(position, seat, lead)) < form.book.follow.often
     ) {
       if (canTrump(position, seat, other, 0)) return true
     }
@@ -111,19 +110,20 @@ function playSecondHand(
   own: number,
   winners: number,
 ): Code {
+  const { follow } = position.form.book
   const others = unseenCards(position, seat, lead)
   const top = highestBit(own)
   const isBest = others < 1 << top
-  if (isBest && (countBits(others) < 6 || countBits(own) === 1))
+  if (isBest && (countBits(others) < follow.secondBest || countBits(own) === 1))
     return codeOf(lead, sameAs(position, seat, lead, own, top))
   const belowTop = own & ~(1 << top)
   const next = belowTop === 0 ? -1 : highestBit(belowTop)
   const isSequence =
-    isBacked(position, seat, codeOf(lead, top)) && top >= highestBit(others | own) - 1
+    isBacked(position, seat, codeOf(lead, top)) && top >= highestBit(others | own) - follow.sequence
   if (isSequence && ((winners >> next) & 1) === 1)
     return codeOf(lead, sameAs(position, seat, lead, own, top))
   const isHonourLed =
-    codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - 3
+    codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - follow.honour
   if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
   return cheapestCard(position, lead, own)
 }
@@ -146,7 +146,7 @@ function playThirdHand(
   if (lower !== 0 && others < 1 << top) {
     const next = highestBit(lower)
     const missing = others & bitsBetween(next, top)
-    const isEarly = countBits(others) >= 5
+    const isEarly = countBits(others) >= position.form.book.follow.finesse
     if (countBits(missing) === 1 && isEarly && position.form.seats > 2)
       return codeOf(lead, sameAs(position, seat, lead, winners, next))
   }
@@ -206,7 +206,11 @@ function bookWithout(position: TrickPosition, seat: number, lead: number): Code 
     partner >= 0 &&
     !isHighest(position, seat, best) &&
     ((readAt(position.voids, partner) >> lead) & 1) === 0
-  if (isDoubtful && countBits(trumps) >= LONG_TRUMPS && foesHold(position, seat, form.trump))
+  if (
+    isDoubtful &&
+    countBits(trumps) >= form.book.follow.doubtTrumps &&
+    foesHold(position, seat, form.trump)
+  )
     return chooseDiscard(position, seat, false)
   return trumpWith(position, seat, over)
 }

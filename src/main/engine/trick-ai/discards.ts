@@ -35,16 +35,21 @@ export function chooseDiscard(position: TrickPosition, seat: number, isOurs: boo
 
 /** Returns the cost of discarding the lowest card of a plain suit. */
 function plainCost(position: TrickPosition, seat: number, suit: number, own: number): number {
-  const { trump } = position.form
+  const { trump, book } = position.form
+  const { discard } = book
   const others = unseenCards(position, seat, suit)
   const count = countBits(own)
-  const top = highestBit(own)
   // no other seat can follow any more: such a card is a winner as soon as trumps are out
-  if (others === 0) return foesHold(position, seat, trump) ? 20 : 50
-  const higher = countBits(others & bitsAbove(top))
-  if (higher === 0) return count === 1 ? 48 : 10 - count
+  if (others === 0) return foesHold(position, seat, trump) ? discard.longTrumped : discard.long
+  const above = countBits(others & bitsAbove(highestBit(own)))
+  if (above === 0)
+    return count === 1 ? discard.bestAlone : discard.belowBest + discard.belowBestOwn * count
+  const higher = discard.above * Math.min(above, 4)
   // just enough cards guard the top until those above it are gone
-  if (higher <= 2 && count <= higher + 1) return 26 - 6 * higher
-  const isRuff = count === 1 && cardsHeld(position, seat, trump) !== 0
-  return (isRuff ? 2 : 8) - Math.min(count, 5)
+  if (above <= discard.guardUpTo && count <= above + 1)
+    return discard.guard + discard.guardAbove * above + higher
+  const hasTrumps = cardsHeld(position, seat, trump) !== 0
+  const last = hasTrumps && count === 1 ? discard.lastWithTrumps : discard.other
+  const second = hasTrumps && count === 2 ? discard.secondWithTrumps : 0
+  return last + second + discard.otherOwn * Math.min(count, 5) + higher
 }

@@ -16,8 +16,17 @@ import type { Knowledge, Determinization } from './knowledge.ts'
 import { type Code, SUIT_COUNT, codeSuit, countBits, readAt } from '../ai/cards.ts'
 import { resample } from '../ai/resample.ts'
 
-/** Log-likelihood penalty of a play against the book, by the kind of decision. */
-const AGAINST = { lead: 0.95, second: 0.4, third: 0.75, last: 0.9, without: 1.1 } as const
+/** The kind of a decision: by its place in the trick, or without the suit led. */
+type EvidenceKind = 'lead' | 'second' | 'third' | 'last' | 'without'
+
+/** Log-likelihood penalty of a play against the book (`node study/evidence.ts`). */
+const AGAINST: Readonly<Record<EvidenceKind, number>> = {
+  lead: 0.95,
+  second: 0.4,
+  third: 0.75,
+  last: 0.9,
+  without: 1.1,
+}
 
 /** Samples determinizations, the more likely ones more often, by the play so far. */
 export function sampleLikelyDeals(
@@ -50,15 +59,30 @@ function computeDoubt(
   return doubt
 }
 
-function playDoubt(position: TrickPosition, code: Code): number {
+const playDoubt = (position: TrickPosition, code: Code): number => {
+  const judged = judgePlay(position, code)
+  return judged === null || judged.isByBook ? 0 : AGAINST[judged.kind]
+}
+
+/** A play as evidence. */
+export interface JudgedPlay {
+  readonly kind: EvidenceKind
+  readonly isByBook: boolean
+}
+
+/** Judges a play of the seat on turn by the book; null if it had no choice. */
+export function judgePlay(position: TrickPosition, code: Code): JudgedPlay | null {
   const seat = turnIn(position)
-  if (!hasChoice(position, seat)) return 0
-  const wish = bookCard(position)
-  if (isEquivalent(position, seat, wish, code)) return 0
-  if (position.count === 0) return AGAINST.lead
-  if (codeSuit(readAt(position.table, 0)) !== codeSuit(code)) return AGAINST.without
-  if (position.count === position.form.seats - 1) return AGAINST.last
-  return position.count === 1 ? AGAINST.second : AGAINST.third
+  if (!hasChoice(position, seat)) return null
+  const isByBook = isEquivalent(position, seat, bookCard(position), code)
+  return { kind: kindOf(position, code), isByBook }
+}
+
+function kindOf({ count, table, form }: TrickPosition, code: Code): EvidenceKind {
+  if (count === 0) return 'lead'
+  if (codeSuit(readAt(table, 0)) !== codeSuit(code)) return 'without'
+  if (count === form.seats - 1) return 'last'
+  return count === 1 ? 'second' : 'third'
 }
 
 function hasChoice(position: TrickPosition, seat: number): boolean {

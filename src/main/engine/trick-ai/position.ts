@@ -1,5 +1,6 @@
 // A deal in play as numbers, quick to copy and to play on, for thousands of playouts. Typed arrays
 // are changed in place, but only here and in the solver.
+import type { BookFigures } from './figures.ts'
 import {
   type Code,
   SUIT_COUNT,
@@ -19,6 +20,8 @@ export interface Form {
   readonly trick: number
   /** Value of a card for the side that takes it, by code. */
   readonly values: Int32Array
+  /** The figures by which the book plays. */
+  readonly book: BookFigures
 }
 
 /** Returns the index of a seat's cards of a suit in `hands`. */

@@ -13,9 +13,6 @@ import {
   readAt,
 } from '../ai/cards.ts'
 
-/** Trumps from which a hand leads them, and does not spend them on a doubtful trick. */
-export const LONG_TRUMPS = 5
-
 /** Returns true if two seats play against each other. */
 export const isFoe = (seat: number, other: number): boolean => ((seat ^ other) & 1) === 1
 

@@ -5,6 +5,7 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
+import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import type { ProvenBreach } from '../../ai.ts'
@@ -61,7 +62,8 @@ function buildForm(trump: Suit, seats: number): Form {
   COUNTING.forEach(([rank, points], place) => {
     values[code(cardIn(rank, trump))] = (points << (POINTS_SHIFT + 1)) | (1 << place)
   })
-  return { seats, trump: suitNumber(trump), trick: seats * CARD, values }
+  const book = seats === 4 ? BOOK_FIGURES.partners : BOOK_FIGURES.alone
+  return { seats, trump: suitNumber(trump), trick: seats * CARD, values, book }
 }
 const FORMS = new Map(
   SUITS.flatMap((suit) => [2, 4].map((seats) => [`${suit}${seats}`, buildForm(suit, seats)])),

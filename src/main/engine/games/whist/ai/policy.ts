@@ -5,6 +5,7 @@ import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
+import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { completeTricks, leftOf } from '../../trick.ts'
@@ -23,6 +24,7 @@ const buildForm = (trump: Suit): Form => ({
   trump: suitNumber(trump),
   trick: 1,
   values: new Int32Array(64),
+  book: BOOK_FIGURES.partners,
 })
 const FORMS: ReadonlyMap<Suit, Form> = new Map(SUITS.map((suit) => [suit, buildForm(suit)]))
 
