@@ -184,7 +184,7 @@ function playRound(begun: BookFigures, kinds: readonly Draw[], round: string): B
     const again = compareFigures(draw(`${place.part} ${place.name}`), next, book)
     if (again.mean <= again.error) continue
     book = next
-    console.log(`${place.part}.${place.name} ${best.step}: ${again.mean.toFixed(4)} tricks`)
+    process.stdout.write(`${place.part}.${place.name} ${best.step}: ${again.mean.toFixed(4)}\n`)
     writeFigures({ ...BOOK_FIGURES, [way]: book })
   }
   return book
@@ -197,5 +197,5 @@ let book = BOOK_FIGURES[way]
 for (let round = 1; round <= Number(rounds); round += 1) {
   book = playRound(book, kinds, `${way} ${Date.now()}`)
   const { mean, error } = compareFigures(heldOut, book, BOOK_FIGURES[way])
-  console.log(`round ${round}: ${mean.toFixed(4)} ± ${error.toFixed(4)} tricks a deal`)
+  process.stdout.write(`round ${round}: ${mean.toFixed(4)} ± ${error.toFixed(4)} tricks a deal\n`)
 }

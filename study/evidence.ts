@@ -106,7 +106,7 @@ for (const [kind, share] of real) {
   const [of, by] = [share.byBook / share.all, other.byBook / other.all]
   const penalty = Math.log((of * (1 - by)) / (by * (1 - of)))
   const error = Math.sqrt(1 / (share.all * of * (1 - of)))
-  console.log(
-    `${kind}: ${(100 * of).toFixed(1)} % by the book in the deal, ${(100 * by).toFixed(1)} % in a sampled one, of ${share.all}: ${penalty.toFixed(2)} ± ${error.toFixed(2)}`,
+  process.stdout.write(
+    `${kind}: ${(100 * of).toFixed(1)} % by the book in the deal, ${(100 * by).toFixed(1)} % in a sampled one, of ${share.all}: ${penalty.toFixed(2)} ± ${error.toFixed(2)}\n`,
   )
 }

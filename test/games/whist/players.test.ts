@@ -94,13 +94,13 @@ describe.each(PARTNERS)('%s', (level) => {
 
   test('does not draw the partner’s trumps once the others have none', () => {
     // two rounds of clubs: both opponents are out, five are left with the partner and two with
-    // elder; nothing else of theirs makes a trick, so a third round costs one
+    // elder, who can trump hearts soon: a third round would take two of them in one trick
     const state = begin(
       dealOf([
-        hand('AC KC QC 5C 6S 5S 4S 7H 5H 3H 6D 5D 3D'),
+        hand('AC KC QC 5C 6S 5S 4S 3S 2S 7H 6D 5D 3D'),
         hand('AS KS JS 9S KH QH 9H 8H KD QD 9D 7D 3C'),
-        hand('JC 10C 9C 8C 7C 6C 4C 8S 7S 6H 4H JD 4D'),
-        hand('QS 10S 3S 2S AH JH 10H 2H AD 10D 8D 2D 2C'),
+        hand('JC 10C 9C 8C 7C 6C 4C 8S 6H 5H 4H 3H 4D'),
+        hand('QS 10S 7S AH JH 10H 2H AD JD 10D 8D 2D 2C'),
       ]),
     )
     expect(suitOf(does(level, after(state, 'AC 3C 4C 2C KC 7D 6C 2D')) as Card)).not.toBe('C')

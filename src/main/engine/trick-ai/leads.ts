@@ -86,7 +86,7 @@ function isSequence(position: TrickPosition, seat: number, from: LeadSuit): bool
   return above <= figures.threeBelow && isBacked(position, seat, codeOf(suit, next))
 }
 
-/** Returns true if the highest card of a suit is led because there are few: it shows their number. */
+/** Returns true if the highest card is led because it has few others of its suit with it. */
 function isTopOfShort(position: TrickPosition, seat: number, from: LeadSuit): boolean {
   const { figures, suit, own, count } = from
   const partner = partnerOf(position, seat)

@@ -1,5 +1,5 @@
 // Likelihood of a determinization given the play: the others follow the book more often in the true
-// deal than in a sampled one. The weights were measured over deals of clubs among themselves.
+// deal than in a sampled one. The weights were measured over deals of masters among themselves.
 import { bookCard } from './book.ts'
 import type { Random } from '../random.ts'
 import {
@@ -21,11 +21,11 @@ type EvidenceKind = 'lead' | 'second' | 'third' | 'last' | 'without'
 
 /** Log-likelihood penalty of a play against the book (`node study/evidence.ts`). */
 const AGAINST: Readonly<Record<EvidenceKind, number>> = {
-  lead: 0.95,
-  second: 0.4,
-  third: 0.75,
-  last: 0.9,
-  without: 1.1,
+  lead: 1,
+  second: 0.85,
+  third: 1.3,
+  last: 1.8,
+  without: 1.3,
 }
 
 /** Samples determinizations, the more likely ones more often, by the play so far. */

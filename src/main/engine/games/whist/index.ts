@@ -76,6 +76,6 @@ export const whist: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks: (seen, may) => certainTricks(seen, may, CARD_FACTS),
-  coachVersion: 2,
+  coachVersion: 3,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

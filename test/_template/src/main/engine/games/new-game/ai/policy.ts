@@ -4,6 +4,7 @@ import type { NewGameAction } from '../../../../../shared/games/new-game.ts'
 import { SEATS } from '../../../../../shared/view.ts'
 import { type TrickDecision, bookAction } from '../../../trick-ai/evaluate.ts'
 import { createNumbering, suitNumber } from '../../../ai/cards.ts'
+import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
 import { HAND, NEW_GAME_PACK, SEAT_COUNT, elderIn, height } from '../state.ts'
@@ -18,6 +19,7 @@ const buildForm = (trump: Suit): Form => ({
   trump: suitNumber(trump),
   trick: 1,
   values: new Int32Array(64),
+  book: BOOK_FIGURES.partners,
 })
 const FORMS: ReadonlyMap<Suit, Form> = new Map(SUITS.map((suit) => [suit, buildForm(suit)]))
 
