@@ -82,7 +82,7 @@ export function dealValue(
   const score = Array.from(position.base, (base, one) => base + readAt(position.gained, one))
   const decision = deal.decision ?? decisionIn(position, score)
   const partie = decision === null ? 0 : decidedMarkers(decision, side, score.length)
-  return endValue(
+  const value = endValue(
     {
       score,
       points: dealtBefore(deal).map((points, one) => points + readAt(position.gained, one)),
@@ -94,6 +94,11 @@ export function dealValue(
     },
     side,
   )
+  const { undertaking } = deal
+  // what another seat undertakes in a sample says nothing about the own game
+  return undertaking === null || (isUndertaken && undertaking.seat !== seat)
+    ? value
+    : { ...value, made: isLaidMade(position) ? 1 : 0 }
 }
 
 /** Returns the side that is out, and those it has caught in the Matsch (H-19). */
