@@ -1,4 +1,5 @@
-// node study/calibration.ts [form=four] [deals=400] [level=master] [first=0] [threads=2] [file]:
+// node study/calibration.ts [form=four] [deals=400] [level=master] [cards=level] [first=0]
+// [threads=2] [file]:
 // what the players of Hundertspiel think of what they undertake, against what happens. Deals from
 // random scores; the chance is the share of the samples in which the decision was valued. In every
 // second deal a seat that thinks a game possible plays it in any case: a game that is only played
@@ -28,6 +29,8 @@ import { type Random, randomFrom, readSeed } from '../src/main/engine/random.ts'
 interface Task {
   readonly form: string
   readonly level: string
+  /** The level that plays the cards: most of the time goes there. */
+  readonly cards: string
   readonly from: number
   readonly to: number
 }
@@ -82,11 +85,12 @@ class Watched {
   #values: readonly ActionValue[] = []
   #isForced = false
   readonly #player: Player
+  readonly #cards: Player
   readonly #book: Player
 
   readonly #deal: number
 
-  constructor(level: string, deal: number) {
+  constructor({ level, cards }: Task, deal: number) {
     this.#deal = deal
     const plain: GameAi = ai
     const watched: GameAi = {
@@ -98,6 +102,7 @@ class Watched {
       },
     }
     this.#player = requireValue(createPlayer(watched, level) ?? undefined)
+    this.#cards = requireValue(createPlayer(plain, cards) ?? undefined)
     this.#book = requireValue(createPlayer(plain, 'rulebook') ?? undefined)
   }
 
@@ -106,6 +111,8 @@ class Watched {
     // without a game the rest of the deal says nothing
     if (!view.options.scat && view.undertaking === null && view.tricks.length > 1)
       return this.#book(look, random)
+    if (view.phase === 'play' && look.onTurn && look.legal.every((one) => one.do !== 'lay'))
+      return this.#cards(look, random)
     this.#values = []
     const action = this.#player(look, random)
     if (action === null || typeof view.eye !== 'number') return action
@@ -177,12 +184,13 @@ class Watched {
   }
 }
 
-function playOne({ form, level }: Task, deal: number): Found {
+function playOne(task: Task, deal: number): Found {
+  const { form } = task
   const chosen = chooseOptions(game.options, game.presets, form, {})
   if ('fault' in chosen) throw new Error(`no form ${form}`)
   const { options } = chosen
   const random = drawSeed(form, deal)
-  const watched = new Watched(level, deal)
+  const watched = new Watched(task, deal)
   const players = Array.from({ length: game.countSeats(options) }, () => watched.player)
   const score = Array.from({ length: game.countSides(options) }, () => random.nextInt(90))
   const { dealer, cut } = drawForDeal(game, options, random)
@@ -260,8 +268,9 @@ function* tellAsked(asked: readonly Asked[]): Generator<string> {
 const PIECE = 10
 
 if (isMainThread) {
-  const [form = 'four', count = '400', level = 'master', first = '0', threads = '2', file] =
+  const [form = 'four', count = '400', level = 'master', cards = level, ...rest] =
     process.argv.slice(2)
+  const [first = '0', threads = '2', file] = rest
   const cases: Case[] = []
   const asked: Asked[] = []
   let next = Number(first)
@@ -269,7 +278,7 @@ if (isMainThread) {
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL(import.meta.url))
     while (next < end) {
-      const task: Task = { form, level, from: next, to: Math.min(end, next + PIECE) }
+      const task: Task = { form, level, cards, from: next, to: Math.min(end, next + PIECE) }
       next = task.to
       const found = await new Promise<Found>((done, fail) => {
         worker.once('message', done)
@@ -287,7 +296,7 @@ if (isMainThread) {
     await worker.terminate()
   }
   await Promise.all(Array.from({ length: Number(threads) }, work))
-  process.stdout.write(`${form}, ${level}, ${count} deals from ${first}\n`)
+  process.stdout.write(`${form}, ${level}, cards by ${cards}, ${count} deals from ${first}\n`)
   for (const kind of new Set(cases.map((one) => one.kind).toSorted()))
     for (const line of tell(
       kind,
