@@ -45,10 +45,11 @@ interface Case {
   /** The chance that was seen: that the game is made, of Contra that it is not. */
   readonly chance: number
   readonly happened: boolean
+  readonly how: 'laid' | 'bid' | 'bought'
   readonly contra: boolean
 }
 
-type OpenCase = Omit<Case, 'happened' | 'contra'>
+type OpenCase = Omit<Case, 'happened' | 'how' | 'contra'>
 
 /** A seat that may undertake something: the strength of its best hand, and if it does. */
 interface Asked {
@@ -134,7 +135,12 @@ class Watched {
     if (view.phase === 'contra') {
       const made = this.#values.find((one) => one.action.do === 'pass')?.made
       if (made !== undefined)
-        this.#keep(seat, action.do === 'contra' ? 'Contra' : 'no Contra', action, 1 - made)
+        this.#keep(
+          seat,
+          `${action.do === 'contra' ? 'Contra' : 'no Contra'}${this.#isForced ? ', game not chosen' : ''}`,
+          action,
+          1 - made,
+        )
       return action
     }
     this.#ask(view, seat, action, legal)
@@ -204,14 +210,21 @@ function playOne(task: Task, deal: number): Found {
 function settle(one: OpenCase, end: GameState): readonly Case[] {
   const { undertaking, tricks } = game.viewFor(end, 'open') as HundertspielSeatView
   if (undertaking === null) return []
-  const isOfContra = one.kind.endsWith('Contra')
+  const isOfContra = one.kind.includes('Contra')
   const { suits } = one
   const isOther =
     !isOfContra &&
     (undertaking.seat !== one.seat || (suits !== null && suits.join() !== undertaking.suits.join()))
   if (isOther) return []
   const isMade = wasMade(undertaking, tricks)
-  return [{ ...one, happened: isOfContra ? !isMade : isMade, contra: undertaking.contra !== null }]
+  return [
+    {
+      ...one,
+      happened: isOfContra ? !isMade : isMade,
+      how: undertaking.how,
+      contra: undertaking.contra !== null,
+    },
+  ]
 }
 
 function wasMade(
@@ -277,12 +290,14 @@ if (isMainThread) {
   const end = next + Number(count)
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL(import.meta.url))
+    worker.on('error', (error) => {
+      throw error
+    })
     while (next < end) {
       const task: Task = { form, level, cards, from: next, to: Math.min(end, next + PIECE) }
       next = task.to
-      const found = await new Promise<Found>((done, fail) => {
+      const found = await new Promise<Found>((done) => {
         worker.once('message', done)
-        worker.once('error', fail)
         worker.postMessage(task)
       })
       cases.push(...found.cases)

@@ -14,8 +14,6 @@ export interface DealValue extends Prospects {
   readonly against: number
   /** Present in games that count tricks. */
   readonly tricks?: number
-  /** Chance that what was undertaken is made; present if something was. */
-  readonly made?: number
 }
 
 /** An expected value. */
@@ -35,8 +33,6 @@ export class RunningStats {
   private against = 0
   private chance = 0
   private tricks: number | null = null
-  private made = 0
-  private undertaken = 0
   private squares = 0
 
   add(value: DealValue): void {
@@ -45,10 +41,6 @@ export class RunningStats {
     this.against += value.against
     this.chance += value.chance
     if (value.tricks !== undefined) this.tricks = (this.tricks ?? 0) + value.tricks
-    if (value.made !== undefined) {
-      this.made += value.made
-      this.undertaken += 1
-    }
     // incremental (Welford), so that equal values have no spread at all
     const off = value.equity - this.mean
     this.mean += off / this.count
@@ -81,7 +73,6 @@ export class RunningStats {
       against: this.against / count,
       chance: this.chance / count,
       ...(this.tricks === null ? {} : { tricks: this.tricks / count }),
-      ...(this.undertaken === 0 ? {} : { made: this.made / this.undertaken }),
       equity,
       error,
     }

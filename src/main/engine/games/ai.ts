@@ -107,6 +107,11 @@ export interface GameAi<
    * effort says: the coach then spends its samples on those that may be the best.
    */
   readonly triesApart?: true
+  /**
+   * True of an action that only raises what is played for: players who sample do it if it is better
+   * beyond two standard errors. Present if a game has such actions.
+   */
+  isWager?(action: Action): boolean
   /** Evaluates every legal action that decides something; if null, players try them in samples. */
   evaluateActions(
     view: View,

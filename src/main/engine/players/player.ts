@@ -1,5 +1,5 @@
 // A computer player: it sees its own view and its legal actions, and answers with one of them.
-import { type ActionValue, EVEN } from '../../../shared/coach.ts'
+import { type ActionValue, EVEN, computeCost } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import type { Effort, GameAi } from '../games/ai.ts'
 import { followingCards } from '../games/trick.ts'
@@ -84,6 +84,17 @@ export const findBest = (evaluations: readonly ActionValue[]): ActionValue | nul
 /** With a partner, who plays by the book, others must gain this part of the standard error. */
 const DOUBT = 0.5
 
+/** Leaves out the wagers, unless one is the best beyond two standard errors. */
+function dropDoubtfulWagers(
+  ai: GameAi,
+  evaluations: readonly ActionValue[],
+): readonly ActionValue[] {
+  const rest = evaluations.filter(({ action }) => ai.isWager?.(action) !== true)
+  const [best, next] = [findBest(evaluations), findBest(rest)]
+  const isClear = best !== null && next !== null && computeCost(next, best) > 0
+  return rest.length === 0 || isClear ? evaluations : rest
+}
+
 /** Chooses the most valuable action; of equal ones, nearly equal with a partner, the book's. */
 const thinkingPlayer =
   (effort: Effort): PlayPolicy =>
@@ -97,7 +108,7 @@ const thinkingPlayer =
     if (rights[0] !== undefined) return rights[0]
     const solved = effort.usesInference ? ai.chooseSolved?.(view, legal, random) : null
     if (solved !== undefined && solved !== null) return solved
-    const evaluations = evaluateOptions(ai, view, legal, effort, random)
+    const evaluations = dropDoubtfulWagers(ai, evaluateOptions(ai, view, legal, effort, random))
     const best = findBest(evaluations)
     if (best === null) return null
     const doubt = view.hands.length > view.score.length ? DOUBT : 0

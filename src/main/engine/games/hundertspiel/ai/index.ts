@@ -19,6 +19,8 @@ export const ai: AiOf<typeof hundertspiel> = {
   classifyActions,
   provenBreaches,
   triesApart: true,
+  // H-17: Contra doubles what is lost, if the game is made after all
+  isWager: (action) => action.do === 'contra',
   evaluateActions,
   bookAdvice,
   cardFacts: () => CARD_FACTS,

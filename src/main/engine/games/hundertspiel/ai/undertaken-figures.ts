@@ -1,0 +1,59 @@
+// What masters undertake at Hundertspiel, how often it is made, and how often Contra is said, as
+// `node study/calibration.ts` prints it. Whoever changes how cards are played measures it again.
+import type { HundertspielOptions } from '../options.ts'
+
+interface UndertakenFigures {
+  /**
+   * Strength at which every second hand undertakes a game: laid in turn, or after the first lead;
+   * bid; and of a buyer what is left after discarding.
+   */
+  readonly evenStrength: {
+    readonly laid: number
+    readonly aside: number
+    readonly bid: number
+    readonly bought: number
+  }
+  /** Strength that multiplies the odds of undertaking by e. */
+  readonly step: number
+  /**
+   * Logarithm of the odds that a game is made, less that of its odds among the samples, in which
+   * the policy plays all hands: of the own side's game, and of one of the others.
+   */
+  readonly odds: { readonly own: number; readonly against: number }
+  /** Shares of the games that meet Contra, of those made and of those that fail. */
+  readonly contra: { readonly made: number; readonly failed: number }
+}
+
+const FIGURES = {
+  four: {
+    evenStrength: { laid: 5.5, aside: 5, bid: 0, bought: 0 },
+    step: 0.5,
+    odds: { own: -0.6, against: 0 },
+    contra: { made: 0.1, failed: 0.3 },
+  },
+  fourScat: {
+    evenStrength: { laid: 0, aside: 0, bid: 5.4, bought: 4.5 },
+    step: 0.7,
+    odds: { own: -0.6, against: 0 },
+    contra: { made: 0.1, failed: 0.3 },
+  },
+  three: {
+    evenStrength: { laid: 5.8, aside: 6.3, bid: 0, bought: 0 },
+    step: 0.5,
+    odds: { own: -1.6, against: -0.5 },
+    contra: { made: 0.2, failed: 0.5 },
+  },
+  threeScat: {
+    evenStrength: { laid: 0, aside: 0, bid: 6.3, bought: 6 },
+    step: 0.8,
+    odds: { own: -1.6, against: -0.5 },
+    contra: { made: 0.2, failed: 0.5 },
+  },
+} as const satisfies Readonly<Record<string, UndertakenFigures>>
+
+/** Returns the figures of a form of the game. */
+export const figuresFor = ({
+  players,
+  scat,
+}: Pick<HundertspielOptions, 'players' | 'scat'>): UndertakenFigures =>
+  FIGURES[players === 4 ? (scat ? 'fourScat' : 'four') : scat ? 'threeScat' : 'three']
