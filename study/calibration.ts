@@ -5,9 +5,10 @@
 // second deal a seat that thinks a game possible plays it in any case: a game that is only played
 // when a few samples flatter it would look worse than it is. Prints a table of tenths for each
 // kind, and how often a game is undertaken by the strength of the hand, which is what the evidence
-// is fitted to (ai/undertaken.ts). With a file, keeps each case there, a line of JSON.
+// is fitted to (ai/undertaken.ts). With a file, keeps each case there, a line of
+// JSON, and counts those that it holds already.
 import { createHash } from 'node:crypto'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { Worker, isMainThread, parentPort } from 'node:worker_threads'
 import type { ActionValue } from '../src/shared/coach.ts'
 import { requireValue } from '../src/shared/card.ts'
@@ -25,6 +26,7 @@ import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { drawForDeal, playDeal } from '../src/main/engine/players/match.ts'
 import { type Player, createPlayer, findBest } from '../src/main/engine/players/player.ts'
 import { type Random, randomFrom, readSeed } from '../src/main/engine/random.ts'
+import { type Asked, type Case, tell, tellAsked } from './calibration-tables.ts'
 
 interface Task {
   readonly form: string
@@ -35,29 +37,7 @@ interface Task {
   readonly to: number
 }
 
-/** A decision about a game, until the game is over. */
-interface Case {
-  readonly kind: string
-  readonly deal: number
-  readonly seat: Seat
-  /** The suits that would have to be made; null for the game that stands. */
-  readonly suits: readonly string[] | null
-  /** The chance that was seen: that the game is made, of Contra that it is not. */
-  readonly chance: number
-  readonly happened: boolean
-  readonly how: 'laid' | 'bid' | 'bought'
-  readonly contra: boolean
-}
-
 type OpenCase = Omit<Case, 'happened' | 'how' | 'contra'>
-
-/** A seat that may undertake something: the strength of its best hand, and if it does. */
-interface Asked {
-  readonly kind: string
-  readonly deal: number
-  readonly strength: number
-  readonly happened: boolean
-}
 
 interface Found {
   readonly cases: readonly Case[]
@@ -239,45 +219,6 @@ function wasMade(
   )
 }
 
-const TENTHS = 10
-const percent = (share: number): string => (100 * share).toFixed(1).padStart(6)
-
-/** Tells a table of tenths: how many, what was seen, what happened, the difference, its error. */
-function* tell(kind: string, cases: readonly Case[]): Generator<string> {
-  const met = cases.filter(({ contra }) => contra).length / cases.length
-  const madeContra = (isMade: boolean): string => {
-    const those = cases.filter(({ happened }) => happened === isMade)
-    return percent(those.filter(({ contra }) => contra).length / those.length)
-  }
-  yield `${kind}: ${cases.length}, Contra in ${percent(met)} % (made ${madeContra(true)}, else ${madeContra(false)})`
-  const rows = Array.from({ length: TENTHS }, (_, tenth) =>
-    cases.filter(({ chance }) => Math.min(TENTHS - 1, Math.floor(chance * TENTHS)) === tenth),
-  )
-  for (const [tenth, row] of [...rows, cases].entries()) {
-    if (row.length === 0) continue
-    const seen = row.reduce((sum, { chance }) => sum + chance, 0) / row.length
-    const happened = row.filter((one) => one.happened).length / row.length
-    const error = Math.sqrt((happened * (1 - happened)) / row.length)
-    const name = tenth === TENTHS ? 'all' : `${tenth}0-`
-    yield `  ${name.padEnd(4)} ${String(row.length).padStart(6)} ${percent(seen)} ${percent(happened)} ${percent(happened - seen)} ± ${percent(error).trim()}`
-  }
-}
-
-/** Tells by strength how often a game is undertaken that may be. */
-function* tellAsked(asked: readonly Asked[]): Generator<string> {
-  for (const kind of new Set(asked.map((one) => one.kind).toSorted())) {
-    yield `${kind}, by strength`
-    const of = asked.filter((one) => one.kind === kind)
-    for (const strength of [...new Set(of.map((one) => Math.floor(one.strength)))].toSorted(
-      (one, other) => one - other,
-    )) {
-      const row = of.filter((one) => Math.floor(one.strength) === strength)
-      const share = row.filter(({ happened }) => happened).length / row.length
-      yield `  ${String(strength).padEnd(4)} ${String(row.length).padStart(6)} ${percent(share)}`
-    }
-  }
-}
-
 const PIECE = 10
 
 if (isMainThread) {
@@ -286,6 +227,12 @@ if (isMainThread) {
   const [first = '0', threads = '2', file] = rest
   const cases: Case[] = []
   const asked: Asked[] = []
+  if (file !== undefined && existsSync(file)) {
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    for (const one of lines.map((line): Case | Asked => JSON.parse(line)))
+      if ('chance' in one) cases.push(one)
+      else asked.push(one)
+  }
   let next = Number(first)
   const end = next + Number(count)
   const work = async (): Promise<void> => {
