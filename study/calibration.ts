@@ -82,7 +82,13 @@ class Watched {
         return values
       },
     }
-    this.#player = requireValue(createPlayer(watched, level) ?? undefined)
+    const evaluateAside: NonNullable<GameAi['evaluateAside']> = (...given) => {
+      const values = plain.evaluateAside?.(...given) ?? null
+      this.#values = values?.actions ?? []
+      return values
+    }
+    const thinking = plain.evaluateAside === undefined ? watched : { ...watched, evaluateAside }
+    this.#player = requireValue(createPlayer(thinking, level) ?? undefined)
     this.#cards = requireValue(createPlayer(plain, cards) ?? undefined)
     this.#book = requireValue(createPlayer(plain, 'rulebook') ?? undefined)
   }
@@ -98,7 +104,8 @@ class Watched {
     const action = this.#player(look, random)
     if (action === null || typeof view.eye !== 'number') return action
     if (!look.onTurn) {
-      this.#keep(view.eye, 'lay out of turn', action, Number.NaN)
+      const made = this.#values.find((one) => one.action === action)?.made
+      this.#keep(view.eye, 'lay out of turn', action, made ?? Number.NaN)
       return action
     }
     return this.#noteAll(view, view.eye, action, look.legal)

@@ -71,7 +71,7 @@ export function evaluateActions(
 const MOST_DRAWN = { before: 24, play: 8 } as const
 
 /** Creates a function that samples states, the likelier ones by what was undertaken more often. */
-function createStateDrawer(view: HundertspielSeatView, random: Random): () => InDealState {
+export function createStateDrawer(view: HundertspielSeatView, random: Random): () => InDealState {
   const sampleAny = createStateSampler(view)
   const fitOf = createUndertakenFit(view)
   const draw = (): InDealState => {
@@ -100,7 +100,7 @@ const UNDERTAKING: readonly HundertspielView['phase'][] = [
   'contra',
 ]
 /** Rounds of samples at most while it is in doubt if anything is undertaken. */
-const ROUNDS = 4
+export const ROUNDS = 4
 /** Actions that leave things as they are. */
 const QUIET: readonly HundertspielAction['do'][] = ['pass', 'ask']
 
@@ -174,13 +174,14 @@ function findRepresentatives(
   )
 }
 
-/** Creates a function that evaluates actions in one sampled state. */
-function createEvaluator(
+/** Creates a function that evaluates actions in one sampled state; null is to wait. */
+export function createEvaluator(
   state: InDealState,
   eye: Seat,
-): (action: HundertspielAction) => SampledValue {
+): (action: HundertspielAction | null) => SampledValue {
   const here = state.phase === 'play' ? inPlay(state) : null
   return (action) => {
+    if (action === null) return valueAfter(state, eye, decisionIn(state))
     if (here === null || action.do !== 'play')
       return valueAfter(applyAction(state, eye, action).state, eye, decisionIn(state))
     const code = codeFor(action.card)
