@@ -44,8 +44,10 @@ export function createUndertakenFit(view: HundertspielSeatView): ((hands: Hands)
 
 /** Returns what all seats have said. */
 function listClaims(view: HundertspielSeatView): readonly Claim[] {
-  const { dealer, options, phase } = view
-  if (dealer === null || phase === 'exposed') return []
+  const { dealer, options, phase, undertaking } = view
+  // that no game was laid says little about the cards of a whole hand
+  const isPlain = undertaking === null && (phase === 'play' || phase === 'announcing')
+  if (dealer === null || phase === 'exposed' || isPlain) return []
   const order = seatsIn(options).map((place) => leftOf(dealer, options.players, place + 1))
   return options.scat ? claimsOfBids(view, order) : claimsOfLaying(view, order)
 }
