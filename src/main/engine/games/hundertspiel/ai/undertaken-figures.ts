@@ -26,10 +26,10 @@ interface UndertakenFigures {
 
 const FIGURES = {
   four: {
-    evenStrength: { laid: 5.5, aside: 5, bid: 0, bought: 0 },
-    step: 0.5,
-    odds: { own: -0.6, against: 0 },
-    contra: { made: 0.1, failed: 0.3 },
+    evenStrength: { laid: 4.5, aside: 4.3, bid: 0, bought: 0 },
+    step: 0.3,
+    odds: { own: -0.85, against: -0.2 },
+    contra: { made: 0.1, failed: 0.4 },
   },
   fourScat: {
     evenStrength: { laid: 0, aside: 0, bid: 5.4, bought: 4.5 },
@@ -38,8 +38,8 @@ const FIGURES = {
     contra: { made: 0.1, failed: 0.3 },
   },
   three: {
-    evenStrength: { laid: 5.8, aside: 6.3, bid: 0, bought: 0 },
-    step: 0.5,
+    evenStrength: { laid: 5.6, aside: 6, bid: 0, bought: 0 },
+    step: 0.4,
     odds: { own: -1.6, against: -0.5 },
     contra: { made: 0.2, failed: 0.5 },
   },
