@@ -127,7 +127,13 @@ function estimateActions({
   }
   tryOut(all, tried.length <= MANY ? MOST_TRIALS : MOST_TRIALS_OF_MANY)
   if (tried.length > MANY) {
-    tryBest(trials, all, tryOut)
+    const advised = chooseByBook(view, legal)
+    tryBest(
+      trials,
+      all,
+      tried.findIndex((one) => one === advised),
+      tryOut,
+    )
   } else if (UNDERTAKING.includes(view.phase) && effort.isEven !== true) {
     const isQuiet = tried.map((action) => QUIET.includes(action.do))
     for (let round = 1; round < ROUNDS && isInDoubt(trials, isQuiet); round += 1)
@@ -137,22 +143,26 @@ function estimateActions({
   return kinds.map((kind) => requireValue(values[tried.indexOf(kind)]))
 }
 
-/** Tries the better ones of many actions further, and the best of these again. */
+/**
+ * Tries the better ones of many actions further. The best of these are valued anew: few samples
+ * have flattered those that they chose. What the book advises is among them.
+ */
 function tryBest(
-  trials: readonly Trials[],
+  trials: Trials[],
   all: readonly number[],
+  advised: number,
   tryOut: (places: readonly number[], most: number) => void,
 ): void {
   let left = all
   for (const count of [MANY, FEW]) {
     const equities = trials.map((one) => one.equity)
     const byEquity = left.toSorted((one, other) => (equities[other] ?? 0) - (equities[one] ?? 0))
-    const better = byEquity.slice(0, count)
-    tryOut(better, MOST_TRIALS_OF_MANY)
-    // a few samples may have flattered the actions that were not tried further
-    const least = Math.min(...better.map((place) => requireValue(trials[place]).equity))
-    for (const place of byEquity.slice(count)) requireValue(trials[place]).limitTo(least)
-    left = better
+    left = [...new Set([advised, ...byEquity])].slice(0, count)
+    if (count === FEW) for (const place of left) trials[place] = new Trials()
+    for (let round = 0; round < (count === FEW ? ROUNDS : 1); round += 1)
+      tryOut(left, MOST_TRIALS_OF_MANY)
+    const least = Math.min(...left.map((place) => requireValue(trials[place]).equity))
+    for (const place of all) if (!left.includes(place)) trials[place]?.limitTo(least)
   }
 }
 

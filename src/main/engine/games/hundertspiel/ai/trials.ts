@@ -69,7 +69,9 @@ const withWeight = (value: DealValue, weight: number): DealValue => ({
 export function valuesOf(trials: readonly Trials[]): readonly TrialsValue[] {
   return withDoubt(trials.map((one) => one.toStats())).map((value, place) => {
     const made = trials[place]?.made ?? null
-    return made === null ? value : { ...value, made }
+    // a mean of weighted chances may be above 1 by a rounding error
+    const known = { doubt: 0, ...value, chance: Math.min(1, value.chance) }
+    return made === null ? known : { ...known, made }
   })
 }
 
