@@ -139,10 +139,10 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('HA-7 the buyer makes himself void, to trump figures', () => {
-    const hands = [`${of('BA', 'A K 9 6')} ${of('SP', 'A K')} 7-DE B-CO`]
-    const state = begin({ hands, scat: '10-BA 9-DE C-CO C-SP', options: { scat: true } })
+    const hands = [`${of('BA', 'A K 9 6')} ${of('SP', 'A K')} 7-DE 8-CO`]
+    const state = begin({ hands, scat: '10-BA 9-DE 9-CO C-BA', options: { scat: true } })
     const { cards: away = [] } = does(level, after(state, 'pass', 'pass', 'pass', 'pass', 'buy'))
-    expect(away.toSorted()).toEqual(['7-DE', '9-DE', 'B-CO', 'C-CO'])
+    expect(away.toSorted()).toEqual(['7-DE', '8-CO', '9-CO', '9-DE'])
   })
 
   test('HA-8 among three gives no figure to the trick of another, in a partnership to that of the partner', () => {
