@@ -76,8 +76,8 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
 export interface SampledValue extends DealValue {
   /** How much the sample counts; 1 if nothing is said. */
   readonly weight?: number
-  /** If the game is made that stands, or that the seat undertakes. */
-  readonly isMade?: boolean
+  /** Chance that the game is made that stands, or that the seat undertakes. */
+  readonly made?: number
 }
 
 /** What is decided about a game: if one is undertaken, if Contra is said, or nothing any more. */
@@ -109,12 +109,14 @@ export function dealValue(
   const { undertaking } = deal
   if (undertaking === null || decides === null) return value
   const isMade = isLaidMade(position)
-  const { own, against } = figuresFor(deal.options).odds
-  const weight = isMade ? Math.exp(isFoe(position, seat, undertaking.seat) ? against : own) : 1
+  const { odds, lost } = figuresFor(deal.options)
+  const weight = isMade
+    ? Math.exp(isFoe(position, seat, undertaking.seat) ? odds.against : odds.own)
+    : 1
   // what another seat undertakes in a sample says nothing about the own game
   return decides === 'game' && undertaking.seat !== seat
     ? { ...value, weight }
-    : { ...value, weight, isMade }
+    : { ...value, weight, made: isMade ? 1 - lost : 0 }
 }
 
 /** Returns the side that is out, and those it has caught in the Matsch (H-19). */
@@ -152,10 +154,12 @@ function laidPaid(
   // of three players, the one with the laid game has two opponents who pay, or are paid
   const payers = (options.players === 3 && !isAgainst ? 2 : 1) * (isAgainst ? -1 : 1)
   const stake = laidGameStake(undertaking, options)
-  const { contra } = figuresFor(options)
+  const { contra, lost } = figuresFor(options)
   const isOpen = decides === 'game' && undertaking.contra === null
-  const met = isOpen ? (isMade ? contra.made : contra.failed) : 0
-  return payers * (isMade ? 1 : -1) * stake * (1 + met)
+  const ifMade = stake * (1 + (isOpen ? contra.made : 0))
+  const ifFailed = -stake * (1 + (isOpen ? contra.failed : 0))
+  const slip = decides === null ? 0 : lost
+  return payers * (isMade ? (1 - slip) * ifMade + slip * ifFailed : ifFailed)
 }
 
 /** Returns the value of a state between two deals, or of a deal that is begun, as it stands. */

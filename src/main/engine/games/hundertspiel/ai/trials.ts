@@ -49,10 +49,10 @@ export class Trials {
   /** Returns the chance that the game is made; null if there is none. */
   get made(): number | null {
     let [made, all] = [0, 0]
-    for (const { isMade, weight = 1 } of this.#values) {
-      if (isMade === undefined) continue
+    for (const { made: chance, weight = 1 } of this.#values) {
+      if (chance === undefined) continue
       all += weight
-      if (isMade) made += weight
+      made += weight * chance
     }
     return all === 0 ? null : made / all
   }

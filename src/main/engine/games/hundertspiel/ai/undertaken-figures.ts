@@ -20,34 +20,40 @@ interface UndertakenFigures {
    * the policy plays all hands: of the own side's game, and of one of the others.
    */
   readonly odds: { readonly own: number; readonly against: number }
+  /** Share of the games that all samples make and players lose. */
+  readonly lost: number
   /** Shares of the games that meet Contra, of those made and of those that fail. */
   readonly contra: { readonly made: number; readonly failed: number }
 }
 
 const FIGURES = {
   four: {
-    evenStrength: { laid: 4.5, aside: 4.3, bid: 0, bought: 0 },
-    step: 0.3,
-    odds: { own: -0.85, against: -0.2 },
-    contra: { made: 0.1, failed: 0.4 },
+    evenStrength: { laid: 4.8, aside: 4.6, bid: 0, bought: 0 },
+    step: 0.35,
+    odds: { own: -0.6, against: -0.3 },
+    lost: 0.05,
+    contra: { made: 0.05, failed: 0.4 },
   },
   fourScat: {
-    evenStrength: { laid: 0, aside: 0, bid: 5.4, bought: 4.5 },
-    step: 0.7,
-    odds: { own: -0.6, against: 0 },
-    contra: { made: 0.1, failed: 0.3 },
+    evenStrength: { laid: 0, aside: 0, bid: 4.9, bought: 4.3 },
+    step: 0.6,
+    odds: { own: -0.5, against: -0.3 },
+    lost: 0.07,
+    contra: { made: 0.05, failed: 0.4 },
   },
   three: {
     evenStrength: { laid: 5.6, aside: 6, bid: 0, bought: 0 },
     step: 0.4,
-    odds: { own: -1.6, against: -0.5 },
-    contra: { made: 0.2, failed: 0.5 },
+    odds: { own: -1.4, against: -0.5 },
+    lost: 0.05,
+    contra: { made: 0.05, failed: 0.4 },
   },
   threeScat: {
-    evenStrength: { laid: 0, aside: 0, bid: 6.3, bought: 6 },
-    step: 0.8,
-    odds: { own: -1.6, against: -0.5 },
-    contra: { made: 0.2, failed: 0.5 },
+    evenStrength: { laid: 0, aside: 0, bid: 5.7, bought: 5.5 },
+    step: 0.65,
+    odds: { own: -1.6, against: -0.6 },
+    lost: 0.08,
+    contra: { made: 0.1, failed: 0.4 },
   },
 } as const satisfies Readonly<Record<string, UndertakenFigures>>
 
