@@ -101,6 +101,8 @@ const UNDERTAKING: readonly HundertspielView['phase'][] = [
 ]
 /** Rounds of samples at most while it is in doubt if anything is undertaken. */
 export const ROUNDS = 4
+/** Samples after which no round is added: the coach begins with nearly as many. */
+const ENOUGH = 960
 /** Actions that leave things as they are. */
 const QUIET: readonly HundertspielAction['do'][] = ['pass', 'ask']
 
@@ -136,7 +138,8 @@ function estimateActions({
     )
   } else if (UNDERTAKING.includes(view.phase) && effort.isEven !== true) {
     const isQuiet = tried.map((action) => QUIET.includes(action.do))
-    for (let round = 1; round < ROUNDS && isInDoubt(trials, isQuiet); round += 1)
+    const rounds = Math.min(ROUNDS, Math.ceil(ENOUGH / effort.samples))
+    for (let round = 1; round < rounds && isInDoubt(trials, isQuiet); round += 1)
       tryOut(all, MOST_TRIALS)
   }
   const values = valuesOf(trials)
@@ -157,7 +160,7 @@ function tryBest(
   for (const count of [MANY, FEW]) {
     const equities = trials.map((one) => one.equity)
     const byEquity = left.toSorted((one, other) => (equities[other] ?? 0) - (equities[one] ?? 0))
-    left = [...new Set([advised, ...byEquity])].slice(0, count)
+    left = [...new Set([...all.filter((place) => place === advised), ...byEquity])].slice(0, count)
     if (count === FEW) for (const place of left) trials[place] = new Trials()
     for (let round = 0; round < (count === FEW ? ROUNDS : 1); round += 1)
       tryOut(left, MOST_TRIALS_OF_MANY)
