@@ -30,8 +30,8 @@ import { codeHeight } from '../../../ai/cards.ts'
 /** Most trials of all actions together, in each round. */
 const MOST_TRIALS = 8_000
 const MOST_TRIALS_OF_MANY = 1_500
-/** Most samples for announcements, which change little. */
-const MOST_OF_ANNOUNCING = 120
+/** Most samples of the first round before the tricks, where a trial is slower. */
+const MOST_AT_FIRST = 120
 /** Fewest trials of an action; fewer say nothing. */
 const LEAST = 4
 /** Number of actions above which only the best are tried further (discards: up to 495). */
@@ -68,7 +68,7 @@ export function evaluateActions(
 }
 
 /** Most hands that are drawn for one that fits; in play more evidence is weighed afterwards. */
-const MOST_DRAWN = { before: 24, play: 8 } as const
+const MOST_DRAWN = { before: 24, play: 6 } as const
 
 /** Creates a function that samples states, the likelier ones by what was undertaken more often. */
 export function createStateDrawer(view: HundertspielSeatView, random: Random): () => InDealState {
@@ -100,9 +100,9 @@ const UNDERTAKING: readonly HundertspielView['phase'][] = [
   'contra',
 ]
 /** Rounds of samples at most while it is in doubt if anything is undertaken. */
-export const ROUNDS = 4
+export const ROUNDS = 3
 /** Samples after which no round is added: the coach begins with nearly as many. */
-const ENOUGH = 960
+const ENOUGH = 720
 /** Actions that leave things as they are. */
 const QUIET: readonly HundertspielAction['do'][] = ['pass', 'ask']
 
@@ -118,16 +118,23 @@ function estimateActions({
   const tried = [...new Set(kinds)]
   const trials = tried.map(() => new Trials())
   const all = [...tried.keys()]
-  const cap = view.phase === 'announcing' ? MOST_OF_ANNOUNCING : Infinity
-  const tryOut = (places: readonly number[], most: number): void => {
-    const samples = Math.max(LEAST, Math.min(effort.samples, cap, Math.floor(most / places.length)))
+  const tryOut = (places: readonly number[], most: number, atMost = effort.samples): void => {
+    const samples = Math.max(
+      LEAST,
+      Math.min(atMost, effort.samples, Math.floor(most / places.length)),
+    )
     for (const world of worlds(samples)) {
       const evaluate = createEvaluator(world, eye)
       for (const place of places)
         requireValue(trials[place]).add(evaluate(requireValue(tried[place])))
     }
   }
-  tryOut(all, tried.length <= MANY ? MOST_TRIALS : MOST_TRIALS_OF_MANY)
+  const isLater = view.phase === 'play' || effort.isEven === true
+  tryOut(
+    all,
+    tried.length <= MANY ? MOST_TRIALS : MOST_TRIALS_OF_MANY,
+    isLater ? effort.samples : MOST_AT_FIRST,
+  )
   if (tried.length > MANY) {
     const advised = chooseByBook(view, legal)
     tryBest(
