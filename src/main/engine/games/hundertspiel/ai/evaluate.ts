@@ -30,8 +30,8 @@ import { codeHeight } from '../../../ai/cards.ts'
 /** Most trials of all actions together, in each round. */
 const MOST_TRIALS = 8_000
 const MOST_TRIALS_OF_MANY = 1_500
-/** Most samples of the first round before the tricks, where a trial is slower. */
-const MOST_AT_FIRST = 120
+/** Share of the samples in the first round before the tricks, where a trial is slower. */
+const AT_FIRST = 0.5
 /** Fewest trials of an action; fewer say nothing. */
 const LEAST = 4
 /** Number of actions above which only the best are tried further (discards: up to 495). */
@@ -133,7 +133,7 @@ function estimateActions({
   tryOut(
     all,
     tried.length <= MANY ? MOST_TRIALS : MOST_TRIALS_OF_MANY,
-    isLater ? effort.samples : MOST_AT_FIRST,
+    isLater ? effort.samples : Math.ceil(effort.samples * AT_FIRST),
   )
   if (tried.length > MANY) {
     const advised = chooseByBook(view, legal)
