@@ -72,9 +72,14 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
   return { points: own - against, against, chance, equity }
 }
 
+/** The side of a game, as the deciding seat sees it. */
+export type GameOwner = 'own' | 'theirs'
+
 /** The value of a deal in a sample. */
 export interface SampledValue extends DealValue {
-  /** How much the sample counts; 1 if nothing is said. */
+  /** Whose game was played, if one is weighed. */
+  readonly game?: GameOwner
+  /** How much the sample counts among those with such a game. */
   readonly weight?: number
   /** Chance that the game is made that stands, or that the seat undertakes. */
   readonly made?: number
@@ -110,13 +115,13 @@ export function dealValue(
   if (undertaking === null || decides === null) return value
   const isMade = isLaidMade(position)
   const { odds, lost } = figuresFor(deal.options)
-  const weight = isMade
-    ? Math.exp(isFoe(position, seat, undertaking.seat) ? odds.against : odds.own)
-    : 1
+  const isAgainst = isFoe(position, seat, undertaking.seat)
+  const game: GameOwner = isAgainst ? 'theirs' : 'own'
+  const weight = isMade ? Math.exp(isAgainst ? odds.against : odds.own) : 1
   // what another seat undertakes in a sample says nothing about the own game
   return decides === 'game' && undertaking.seat !== seat
-    ? { ...value, weight }
-    : { ...value, weight, made: isMade ? 1 - lost : 0 }
+    ? { ...value, game, weight }
+    : { ...value, game, weight, made: isMade ? 1 - lost : 0 }
 }
 
 /** Returns the side that is out, and those it has caught in the Matsch (H-19). */

@@ -68,7 +68,7 @@ export function evaluateActions(
 }
 
 /** Most hands that are drawn for one that fits; in play more evidence is weighed afterwards. */
-const MOST_DRAWN = { before: 24, play: 6 } as const
+const MOST_DRAWN = { before: 60, play: 8 } as const
 
 /** Creates a function that samples states, the likelier ones by what was undertaken more often. */
 export function createStateDrawer(view: HundertspielSeatView, random: Random): () => InDealState {

@@ -7,24 +7,36 @@ import {
   withDoubt,
 } from '../../../ai/statistics.ts'
 import { EVEN } from '../../../../../shared/coach.ts'
-import type { SampledValue } from './deal-value.ts'
+import type { GameOwner, SampledValue } from './deal-value.ts'
 
 export interface TrialsValue extends ExpectedValue {
   /** Chance that the game is made that stands, or that the action undertakes; if there is one. */
   readonly made?: number
 }
 
+/** Samples with a game of one side; the weights shift what is made within them, not their share. */
+interface Group {
+  count: number
+  weight: number
+  equity: number
+}
+
 export class Trials {
   readonly #values: SampledValue[] = []
+  readonly #groups: Record<'none' | GameOwner, Group> = {
+    none: { count: 0, weight: 0, equity: 0 },
+    own: { count: 0, weight: 0, equity: 0 },
+    theirs: { count: 0, weight: 0, equity: 0 },
+  }
   #most = Infinity
-  #weight = 0
-  #sum = 0
 
   add(value: SampledValue): void {
-    const { weight = 1, equity } = value
+    const { game = 'none', weight = 1, equity } = value
     this.#values.push(value)
-    this.#weight += weight
-    this.#sum += weight * equity
+    const group = this.#groups[game]
+    group.count += 1
+    group.weight += weight
+    group.equity += weight * equity
   }
 
   /** Limits the mean equity; for an action that is not tried any more. */
@@ -33,15 +45,20 @@ export class Trials {
   }
 
   get equity(): number {
-    return Math.min(this.#most, this.#sum / this.#weight)
+    let sum = 0
+    for (const { count, weight, equity } of Object.values(this.#groups))
+      if (count > 0) sum += (equity / weight) * count
+    return Math.min(this.#most, sum / this.#values.length)
   }
 
   /** Returns the weighted values, in order. */
   toStats(): RunningStats {
     const stats = new RunningStats()
-    const mean = this.#weight / this.#values.length
-    for (const one of this.#values)
-      stats.add(one.weight === undefined ? one : withWeight(one, one.weight / mean))
+    for (const one of this.#values) {
+      const { game, weight = 1 } = one
+      const group = game === undefined ? null : this.#groups[game]
+      stats.add(group === null ? one : withWeight(one, (weight * group.count) / group.weight))
+    }
     if (this.#most < Infinity) stats.limitTo(this.#most)
     return stats
   }

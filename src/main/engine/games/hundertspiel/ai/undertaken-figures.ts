@@ -28,28 +28,28 @@ interface UndertakenFigures {
 
 const FIGURES = {
   four: {
-    evenStrength: { laid: 4.8, aside: 4.6, bid: 0, bought: 0 },
-    step: 0.35,
+    evenStrength: { laid: 4.55, aside: 4.9, bid: 0, bought: 0 },
+    step: 0.4,
     odds: { own: -0.6, against: -0.2 },
     lost: 0.03,
     contra: { made: 0.05, failed: 0.4 },
   },
   fourScat: {
-    evenStrength: { laid: 0, aside: 0, bid: 4.9, bought: 4.3 },
-    step: 0.6,
+    evenStrength: { laid: 0, aside: 0, bid: 5.4, bought: 5.7 },
+    step: 0.65,
     odds: { own: -0.4, against: -0.25 },
     lost: 0.06,
     contra: { made: 0.05, failed: 0.4 },
   },
   three: {
-    evenStrength: { laid: 5.6, aside: 6, bid: 0, bought: 0 },
+    evenStrength: { laid: 6, aside: 5.7, bid: 0, bought: 0 },
     step: 0.4,
     odds: { own: -1.7, against: -0.9 },
     lost: 0.01,
     contra: { made: 0.05, failed: 0.4 },
   },
   threeScat: {
-    evenStrength: { laid: 0, aside: 0, bid: 5.7, bought: 5.5 },
+    evenStrength: { laid: 0, aside: 0, bid: 6.2, bought: 7.1 },
     step: 0.65,
     odds: { own: -1.4, against: -1 },
     lost: 0.09,
