@@ -25,6 +25,8 @@ export interface ActionValue {
   readonly vole: number | null
   /** Expected tricks of the own side in this deal, if the game counts in tricks. */
   readonly tricks?: number
+  /** Chance that what is undertaken with the action, or stands, is made; if something is. */
+  readonly made?: number
   /** For a proposal or its acceptance: the discards that could follow, best first. */
   readonly plans?: readonly FollowUp[]
 }

@@ -139,8 +139,8 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('HA-7 the buyer makes himself void, to trump figures', () => {
-    const hands = [`${of('BA', 'A K 9 6')} ${of('SP', 'A K')} 7-DE 8-CO`]
-    const state = begin({ hands, scat: '10-BA 9-DE 9-CO 8-SP', options: { scat: true } })
+    const hands = [`${of('BA', 'C 9 8 6')} ${of('SP', 'A K')} 7-DE 8-CO`]
+    const state = begin({ hands, scat: 'B-BA 7-BA 9-DE 9-CO', options: { scat: true } })
     const { cards: away = [] } = does(level, after(state, 'pass', 'pass', 'pass', 'pass', 'buy'))
     expect(away.toSorted()).toEqual(['7-DE', '8-CO', '9-CO', '9-DE'])
   })

@@ -152,7 +152,7 @@ describe('H-16 what the others learn', () => {
 })
 
 describe('H-16 what players do with it', () => {
-  const STRONG = ['A-SP', `A-CO ${of('BA', 'K C B 6')}`, 'A-DE']
+  const STRONG = ['A-SP', `A-CO ${of('BA', 'A K C B 6')}`, 'A-DE']
   /** The words of a player out of turn. */
   const aside = (level: string, state: HundertspielState, seat: Seat) =>
     requireValue(createPlayer(ai, level) ?? undefined)(
@@ -187,6 +187,11 @@ describe('H-16 what players do with it', () => {
       expect(aside(level, last, 3)).toBeNull()
     },
   )
+
+  test.each(['club', 'master'])('H-16 %s lays nothing out of turn on a toss of a coin', (level) => {
+    const start = begin({ hands: ['A-SP', `A-CO ${of('BA', 'K C B 6')}`, 'A-DE'] })
+    expect(aside(level, after(toPlay(start), 'A-SP', 'A-CO', 'A-DE'), 1)).toBeNull()
+  })
 
   test('H-16 a novice lays nothing out of turn without thinking', () => {
     const weak = after(

@@ -63,6 +63,13 @@ export interface Effort {
   readonly isEven?: true
 }
 
+/** What may be done out of turn, next to waiting; the doubt of each is that of the difference. */
+export interface AsideValues {
+  /** Equity of doing nothing. */
+  readonly waiting: number
+  readonly actions: readonly ActionValue[]
+}
+
 /** What a decision is about, and who has to take it. */
 export interface DecisionClass {
   /** One of `GameAi.kinds`. */
@@ -107,6 +114,11 @@ export interface GameAi<
    * effort says: the coach then spends its samples on those that may be the best.
    */
   readonly triesApart?: true
+  /**
+   * True of an action that only raises what is played for: players who sample do it if it is better
+   * beyond two standard errors. Present if a game has such actions.
+   */
+  isWager?(action: Action): boolean
   /** Evaluates every legal action that decides something; if null, players try them in samples. */
   evaluateActions(
     view: View,
@@ -114,6 +126,16 @@ export interface GameAi<
     effort: Effort,
     random: Random,
   ): readonly ActionValue[] | null
+  /**
+   * Evaluates what may be done out of turn, and waiting; null if there is nothing to consider. If
+   * absent, players do what the book does. Present if something has a price that is done so.
+   */
+  evaluateAside?(
+    view: View,
+    legal: readonly Action[],
+    effort: Effort,
+    random: Random,
+  ): AsideValues | null
   /**
    * Loads the data by which players and the coach decide under these options. They are asked only
    * when it is there, and throw before. Present if there is any.

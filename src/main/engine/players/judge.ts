@@ -138,6 +138,7 @@ function averageOf(rounds: readonly ActionValue[]): ActionValue {
   if (first === undefined) throw new Error('an action that was not tried')
   if (rounds.length === 1) return first
   const tricks = rounds.flatMap((one) => one.tricks ?? [])
+  const made = rounds.flatMap((one) => one.made ?? [])
   const known = (of: (one: ActionValue) => number | null): number | null => {
     const values = rounds.flatMap((one) => of(one) ?? [])
     return values.length === 0 ? null : mean(values)
@@ -152,5 +153,6 @@ function averageOf(rounds: readonly ActionValue[]): ActionValue {
     point: known(({ point }) => point),
     vole: known(({ vole }) => vole),
     ...(tricks.length === 0 ? {} : { tricks: mean(tricks) }),
+    ...(made.length === 0 ? {} : { made: mean(made) }),
   }
 }

@@ -1,7 +1,7 @@
 // A computer player: it sees its own view and its legal actions, and answers with one of them.
-import { type ActionValue, EVEN } from '../../../shared/coach.ts'
+import { type ActionValue, EVEN, computeCost } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
-import type { Effort, GameAi } from '../games/ai.ts'
+import type { AsideValues, Effort, GameAi } from '../games/ai.ts'
 import { followingCards } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { LEVELS, type Level } from './levels.ts'
@@ -84,20 +84,42 @@ export const findBest = (evaluations: readonly ActionValue[]): ActionValue | nul
 /** With a partner, who plays by the book, others must gain this part of the standard error. */
 const DOUBT = 0.5
 
+/** Chooses what is better than waiting, beyond two standard errors; else null. */
+function chooseAside(values: AsideValues | null): AnyAction | null {
+  if (values === null) return null
+  const best = findBest(values.actions)
+  if (best === null) return null
+  return computeCost({ ...best, equity: values.waiting }, best) > 0 ? best.action : null
+}
+
+/** Leaves out the wagers, unless one is the best beyond two standard errors. */
+function dropDoubtfulWagers(
+  ai: GameAi,
+  evaluations: readonly ActionValue[],
+): readonly ActionValue[] {
+  const rest = evaluations.filter(({ action }) => ai.isWager?.(action) !== true)
+  const [best, next] = [findBest(evaluations), findBest(rest)]
+  const isClear = best !== null && next !== null && computeCost(next, best) > 0
+  return rest.length === 0 || isClear ? evaluations : rest
+}
+
 /** Chooses the most valuable action; of equal ones, nearly equal with a partner, the book's. */
 const thinkingPlayer =
   (effort: Effort): PlayPolicy =>
   (ai, look, random) => {
     const { legal: all } = look
     // out of turn only an immediate action of the book (E-18, W-12) is worth taking
-    if (!look.onTurn) return ai.chooseByBook(look.getView(), all)
+    if (!look.onTurn)
+      return ai.evaluateAside === undefined
+        ? ai.chooseByBook(look.getView(), all)
+        : chooseAside(ai.evaluateAside(look.getView(), all, effort, random))
     if (all.length === 1) return all[0] ?? null
     const view = look.getView()
     const { sound: legal, first: rights } = ai.classifyActions(view, all)
     if (rights[0] !== undefined) return rights[0]
     const solved = effort.usesInference ? ai.chooseSolved?.(view, legal, random) : null
     if (solved !== undefined && solved !== null) return solved
-    const evaluations = evaluateOptions(ai, view, legal, effort, random)
+    const evaluations = dropDoubtfulWagers(ai, evaluateOptions(ai, view, legal, effort, random))
     const best = findBest(evaluations)
     if (best === null) return null
     const doubt = view.hands.length > view.score.length ? DOUBT : 0

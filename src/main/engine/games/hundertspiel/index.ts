@@ -126,6 +126,6 @@ export const hundertspiel: Game<
   findOutcome: (state) =>
     state.phase === 'over' ? { winner: state.decision.winner, value: partieValue(state) } : null,
   countCertainTricks,
-  coachVersion: 1,
+  coachVersion: 2,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

@@ -32,6 +32,9 @@ function actionKind(view: HundertspielSeatView, action: HundertspielAction): Act
       return isKnownFalse(view, eye, action.rank) ? 'first' : 'unproven'
     case 'declareOut':
       return (score[sideAt(eye, options)] ?? 0) >= GOAL ? 'first' : 'unproven'
+    // H-25: a game without its Do cannot be made
+    case 'contra':
+      return view.undertaking?.isHeld === false ? 'first' : 'sound'
     // H-16: out of turn nothing is laid without evaluation
     case 'lay':
       return view.turn === eye ? 'sound' : 'unproven'

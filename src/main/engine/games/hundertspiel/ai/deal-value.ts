@@ -6,6 +6,7 @@ import { laidGameStake } from '../pay.ts'
 import { type DealSoFar, type HundertspielState, SAFE, GOAL, sideAt } from '../state.ts'
 import { isLaidMade } from './moves.ts'
 import { type Position, isFoe } from './position.ts'
+import { figuresFor } from './undertaken-figures.ts'
 import { readAt } from '../../../ai/cards.ts'
 import type { DealValue } from '../../../ai/statistics.ts'
 
@@ -71,18 +72,34 @@ function endValue({ score, points, winner, next, markers }: DealEnd, side: Seat)
   return { points: own - against, against, chance, equity }
 }
 
-/** Returns the value of a deal played out; `isUndertaken` if laying was still to be decided. */
+/** The side of a game, as the deciding seat sees it. */
+export type GameOwner = 'own' | 'theirs'
+
+/** The value of a deal in a sample. */
+export interface SampledValue extends DealValue {
+  /** Whose game was played, if one is weighed. */
+  readonly game?: GameOwner
+  /** How much the sample counts among those with such a game. */
+  readonly weight?: number
+  /** Chance that the game is made that stands, or that the seat undertakes. */
+  readonly made?: number
+}
+
+/** What is decided about a game: if one is undertaken, if Contra is said, or nothing any more. */
+export type StakeDecision = 'game' | 'contra' | null
+
+/** Returns the value of a deal played out, with what was to be decided about a game. */
 export function dealValue(
   position: Position,
   deal: DealSoFar,
   seat: Seat,
-  isUndertaken: boolean,
-): DealValue {
+  decides: StakeDecision,
+): SampledValue {
   const side = sideAt(seat, deal.options)
   const score = Array.from(position.base, (base, one) => base + readAt(position.gained, one))
   const decision = deal.decision ?? decisionIn(position, score)
   const partie = decision === null ? 0 : decidedMarkers(decision, side, score.length)
-  return endValue(
+  const value = endValue(
     {
       score,
       points: dealtBefore(deal).map((points, one) => points + readAt(position.gained, one)),
@@ -90,10 +107,21 @@ export function dealValue(
       next: isSittingOver(deal)
         ? null
         : Array.from(position.next, (points) => Math.min(points, GOAL - 1)),
-      markers: paidSoFar(deal, seat) + laidPaid(position, deal, seat, isUndertaken) + partie,
+      markers: paidSoFar(deal, seat) + laidPaid(position, deal, seat, decides) + partie,
     },
     side,
   )
+  const { undertaking } = deal
+  if (undertaking === null || decides === null) return value
+  const isMade = isLaidMade(position)
+  const { odds, lost } = figuresFor(deal.options)
+  const isAgainst = isFoe(position, seat, undertaking.seat)
+  const game: GameOwner = isAgainst ? 'theirs' : 'own'
+  const weight = isMade ? Math.exp(isAgainst ? odds.against : odds.own) : 1
+  // what another seat undertakes in a sample says nothing about the own game
+  return decides === 'game' && undertaking.seat !== seat
+    ? { ...value, game, weight }
+    : { ...value, game, weight, made: isMade ? 1 - lost : 0 }
 }
 
 /** Returns the side that is out, and those it has caught in the Matsch (H-19). */
@@ -118,31 +146,25 @@ const dealtBefore = ({ marks, score }: Pick<DealSoFar, 'marks' | 'score'>): read
     marks.reduce((sum, mark) => (mark.seat === side ? sum + mark.points : sum), 0),
   )
 
-/**
- * Share of the games made against the card policy that is counted as lost against players who
- * search. As long as club players trusted the policy's defence, they made 30 of the 67 games they
- * laid among three, and met Contra in 43; with this share, 9 of 11. Partners with a scat make 38 of
- * 58 with the share given here, about as many as pay with Contra to the others.
- */
-const LOST_IN_PLAY = { partnersWithScat: 0.1, others: 0.25 } as const
-
-/** Returns the markers for the laid game; a loss is assumed to meet Contra (H-18, H-26). */
+/** Returns the markers for the laid game, with those that Contra will add (H-18, H-26). */
 function laidPaid(
   position: Position,
   { undertaking, options }: DealSoFar,
   seat: Seat,
-  isUndertaken: boolean,
+  decides: StakeDecision,
 ): number {
   if (undertaking === null) return 0
   const isMade = isLaidMade(position)
   const isAgainst = isFoe(position, seat, undertaking.seat)
   // of three players, the one with the laid game has two opponents who pay, or are paid
   const payers = (options.players === 3 && !isAgainst ? 2 : 1) * (isAgainst ? -1 : 1)
-  const single = laidGameStake(undertaking, options)
-  if (!isUndertaken) return payers * (isMade ? single : -single)
-  const lost = -laidGameStake({ ...undertaking, contra: undertaking.contra ?? seat }, options)
-  const share = LOST_IN_PLAY[options.scat && options.players === 4 ? 'partnersWithScat' : 'others']
-  return payers * (isMade ? single * (1 - share) + lost * share : lost)
+  const stake = laidGameStake(undertaking, options)
+  const { contra, lost } = figuresFor(options)
+  const isOpen = decides === 'game' && undertaking.contra === null
+  const ifMade = stake * (1 + (isOpen ? contra.made : 0))
+  const ifFailed = -stake * (1 + (isOpen ? contra.failed : 0))
+  const slip = decides === null ? 0 : lost
+  return payers * (isMade ? (1 - slip) * ifMade + slip * ifFailed : ifFailed)
 }
 
 /** Returns the value of a state between two deals, or of a deal that is begun, as it stands. */

@@ -126,25 +126,27 @@ function chooseLaying(
 }
 
 /**
- * Returns a laying out of turn, only at the last moment, when all but one have played (H-16); a
- * player still to play does it in turn. Of hands of this strength, the own card gone and nearly all
- * of the trick seen, the policy makes seven in ten.
+ * Returns true at the last moment for laying out of turn, when the seat and all but one have played
+ * (H-16); a player still to play does it in turn.
  */
-function chooseLayingAside(
+export function isTimeToLay({ tricks, options: { players } }: HundertspielSeatView, eye: Seat) {
+  const [first] = tricks
+  return (
+    first !== undefined &&
+    first.cards.length >= players - 1 &&
+    cardPlayedBy(first, eye, players) !== null
+  )
+}
+
+/** Returns a laying out of turn: of hands this strong the policy makes seven in ten. */
+const chooseLayingAside = (
   view: HundertspielSeatView,
   eye: Seat,
   legal: Legal,
-): HundertspielAction | null {
-  const [first] = view.tricks
-  const { players } = view.options
-  if (
-    first === undefined ||
-    first.cards.length < players - 1 ||
-    cardPlayedBy(first, eye, players) === null
-  )
-    return null
-  return chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
-}
+): HundertspielAction | null =>
+  isTimeToLay(view, eye)
+    ? chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
+    : null
 
 /** Returns true if the hand has more trumps than the other side can have drawn (HA-6). */
 const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolean =>

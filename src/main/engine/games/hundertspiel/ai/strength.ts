@@ -1,6 +1,13 @@
 // Static estimate of the strength of a hand for a Twenty-six in a suit (H-16, H-24, H-25, HA-1,
 // HA-7).
-import { type Card, type TrappolaSuit, TRAPPOLA_SUITS, rankOf } from '../../../../../shared/card.ts'
+import {
+  type Card,
+  type TrappolaSuit,
+  TRAPPOLA_CARDS,
+  TRAPPOLA_SUITS,
+  rankOf,
+} from '../../../../../shared/card.ts'
+import { countBits } from '../../../ai/cards.ts'
 import { cardValue } from '../dos.ts'
 import { doOf, dosIn, isDo, trappolaSuit } from '../state.ts'
 
@@ -10,19 +17,32 @@ const SMALL_TRUMP = 1
 /** Value of a void suit, if the hand has trumps to take its figures (HA-7). */
 const VOID = 0.5
 
+/** By card, as sampling asks for the strength of many hands: its suit as a number, its value. */
+const CARDS = new Map<Card, { readonly suit: number; readonly value: number }>(
+  TRAPPOLA_CARDS.map((card) => [
+    card,
+    {
+      suit: TRAPPOLA_SUITS.indexOf(trappolaSuit(card)),
+      value: TRUMPS[rankOf(card)] ?? SMALL_TRUMP,
+    },
+  ]),
+)
+
 const ofSuit = (hand: readonly Card[], suit: TrappolaSuit): readonly Card[] =>
   hand.filter((card) => trappolaSuit(card) === suit)
 
 /** Returns the strength of a hand with this suit as trumps. */
 export function strengthIn(hand: readonly Card[], suit: TrappolaSuit): number {
-  const trumps = ofSuit(hand, suit).reduce(
-    (sum, card) => sum + (TRUMPS[rankOf(card)] ?? SMALL_TRUMP),
-    0,
-  )
-  const voids = TRAPPOLA_SUITS.filter(
-    (one) => one !== suit && ofSuit(hand, one).length === 0,
-  ).length
-  return trumps + voids * VOID
+  const trump = TRAPPOLA_SUITS.indexOf(suit)
+  let held = 1 << trump
+  let trumps = 0
+  for (const card of hand) {
+    const known = CARDS.get(card)
+    if (known === undefined) continue
+    held |= 1 << known.suit
+    if (known.suit === trump) trumps += known.value
+  }
+  return trumps + (TRAPPOLA_SUITS.length - countBits(held)) * VOID
 }
 
 /** Returns the suit among these in which a hand is strongest; null if there are none. */
