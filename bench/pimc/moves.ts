@@ -100,7 +100,7 @@ export function listChoices(board: Board, first: number, card: Code): number {
   }
   return listed
 }
-const HISTORY = 7
+const HISTORY = 9
 
 /** Returns true if a seat could trump a suit that is led. */
 const trumpsSuit = (board: Board, seat: number, suit: number): boolean =>

@@ -25,7 +25,7 @@ function dealPosition(cards: number): TrickPosition {
   return position
 }
 const deals = Number(process.argv[2] ?? 20)
-for (const cards of [5, 7, 9, 10, 11, 12, 13]) {
+for (const cards of (process.argv[3] ?? "5,7,9,11,13").split(",").map(Number)) {
   const times: number[] = []
   const before = countSearched()
   for (let n = 0; n < deals; n += 1) {
