@@ -16,42 +16,52 @@ function countRun(all: number, own: number): number {
   return missing === 0 ? countBits(own) : countBits(own & (-2 << highestBit(missing)))
 }
 
-/** Notes that the highest `count` cards of a set matter. */
-function relyOn(suit: number, set: number, count: number): void {
-  if (count === 0) return
+/** Returns the highest `count` cards of a set. */
+function highestCards(set: number, count: number): number {
   let rest = set
   for (let below = countBits(set) - count; below > 0; below -= 1) rest &= rest - 1
-  addMattering(reliedOn, suit, rest & -rest)
+  return rest
+}
+
+/** Notes that the highest `count` cards of a set matter. */
+function relyOn(suit: number, set: number, count: number): void {
+  const cards = highestCards(set, count)
+  addMattering(reliedOn, suit, cards & -cards)
 }
 
 /** Returns how often a suit can be led before the hand of an opponent can trump it. */
 const roundsBefore = (trumps: number, drawn: number, held: number): number =>
   countBits(trumps) <= drawn ? 13 : countBits(held)
 
-/** Returns the number of tricks that `seat` can cash in a suit, if it is on lead. */
-function countCash(board: Board, seat: number, suit: number, drawn: number): number {
+/**
+ * Returns the number of tricks that `seat` can cash in a suit, if it is on lead; with `after` only
+ * those that follow so many high cards of the partner.
+ */
+function countCash(board: Board, seat: number, suit: number, drawn: number, after: number): number {
   const own = hand(board, seat, suit)
-  const all = readAt(board.held, suit)
-  let run = countRun(all, own)
-  if (run === 0) return 0
   const next = (seat + 1) & 3
-  const partner = hand(board, (seat + 2) & 3, suit)
+  const last = (seat + 3) & 3
+  const theirs = hand(board, (seat + 2) & 3, suit)
+  const before = after === 0 ? 0 : highestCards(theirs, after)
+  const run = countRun(readAt(board.held, suit) & ~before, own)
+  if (run === 0) return 0
   const left = hand(board, next, suit)
-  const right = hand(board, (seat + 3) & 3, suit)
-  const longest = Math.max(countBits(left), countBits(right), countBits(partner))
+  const right = hand(board, last, suit)
+  const most = Math.max(countBits(left), countBits(right), countBits(theirs)) - after
+  // the cards below the high ones of the partner: so many are spent on these
+  const length = countBits(own) - after
   // with nobody left to follow, the small ones are as good
-  const all13 = run >= longest ? countBits(own) : run
+  let rounds = run >= most ? length : Math.min(run, length)
   const { trump } = board
-  let rounds = all13
-  if (suit !== trump) {
+  if (suit !== trump)
     rounds = Math.min(
       rounds,
-      roundsBefore(hand(board, next, trump), drawn, left),
-      roundsBefore(hand(board, (seat + 3) & 3, trump), drawn, right),
+      roundsBefore(hand(board, next, trump), drawn, left) - after,
+      roundsBefore(hand(board, last, trump), drawn, right) - after,
     )
-  }
-  run = Math.min(run, rounds, longest)
-  relyOn(suit, own, run)
+  if (rounds <= 0) return 0
+  const needed = Math.min(run, rounds, most)
+  if (needed > 0) relyOn(suit, own, needed)
   return rounds
 }
 
@@ -61,43 +71,52 @@ export function countQuick(board: Board): number {
   reliedOn.low = 0
   reliedOn.high = 0
   const partner = (leader + 2) & 3
-  const drawn = countCash(board, leader, trump, 0)
+  const isPaired = board.seats === 4
+  const drawn = countCash(board, leader, trump, 0, 0)
   let quick = drawn
   let others = 0
   let hasEntry = false
-  const isPaired = board.seats === 4
   if (isPaired && drawn === 0) {
-    const trumps = countCash(board, partner, trump, 0)
-    if (trumps > 0 && hand(board, leader, trump) !== 0) hasEntry = true
-    others += trumps
+    others = countCash(board, partner, trump, 0, 0)
+    hasEntry = others > 0 && hand(board, leader, trump) !== 0
   }
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
     if (suit === trump) continue
-    const own = countCash(board, leader, suit, drawn)
+    const own = countCash(board, leader, suit, drawn, 0)
     quick += own
-    if (own > 0 || !isPaired) continue
-    const theirs = countCash(board, partner, suit, drawn)
+    if (!isPaired) continue
+    const theirs = countCash(board, partner, suit, drawn, own)
     others += theirs
-    if (theirs > 0 && hand(board, leader, suit) !== 0) hasEntry = true
+    if (theirs > 0 && countBits(hand(board, leader, suit)) > own) hasEntry = true
   }
   if (hasEntry) quick += others
   return quick < ahead ? quick : ahead
 }
 
-/** Returns the number of tricks that the highest trumps make for a side, whoever leads. */
+/**
+ * Returns the number of tricks that the trumps of one hand of a side make, whoever leads: each
+ * higher one of the other side takes at most one of its highest.
+ */
 export function countSureTrumps(board: Board, side: number): number {
   reliedOn.low = 0
   reliedOn.high = 0
   const { trump } = board
-  const all = readAt(board.held, trump)
-  const one = hand(board, side, trump)
-  const two = hand(board, side + 2, trump)
-  const run = countRun(all, one | two)
-  if (run === 0) return 0
-  const isAll = (one | two) === all
-  if (isAll) return Math.max(countBits(one), countBits(two))
-  const top = (one | two) & (-2 << highestBit(all & ~(one | two)))
-  const best = Math.max(countBits(one & top), countBits(two & top))
-  relyOn(trump, all, run)
-  return best
+  const foes = hand(board, 1 - side, trump) | hand(board, 3 - side, trump)
+  let most = 0
+  let lowest = 0
+  for (let seat = side; seat < 4; seat += 2) {
+    const own = hand(board, seat, trump)
+    let count = 0
+    for (let rest = own; rest !== 0;) {
+      const rank = highestBit(rest)
+      rest &= ~(1 << rank)
+      count += 1
+      const sure = count - countBits(foes & (-1 << rank))
+      if (sure <= most) continue
+      most = sure
+      lowest = foes === 0 ? 0 : 1 << rank
+    }
+  }
+  if (lowest !== 0) addMattering(reliedOn, trump, lowest)
+  return most
 }
