@@ -100,7 +100,49 @@ export function listChoices(board: Board, first: number, card: Code): number {
   }
   return listed
 }
+
+// The figures below were found by hill climbing over the number of leads searched in 134 deals.
 const HISTORY = 9
+
+/** Promise of a lead, less the rank of the card. */
+const LEAD = {
+  topTrump: 14,
+  trumpOfFoe: -1,
+  idleTrump: -21,
+  trump: 2,
+  lastTrump: -10,
+  partnersTopTrump: 10,
+  cardOfFoe: -1,
+  trumpedByBoth: 1,
+  trumpedNext: -12,
+  trumpedLastByBoth: -1,
+  trumpedLast: -24,
+  top: 28,
+  partnersTop: 39,
+  partnersTopWithSecond: 4,
+  trumpedByPartner: 23,
+  throughTop: 12,
+  throughTopAlone: 4,
+  intoTop: 12,
+  intoTopAlone: -5,
+  second: 14,
+}
+
+/** Promise of a card that follows or trumps, the lowest before others. */
+const FOLLOW = {
+  overOwn: -9,
+  lastTakes: 40,
+  overSafePartner: -19,
+  thirdTakes: 40,
+  thirdForces: 4,
+  leavesToPartner: 20,
+  secondForces: 7,
+  secondTakesFromPartner: 15,
+  secondTakes: 40,
+}
+
+/** Promise of a card that neither follows nor wins. */
+const DISCARD = { trump: -20, top: -20, baresSecond: -12 }
 
 /** Returns true if a seat could trump a suit that is led. */
 const trumpsSuit = (board: Board, seat: number, suit: number): boolean =>
@@ -111,27 +153,34 @@ function ratedLead(board: Board, seat: number, code: Code): number {
   const rank = codeHeight(code)
   const all = readAt(board.held, suit)
   const top = highestBit(all)
+  const second = highestBit(all & ~(1 << top))
   const next = (seat + 1) & 3
   const partner = (seat + 2) & 3
   const last = (seat + 3) & 3
+  const own = hand(board, seat, suit)
   const theirs = hand(board, partner, suit)
   const left = hand(board, next, suit)
   const right = hand(board, last, suit)
+  const foes = countBits(left) + countBits(right)
+  let rated = -rank
   if (suit === board.trump) {
-    const foes = countBits(left) + countBits(right)
-    if (rank === top) return foes > 0 ? 14 : -10
-    return (theirs >> top) & 1 ? 10 - rank : -4 - rank
+    if (rank === top) return foes > 0 ? LEAD.topTrump + LEAD.trumpOfFoe * foes : LEAD.idleTrump
+    rated += foes > 0 ? LEAD.trump : LEAD.lastTrump
+    return (theirs >> top) & 1 ? rated + LEAD.partnersTopTrump : rated
   }
-  const isTrumped = trumpsSuit(board, next, suit) || trumpsSuit(board, last, suit)
-  if (isTrumped) return trumpsSuit(board, partner, suit) ? 2 - rank : -12 - rank
-  if (rank === top) return 24
-  if ((theirs >> top) & 1) return 20 - rank
-  if (trumpsSuit(board, partner, suit)) return 22 - rank
-  // towards the partner's high cards if the best one is played before them
-  const second = highestBit(all & ~(1 << top))
-  if ((left >> top) & 1) return (theirs >> second) & 1 ? 12 - rank : 4 - rank
-  if (rank === second) return 6
-  return -rank
+  rated += LEAD.cardOfFoe * foes
+  const helps = trumpsSuit(board, partner, suit)
+  if (trumpsSuit(board, next, suit)) return rated + (helps ? LEAD.trumpedByBoth : LEAD.trumpedNext)
+  if (trumpsSuit(board, last, suit))
+    return rated + (helps ? LEAD.trumpedLastByBoth : LEAD.trumpedLast)
+  if (rank === top) return rated + LEAD.top + rank
+  if ((theirs >> top) & 1)
+    return rated + LEAD.partnersTop + ((own >> second) & 1 ? LEAD.partnersTopWithSecond : 0)
+  if (helps) return rated + LEAD.trumpedByPartner
+  if ((left >> top) & 1) rated += (theirs >> second) & 1 ? LEAD.throughTop : LEAD.throughTopAlone
+  else if ((right >> top) & 1) rated += (theirs >> second) & 1 ? LEAD.intoTop : LEAD.intoTopAlone
+  if (rank === second) rated += rank + LEAD.second
+  return rated
 }
 
 /** Returns the highest card with which a seat can beat the card `best`; -1 if it cannot. */
@@ -157,19 +206,25 @@ function ratedFollow(board: Board, seat: number, code: Code, follows: boolean): 
   const isOurs = seats === 4 && ((bestSeat ^ seat) & 1) === 0
   const placesLeft = seats - 1 - count
   const next = (seat + 1) & 3
-  if (placesLeft === 0) {
-    if (isOurs) return (beats ? low - 5 : low) + (value > 0 ? 20 : 0)
-    return beats ? 40 + low + (value > 0 ? 20 : 0) : low - (value > 0 ? 20 : 0)
-  }
   const paid = value > 0 ? 15 : 0
-  if (placesLeft === 1) {
-    if (isOurs && beatingCard(board, next, best) < 0) return (beats ? low - 5 : low) + 10 + paid
-    if (!beats) return low - paid
-    return beatingCard(board, next, code) < 0 ? 40 + low + paid : 4 - low - paid
+  if (placesLeft === 0) {
+    if (isOurs) return (beats ? low + FOLLOW.overOwn : low) + paid
+    return beats ? FOLLOW.lastTakes + low + paid : low - paid
   }
-  if (!beats) return partnerSaves(board, seat, best) ? 20 + low : low
-  if (beatingCard(board, next, code) >= 0) return partnerSaves(board, seat, code) ? low : 2 + low
-  return partnerSaves(board, seat, best) ? 15 + low : 40 + low
+  if (placesLeft === 1) {
+    if (isOurs && beatingCard(board, next, best) < 0)
+      return (beats ? low + FOLLOW.overSafePartner : low) + paid
+    if (!beats) return low - paid
+    return beatingCard(board, next, code) < 0
+      ? FOLLOW.thirdTakes + low + paid
+      : FOLLOW.thirdForces - 2 * low - paid
+  }
+  if (!beats) return partnerSaves(board, seat, best) ? FOLLOW.leavesToPartner + low : low
+  if (beatingCard(board, next, code) >= 0)
+    return (partnerSaves(board, seat, code) ? 0 : FOLLOW.secondForces) - low
+  return (
+    (partnerSaves(board, seat, best) ? FOLLOW.secondTakesFromPartner : FOLLOW.secondTakes) + low
+  )
 }
 
 /** Returns true if the partner, last to play, can beat all that the next seat can play. */
@@ -183,7 +238,12 @@ function ratedDiscard(board: Board, seat: number, code: Code): number {
   const suit = codeSuit(code)
   const own = hand(board, seat, suit)
   const rank = codeHeight(code)
-  if (suit === board.trump) return -20 - rank
-  const isTop = rank === highestBit(readAt(board.held, suit))
-  return countBits(own) - rank - (isTop ? 12 : 0)
+  if (suit === board.trump) return DISCARD.trump - rank
+  const all = readAt(board.held, suit)
+  const top = highestBit(all)
+  if (rank === top) return DISCARD.top
+  const second = highestBit(all & ~(1 << top))
+  return (
+    countBits(own) - rank + (countBits(own) === 2 && (own >> second) & 1 ? DISCARD.baresSecond : 0)
+  )
 }

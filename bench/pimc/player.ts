@@ -88,7 +88,9 @@ function sumGains(
 
 /** Returns the card with the highest sum, the lowest of several. */
 function bestCode(sums: ReadonlyMap<number, number>): number {
-  const [best] = [...sums].toSorted(([a, x], [b, y]) => y - x || codeHeight(a) - codeHeight(b) || a - b)
+  const [best] = [...sums].toSorted(
+    ([a, x], [b, y]) => y - x || codeHeight(a) - codeHeight(b) || a - b,
+  )
   if (best === undefined) throw new Error('no card to play')
   return best[0]
 }
@@ -103,7 +105,10 @@ function solveSample(
   now.hands.set(hands)
   if (waiting.length === 0) return solveCards(now, guess)
   const ends = waiting.reduceRight<Ends>(
-    (after, next) => [solveHand(position.form, next, 0, after), solveHand(position.form, next, 1, after)],
+    (after, next) => [
+      solveHand(position.form, next, 0, after),
+      solveHand(position.form, next, 1, after),
+    ],
     [0, 0],
   )
   // cards are numbered afresh in each deal, and its hands end differently

@@ -68,8 +68,7 @@ export function solveCards(
     near = gainOf(board, top, near)
     const own = readAt(board.hands, turnOf(board) * SUIT_COUNT + codeSuit(top))
     for (let code = readAt(lowestEqual, place); code <= top; code += 1)
-      if ((own & bitOf(code)) !== 0)
-        found.push({ code: readAt(board.names, code), gain: near })
+      if ((own & bitOf(code)) !== 0) found.push({ code: readAt(board.names, code), gain: near })
   }
   return found
 }
