@@ -1,7 +1,8 @@
-// The transposition table of the solver, after Ginsberg's partition search: a row holds the bounds
-// of all positions with the same lead, the same suit lengths in all hands, and the same owners of
-// the cards that mattered, the highest of each suit. What mattered is a set of cards that stands
-// for itself and all higher ones.
+// The transposition table of the solver, after Ginsberg's partition search: an entry holds the
+// bounds of all positions with the same lead, the same suit lengths in all hands, and the same
+// owners of the cards that mattered, the highest of each suit. What mattered is a set of cards that
+// stands for itself and all higher ones. The entries with the same lengths are a tree: a level for
+// each suit, trumps first, and below each other what may lie in the next suit.
 import { SUIT_COUNT, countBits, readAt } from '../../src/main/engine/ai/cards.ts'
 import { type Board, ownersMask, ownersOf } from './board.ts'
 
@@ -24,19 +25,21 @@ export function addMattering(to: Mattering, suit: number, set: number): void {
   else to.high |= set << ((suit & 1) * HALF)
 }
 
-const ROWS = 1 << 18
-const WIDTH = 16
+const NODES = 1 << 19
+const WIDTH = 8
 const BUCKETS = 1 << 17
 /** Buckets that are looked at before one is used for other lengths. */
 const TRIES = 8
 
-/** Fields of a row: four owners, four masks, four counts in one, the bounds, the card, the next. */
-const MASKS = 4
-const COUNTS = 8
-const LEAST = 9
-const MOST = 10
-const CARD = 11
-const NEXT = 12
+/** Fields of a node: owners and their mask, the next node of its level, the first of the next. */
+const MASK = 1
+const NEXT = 2
+const BELOW = 3
+/** In the last level: the bounds, the best card, and how many cards mattered in each suit. */
+const LEAST = 3
+const MOST = 4
+const CARD = 5
+const COUNTS = 6
 
 /** The answer to a question: what is known, and the cards that matter for it. */
 export interface Answer extends Mattering {
@@ -48,8 +51,8 @@ export interface Answer extends Mattering {
 
 export class PartitionTable {
   readonly answer: Answer = { isKnown: false, bound: 0, card: -1, low: 0, high: 0 }
-  readonly #rows = new Int32Array(ROWS * WIDTH)
-  /** By bucket: the lengths of two hands and two, the leader, and the newest row. */
+  readonly #nodes = new Int32Array(NODES * WIDTH)
+  /** By bucket: the lengths of two hands and two, the leader, and the first node. */
   readonly #buckets = new Int32Array(BUCKETS * 4).fill(-1)
   #count = 0
 
@@ -87,58 +90,96 @@ export class PartitionTable {
   /** Looks a position up; the answer is the same object each time. */
   ask(board: Board, need: number): Answer {
     const { answer } = this
-    const rows = this.#rows
+    const nodes = this.#nodes
     answer.isKnown = false
     answer.card = -1
-    const { left } = board
-    const a = ownersOf(board, 0, readAt(left, 0))
-    const b = ownersOf(board, 1, readAt(left, 1))
-    const c = ownersOf(board, 2, readAt(left, 2))
-    const d = ownersOf(board, 3, readAt(left, 3))
-    let row = readAt(this.#buckets, this.#findBucket(board) + 3)
-    for (; row >= 0; row = readAt(rows, row + NEXT)) {
-      if (((readAt(rows, row) ^ a) & readAt(rows, row + MASKS)) !== 0) continue
-      if (((readAt(rows, row + 1) ^ b) & readAt(rows, row + MASKS + 1)) !== 0) continue
-      if (((readAt(rows, row + 2) ^ c) & readAt(rows, row + MASKS + 2)) !== 0) continue
-      if (((readAt(rows, row + 3) ^ d) & readAt(rows, row + MASKS + 3)) !== 0) continue
-      const isMet = readAt(rows, row + LEAST) >= need
-      if (isMet || readAt(rows, row + MOST) < need) {
-        answer.isKnown = true
-        answer.bound = readAt(rows, row + (isMet ? LEAST : MOST))
-        fillMattering(answer, board, readAt(rows, row + COUNTS))
-        return answer
+    const { left, trump } = board
+    const a = ownersOf(board, trump, readAt(left, trump))
+    const second = (trump + 1) & 3
+    const b = ownersOf(board, second, readAt(left, second))
+    const third = (trump + 2) & 3
+    const c = ownersOf(board, third, readAt(left, third))
+    const fourth = (trump + 3) & 3
+    const d = ownersOf(board, fourth, readAt(left, fourth))
+    let one = readAt(this.#buckets, this.#findBucket(board) + 3)
+    for (; one >= 0; one = readAt(nodes, one + NEXT)) {
+      if (((readAt(nodes, one) ^ a) & readAt(nodes, one + MASK)) !== 0) continue
+      for (let two = readAt(nodes, one + BELOW); two >= 0; two = readAt(nodes, two + NEXT)) {
+        if (((readAt(nodes, two) ^ b) & readAt(nodes, two + MASK)) !== 0) continue
+        let three = readAt(nodes, two + BELOW)
+        for (; three >= 0; three = readAt(nodes, three + NEXT)) {
+          if (((readAt(nodes, three) ^ c) & readAt(nodes, three + MASK)) !== 0) continue
+          let last = readAt(nodes, three + BELOW)
+          for (; last >= 0; last = readAt(nodes, last + NEXT)) {
+            if (((readAt(nodes, last) ^ d) & readAt(nodes, last + MASK)) !== 0) continue
+            if (this.#answers(board, last, need)) return answer
+          }
+        }
       }
-      if (answer.card < 0) answer.card = readAt(rows, row + CARD)
     }
     return answer
   }
 
-  /** Adds what was found: the bounds, the cards that mattered, and the best card. */
-  add(board: Board, least: number, most: number, card: number, { low, high }: Mattering): void {
-    if (this.#count === ROWS) this.clear()
-    const bucket = this.#findBucket(board)
-    const row = this.#count * WIDTH
-    const rows = this.#rows
-    this.#count += 1
-    let counts = 0
-    for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
-      const left = readAt(board.left, suit)
-      rows[row + suit] = ownersOf(board, suit, left)
-      if (((board.valued >> suit) & 1) === 1) {
-        rows[row + MASKS + suit] = -1
-        continue
-      }
-      const set = ((suit < 2 ? low : high) >>> ((suit & 1) * HALF)) & SET
-      const count = set === 0 ? 0 : countBits(left & -(set & -set))
-      rows[row + MASKS + suit] = ownersMask(count)
-      counts |= count << (4 * suit)
+  /** Returns true, with the answer, if the bounds of an entry decide. */
+  #answers(board: Board, entry: number, need: number): boolean {
+    const { answer } = this
+    const nodes = this.#nodes
+    const isMet = readAt(nodes, entry + LEAST) >= need
+    if (!isMet && readAt(nodes, entry + MOST) >= need) {
+      if (answer.card < 0) answer.card = readAt(nodes, entry + CARD)
+      return false
     }
-    rows[row + COUNTS] = counts
-    rows[row + LEAST] = least
-    rows[row + MOST] = most
-    rows[row + CARD] = card
-    rows[row + NEXT] = readAt(this.#buckets, bucket + 3)
-    this.#buckets[bucket + 3] = row
+    answer.isKnown = true
+    answer.bound = readAt(nodes, entry + (isMet ? LEAST : MOST))
+    fillMattering(answer, board, readAt(nodes, entry + COUNTS))
+    return true
+  }
+
+  /** Adds what was found: the bounds, the best card, and the cards that mattered. */
+  add(board: Board, least: number, most: number, card: number, { low, high }: Mattering): void {
+    // an entry has at most one new node in each level
+    if (this.#count + SUIT_COUNT > NODES) this.clear()
+    const nodes = this.#nodes
+    const bucket = this.#findBucket(board)
+    let counts = 0
+    let parent = -1
+    let isNew = false
+    for (let level = 0; level < SUIT_COUNT; level += 1) {
+      const suit = (board.trump + level) & 3
+      const left = readAt(board.left, suit)
+      let mask = -1
+      if (((board.valued >> suit) & 1) === 0) {
+        const set = ((suit < 2 ? low : high) >>> ((suit & 1) * HALF)) & SET
+        const count = set === 0 ? 0 : countBits(left & -(set & -set))
+        mask = ownersMask(count)
+        counts |= count << (4 * suit)
+      }
+      const before = this.#count
+      const first = parent < 0 ? readAt(this.#buckets, bucket + 3) : readAt(nodes, parent + BELOW)
+      const node = this.#findNode(first, ownersOf(board, suit, left) & mask, mask)
+      isNew = this.#count > before
+      if (isNew && parent < 0) this.#buckets[bucket + 3] = node
+      else if (isNew) nodes[parent + BELOW] = node
+      parent = node
+    }
+    nodes[parent + LEAST] = isNew ? least : Math.max(least, readAt(nodes, parent + LEAST))
+    nodes[parent + MOST] = isNew ? most : Math.min(most, readAt(nodes, parent + MOST))
+    nodes[parent + CARD] = card
+    nodes[parent + COUNTS] = counts
+  }
+
+  /** Returns the node with these owners among those from `first` on, or a new one before them. */
+  #findNode(first: number, owners: number, mask: number): number {
+    const nodes = this.#nodes
+    for (let node = first; node >= 0; node = readAt(nodes, node + NEXT))
+      if (readAt(nodes, node) === owners && readAt(nodes, node + MASK) === mask) return node
+    const node = this.#count * WIDTH
+    this.#count += 1
+    nodes[node] = owners
+    nodes[node + MASK] = mask
+    nodes[node + NEXT] = first
+    nodes[node + BELOW] = -1
+    return node
   }
 }
 
