@@ -55,11 +55,15 @@ export function moveBest(place: number, end: number): void {
   for (let other = place + 1; other < end; other += 1)
     if (readAt(promise, other) > readAt(promise, best)) best = other
   if (best === place) return
-  for (const row of [choices, lowestEqual, promise]) {
-    const value = readAt(row, best)
-    row[best] = readAt(row, place)
-    row[place] = value
-  }
+  swap(choices, place, best)
+  swap(lowestEqual, place, best)
+  swap(promise, place, best)
+}
+
+function swap(row: Int32Array, a: number, b: number): void {
+  const value = readAt(row, a)
+  row[a] = readAt(row, b)
+  row[b] = value
 }
 
 /** Writes the choices of the seat on turn from index `first` on, and returns their number. */

@@ -46,6 +46,8 @@ export function forgetPositions(): void {
 }
 
 const board = createBoard()
+/** Number of tricks that are not kept in the table. */
+const FEW = 1
 const NO_ENDS: Ends = [0, 0]
 
 /**
@@ -107,6 +109,8 @@ function searchLead(on: Board, need: number): number {
   if (quick >= need === (side === 0)) return relied(quick)
   const sure = boundBy(1 - side, countSureTrumps(on, 1 - side) * trick, least, most)
   if (sure >= need === (side === 1)) return relied(sure)
+  // the last tricks are quicker to play than to look up
+  if (ahead <= FEW) return tryAll(on, need, -1)
   const answer = table.ask(on, need)
   if (answer.isKnown) {
     mattered.low = answer.low
