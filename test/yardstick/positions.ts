@@ -1,13 +1,11 @@
-// Random positions of the games of tricks, and their value by plain minimax.
+// Forms of the games of tricks, cards played at random, and the value of a position by plain minimax.
 import { type Code, codeOf, codeSuit, readAt } from '../../src/main/engine/ai/cards.ts'
-import { type Random, shuffle } from '../../src/main/engine/random.ts'
+import type { Random } from '../../src/main/engine/random.ts'
 import {
   type Form,
   type TrickPosition,
   cardsIn,
   clonePosition,
-  emptyPosition,
-  handIndex,
   playCode,
   suitsOpen,
   turnIn,
@@ -23,31 +21,12 @@ export const formIn = (seats: number, countsCards: boolean, random: Random): For
   return { seats, trump, trick: countsCards ? seats : 1, values }
 }
 
-/** Deals `size` cards to each hand from the `heights` lowest of each suit, and plays some. */
-export function dealPosition(
-  form: Form,
-  size: number,
-  heights: number,
-  random: Random,
-): TrickPosition {
-  const position = emptyPosition(form, size, 0)
-  const pack = [0, 1, 2, 3].flatMap((suit) =>
-    Array.from({ length: heights }, (_, height) => codeOf(suit, height)),
-  )
-  for (const [n, code] of shuffle(pack, random)
-    .slice(0, size * form.seats)
-    .entries()) {
-    const [suit, bit] = [codeSuit(code), 1 << (code & 15)]
-    const place = handIndex(n % form.seats, suit)
-    position.hands[place] = readAt(position.hands, place) | bit
-    position.left[suit] = readAt(position.left, suit) | bit
-  }
-  position.leader = random.nextInt(form.seats)
-  for (let onTable = random.nextInt(form.seats); onTable > 0; onTable -= 1) {
+/** Plays so many cards at random that the trick is not complete. */
+export function beginTrick(position: TrickPosition, random: Random): void {
+  for (let left = random.nextInt(position.form.seats); left > 0; left -= 1) {
     const cards = playable(position)
     playCode(position, cards[random.nextInt(cards.length)] ?? 0)
   }
-  return position
 }
 
 /** Returns the cards that the seat on turn may play. */

@@ -1,10 +1,11 @@
 // The solver of the yardstick against plain minimax, and against the solver of the engine.
 import { describe, expect, test } from 'vitest'
+import { dealPosition } from '../../bench/pimc/positions.ts'
 import { forgetPositions, solveCards } from '../../bench/pimc/solver.ts'
 import { solvePosition } from '../../src/main/engine/trick-ai/solve.ts'
 import type { TrickPosition } from '../../src/main/engine/trick-ai/position.ts'
 import { chance } from '../games/chance.ts'
-import { dealPosition, formIn, gainWith, minimax, playable } from './positions.ts'
+import { beginTrick, formIn, gainWith, minimax, playable } from './positions.ts'
 
 const NO_ENDS = [0, 0] as const
 
@@ -36,6 +37,7 @@ describe.each([
       const form = formIn(seats, countsCards, random)
       const size = sizes[n % sizes.length] ?? 3
       const position = dealPosition(form, size, countsCards ? 8 : 4 + random.nextInt(10), random)
+      beginTrick(position, random)
       forgetPositions()
       expectGains(position, random.nextInt(size + 1), (after) => minimax(after, NO_ENDS))
     }
@@ -47,6 +49,7 @@ describe.each([
       const form = formIn(seats, countsCards, random)
       const ends = [random.nextInt(6), random.nextInt(6)] as const
       const position = dealPosition(form, 3, 8, random)
+      beginTrick(position, random)
       forgetPositions()
       expectGains(position, random.nextInt(5), (after) => minimax(after, ends), ends)
     }
@@ -67,6 +70,7 @@ describe.each([false, true])('against the solver of the engine, cards count: %s'
         9 + random.nextInt(countsCards ? 1 : 5),
         random,
       )
+      beginTrick(position, random)
       expectGains(position, 3, (after) => (after.ahead === 0 ? 0 : solvePosition(after)))
     }
   })
