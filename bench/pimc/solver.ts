@@ -105,9 +105,13 @@ function searchLead(on: Board, need: number): number {
   if (need > most) return most
   if (ahead === 0) return readAt(ends, leader & 1)
   const side = leader & 1
-  const quick = boundBy(side, countQuick(on) * trick, least, most)
+  // tricks that the first side needs, and the second
+  const first = Math.min(Math.ceil((need - least) / trick), ahead)
+  const second = Math.min(Math.floor((most - need) / trick) + 1, ahead)
+  const quick = boundBy(side, countQuick(on, side === 0 ? first : second) * trick, least, most)
   if (quick >= need === (side === 0)) return relied(quick)
-  const sure = boundBy(1 - side, countSureTrumps(on, 1 - side) * trick, least, most)
+  const trumps = countSureTrumps(on, 1 - side, side === 0 ? second : first)
+  const sure = boundBy(1 - side, trumps * trick, least, most)
   if (sure >= need === (side === 1)) return relied(sure)
   // the last tricks are quicker to play than to look up
   if (ahead <= FEW) return tryAll(on, need, -1)

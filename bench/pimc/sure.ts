@@ -37,7 +37,14 @@ const roundsBefore = (trumps: number, drawn: number, held: number): number =>
  * Returns the number of tricks that `seat` can cash in a suit, if it is on lead; with `after` only
  * those that follow so many high cards of the partner.
  */
-function countCash(board: Board, seat: number, suit: number, drawn: number, after: number): number {
+function countCash(
+  board: Board,
+  seat: number,
+  suit: number,
+  drawn: number,
+  after: number,
+  enough: number,
+): number {
   const own = hand(board, seat, suit)
   const next = (seat + 1) & 3
   const last = (seat + 3) & 3
@@ -59,45 +66,61 @@ function countCash(board: Board, seat: number, suit: number, drawn: number, afte
       roundsBefore(hand(board, next, trump), drawn, left) - after,
       roundsBefore(hand(board, last, trump), drawn, right) - after,
     )
+  if (rounds > enough) rounds = enough
   if (rounds <= 0) return 0
   const needed = Math.min(run, rounds, most)
   if (needed > 0) relyOn(suit, own, needed)
   return rounds
 }
 
-/** Returns the number of tricks that the side on lead can cash at once. */
-export function countQuick(board: Board): number {
-  const { leader, trump, ahead } = board
+/**
+ * Returns the number of tricks that the side on lead can cash at once, up to `enough`. The fewer
+ * are counted, the fewer cards matter.
+ */
+export function countQuick(board: Board, enough: number): number {
+  const { leader, trump } = board
   reliedOn.low = 0
   reliedOn.high = 0
-  const partner = (leader + 2) & 3
-  const isPaired = board.seats === 4
-  const drawn = countCash(board, leader, trump, 0, 0)
+  const drawn = countCash(board, leader, trump, 0, 0, enough)
   let quick = drawn
-  let others = 0
-  let hasEntry = false
-  if (isPaired && drawn === 0) {
-    others = countCash(board, partner, trump, 0, 0)
-    hasEntry = others > 0 && hand(board, leader, trump) !== 0
-  }
-  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+  let entries = drawn === 0 && hand(board, leader, trump) !== 0 ? 1 << trump : 0
+  for (let suit = 0; suit < SUIT_COUNT && quick < enough; suit += 1) {
     if (suit === trump) continue
-    const own = countCash(board, leader, suit, drawn, 0)
+    const own = countCash(board, leader, suit, drawn, 0, enough - quick)
+    cashed[suit] = own
     quick += own
-    if (!isPaired) continue
-    const theirs = countCash(board, partner, suit, drawn, own)
-    others += theirs
-    if (theirs > 0 && countBits(hand(board, leader, suit)) > own) hasEntry = true
+    if (countBits(hand(board, leader, suit)) > own) entries |= 1 << suit
   }
-  if (hasEntry) quick += others
-  return quick < ahead ? quick : ahead
+  if (quick >= enough || board.seats < 4) return quick
+  return quick + countPartners(board, drawn, entries, enough - quick)
+}
+
+/** By suit, what the leader cashes of it. */
+const cashed = new Int32Array(SUIT_COUNT)
+
+/** Returns the number of tricks the partner cashes afterwards; `entries` are the suits to lead. */
+function countPartners(board: Board, drawn: number, entries: number, enough: number): number {
+  const { leader, trump } = board
+  const partner = (leader + 2) & 3
+  let quick = 0
+  // first a suit by which the partner comes on lead
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (let suit = 0; suit < SUIT_COUNT && quick < enough; suit += 1) {
+      const isEntry = ((entries >> suit) & 1) === 1
+      if (isEntry !== (turn === 0) || (suit === trump && drawn > 0)) continue
+      const after = suit === trump ? 0 : readAt(cashed, suit)
+      quick += countCash(board, partner, suit, drawn, after, enough - quick)
+    }
+    if (quick === 0) return 0
+  }
+  return quick
 }
 
 /**
- * Returns the number of tricks that the trumps of one hand of a side make, whoever leads: each
- * higher one of the other side takes at most one of its highest.
+ * Returns the number of tricks that the trumps of one hand of a side make, whoever leads, up to
+ * `enough`: each higher one of the other side takes at most one of its highest.
  */
-export function countSureTrumps(board: Board, side: number): number {
+export function countSureTrumps(board: Board, side: number, enough: number): number {
   reliedOn.low = 0
   reliedOn.high = 0
   const { trump } = board
@@ -107,7 +130,7 @@ export function countSureTrumps(board: Board, side: number): number {
   for (let seat = side; seat < 4; seat += 2) {
     const own = hand(board, seat, trump)
     let count = 0
-    for (let rest = own; rest !== 0;) {
+    for (let rest = own; rest !== 0 && most < enough;) {
       const rank = highestBit(rest)
       rest &= ~(1 << rank)
       count += 1
