@@ -78,6 +78,7 @@ function sumGains(
   // if every card is known there is only one deal
   const most = knowledge.isOpen ? 1 : samples
   for (let n = 0; n < most; n += 1) {
+    forgetPositions()
     const gains = solveSample(knowledge.position, knowledge.sampleHands(random), Math.round(guess))
     for (const { code, gain } of gains) sums.set(code, (sums.get(code) ?? 0) + sign * gain)
     const best = sign * Math.max(...gains.map(({ gain }) => sign * gain))

@@ -52,13 +52,17 @@ export interface Answer extends Mattering {
 export class PartitionTable {
   readonly answer: Answer = { isKnown: false, bound: 0, card: -1, low: 0, high: 0 }
   readonly #nodes = new Int32Array(NODES * WIDTH)
-  /** By bucket: the lengths of two hands and two, the leader, and the first node. */
+  /** By bucket: the lengths of two hands and two, the leader and its time, and the first node. */
   readonly #buckets = new Int32Array(BUCKETS * 4).fill(-1)
+  /** By bucket: the card that was best last. */
+  readonly #cards = new Int32Array(BUCKETS)
   #count = 0
+  /** Buckets of earlier times are empty. */
+  #time = 0
 
   clear(): void {
     this.#count = 0
-    this.#buckets.fill(-1)
+    this.#time += 4
   }
 
   /** Returns the index of the bucket for the lengths and the leader of a board. */
@@ -67,14 +71,15 @@ export class PartitionTable {
     const second = (readAt(lengths, 2) & 0xffff) | (readAt(lengths, 3) << HALF)
     let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ (leader << 20)
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+    const third = this.#time + leader
     let place = (hash >>> 12) & (BUCKETS - 1)
     for (let tried = 0; tried < TRIES; tried += 1) {
       const at = place * 4
-      if (readAt(this.#buckets, at + 3) < 0) break
+      if (readAt(this.#buckets, at + 2) < this.#time) break
       if (
         readAt(this.#buckets, at) === first &&
         readAt(this.#buckets, at + 1) === second &&
-        readAt(this.#buckets, at + 2) === leader
+        readAt(this.#buckets, at + 2) === third
       )
         return at
       place = (place + 1) & (BUCKETS - 1)
@@ -82,8 +87,9 @@ export class PartitionTable {
     const at = place * 4
     this.#buckets[at] = first
     this.#buckets[at + 1] = second
-    this.#buckets[at + 2] = leader
+    this.#buckets[at + 2] = third
     this.#buckets[at + 3] = -1
+    this.#cards[place] = -1
     return at
   }
 
@@ -101,7 +107,8 @@ export class PartitionTable {
     const c = ownersOf(board, third, readAt(left, third))
     const fourth = (trump + 3) & 3
     const d = ownersOf(board, fourth, readAt(left, fourth))
-    let one = readAt(this.#buckets, this.#findBucket(board) + 3)
+    const bucket = this.#findBucket(board)
+    let one = readAt(this.#buckets, bucket + 3)
     for (; one >= 0; one = readAt(nodes, one + NEXT)) {
       if (((readAt(nodes, one) ^ a) & readAt(nodes, one + MASK)) !== 0) continue
       for (let two = readAt(nodes, one + BELOW); two >= 0; two = readAt(nodes, two + NEXT)) {
@@ -117,6 +124,8 @@ export class PartitionTable {
         }
       }
     }
+    // another position with the same lengths may have the same best card
+    if (answer.card < 0) answer.card = readAt(this.#cards, bucket >> 2)
     return answer
   }
 
@@ -141,6 +150,7 @@ export class PartitionTable {
     if (this.#count + SUIT_COUNT > NODES) this.clear()
     const nodes = this.#nodes
     const bucket = this.#findBucket(board)
+    this.#cards[bucket >> 2] = card
     let counts = 0
     let parent = -1
     let isNew = false
