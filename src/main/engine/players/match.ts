@@ -120,8 +120,23 @@ export function dealPoints(game: Game, state: GameState, side: Seat = 0): number
   )
 }
 
-/** Plays a deal once for each side, players exchanged; returns the first's points above theirs. */
-export function playDuplicate(match: Match): number {
+/** Returns the tricks of the last deal above the average of all sides. */
+function dealTricks(game: Game, options: object, state: GameState, side: Seat): number {
+  const sides = game.countSides(options)
+  const won = (game.tallyTricks(state)?.tricks ?? []).flatMap(({ winner }) => winner ?? [])
+  return won.filter((seat) => seat % sides === side).length - won.length / sides
+}
+
+/** The first player's averages over a deal played once for each side. */
+interface DuplicateResult {
+  /** Points above the other side's, or the average of others. */
+  readonly points: number
+  /** Tricks above the average of all sides. */
+  readonly tricks: number
+}
+
+/** Plays a deal once for each side, with the players exchanged. */
+export function playDuplicateDeal(match: Match): DuplicateResult {
   const { game, options, random, observer, players } = match
   const { dealer, cut } = drawForDeal(game, options, random)
   const packets = game.packets[random.nextInt(game.packets.length)] ?? ''
@@ -129,13 +144,19 @@ export function playDuplicate(match: Match): number {
   const deal = nextDeal(game, options, start, { dealer, packets }, random)
   const own = { ...match, observer: { onEvent: observer.onEvent ?? (() => {}) } }
   const sides = SEATS.slice(0, game.countSides(options))
-  const points = sides.map((side) => {
+  let [points, tricks] = [0, 0]
+  for (const side of sides) {
     // all players move by the same number of seats
     const moved = players.map((_, seat) => requireValue(players.at(seat - side)))
-    return dealPoints(game, playDeal({ ...own, players: moved }, start, deal), side)
-  })
-  return points.reduce((sum, one) => sum + one, 0) / sides.length
+    const end = playDeal({ ...own, players: moved }, start, deal)
+    points += dealPoints(game, end, side)
+    tricks += dealTricks(game, options, end, side)
+  }
+  return { points: points / sides.length, tricks: tricks / sides.length }
 }
+
+/** Plays a deal once for each side, players exchanged; returns the first's points above theirs. */
+export const playDuplicate = (match: Match): number => playDuplicateDeal(match).points
 
 /** Plays one action: first asks the seats that may speak out of turn, then the seat on turn. */
 function playAction(match: Match, state: GameState): GameState {

@@ -29,7 +29,7 @@ const COUNTING = [
  * what it wins above the other side), then the cards, then the counting trumps it took.
  */
 const CARDS_SHIFT = COUNTING.length
-const POINTS_SHIFT = CARDS_SHIFT + 6
+export const POINTS_SHIFT = CARDS_SHIFT + 6
 const CARD = (1 << POINTS_SHIFT) | (1 << CARDS_SHIFT)
 
 /** Returns true if a card counts more than one card (SW-4). */

@@ -1,0 +1,129 @@
+// A yardstick for the games of tricks: perfect information Monte Carlo (Levy; Ginsberg's GIB). It
+// samples deals that fit what was seen, each equally likely, solves every card in each of them with
+// all hands open, and plays the card with the best sum. It has no book and draws no inferences.
+import { codeHeight } from '../../src/main/engine/ai/cards.ts'
+import type { GameAi } from '../../src/main/engine/games/ai.ts'
+import {
+  POINTS_SHIFT,
+  decisionFrom as scotchWhistDecision,
+} from '../../src/main/engine/games/scotch-whist/ai/policy.ts'
+import { decisionFrom as whistDecision } from '../../src/main/engine/games/whist/ai/policy.ts'
+import type { Player } from '../../src/main/engine/players/player.ts'
+import type { Random } from '../../src/main/engine/random.ts'
+import type { TrickAction, TrickDecision } from '../../src/main/engine/trick-ai/evaluate.ts'
+import {
+  type Determinization,
+  type Knowledge,
+  knowledgeFrom,
+} from '../../src/main/engine/trick-ai/knowledge.ts'
+import {
+  type Form,
+  type TrickPosition,
+  cardsIn,
+  clonePosition,
+  emptyPosition,
+} from '../../src/main/engine/trick-ai/position.ts'
+import type { AnyAction, TableView } from '../../src/shared/view.ts'
+import type { Ends } from './board.ts'
+import { type CardGain, forgetPositions, solveCards } from './solver.ts'
+
+/** A game of tricks as this player sees it. */
+interface TrickGame {
+  decide(view: TableView, legal: readonly AnyAction[]): TrickDecision<TrickAction> | null
+  /** The form with what is to be gained, in points. */
+  inPoints(form: Form): Form
+}
+
+const GAMES: Readonly<Record<string, TrickGame>> = {
+  whist: { decide: whistDecision, inPoints: (form) => form },
+  'scotch-whist': {
+    decide: scotchWhistDecision,
+    inPoints: (form) => ({
+      ...form,
+      trick: form.trick >> POINTS_SHIFT,
+      values: form.values.map((value) => value >> POINTS_SHIFT),
+    }),
+  },
+}
+
+/** Creates a player with so many samples for each decision; null if the game is not known. */
+export function createPimc(ai: GameAi, samples: number): Player | null {
+  const trickGame = GAMES[ai.game.id]
+  if (trickGame === undefined) return null
+  return (look, random) => {
+    const [only] = look.legal
+    // cards only: what else may be said is left to the book
+    if (!look.onTurn || look.legal.some((action) => action.card === undefined))
+      return ai.chooseByBook(look.getView(), look.legal)
+    if (look.legal.length < 2) return only ?? null
+    const asked = trickGame.decide(look.getView(), look.legal)
+    if (asked === null) throw new Error('nothing to solve outside a deal')
+    const { table } = asked
+    const knowledge = knowledgeFrom({ ...table, form: trickGame.inPoints(table.form) })
+    const card = table.numbering.toCard(bestCode(sumGains(knowledge, samples, random)))
+    return look.legal.find((action) => action.card === card) ?? null
+  }
+}
+
+/** Returns the sum of what each card gains for the deciding side. */
+function sumGains(
+  knowledge: Knowledge,
+  samples: number,
+  random: Random,
+): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>()
+  const sign = (knowledge.seat & 1) === 0 ? 1 : -1
+  forgetPositions()
+  let guess = knowledge.position.ahead / 2
+  // if every card is known there is only one deal
+  const most = knowledge.isOpen ? 1 : samples
+  for (let n = 0; n < most; n += 1) {
+    forgetPositions()
+    const gains = solveSample(knowledge.position, knowledge.sampleHands(random), Math.round(guess))
+    for (const { code, gain } of gains) sums.set(code, (sums.get(code) ?? 0) + sign * gain)
+    const best = sign * Math.max(...gains.map(({ gain }) => sign * gain))
+    guess += (best - guess) / Math.min(n + 1, 4)
+  }
+  return sums
+}
+
+/** Returns the card with the highest sum, the lowest of several. */
+function bestCode(sums: ReadonlyMap<number, number>): number {
+  const [best] = [...sums].toSorted(
+    ([a, x], [b, y]) => y - x || codeHeight(a) - codeHeight(b) || a - b,
+  )
+  if (best === undefined) throw new Error('no card to play')
+  return best[0]
+}
+
+/** Solves every card of one sampled deal, with the hands that are not taken up yet. */
+function solveSample(
+  position: TrickPosition,
+  { hands, waiting }: Determinization,
+  guess: number,
+): readonly CardGain[] {
+  const now = clonePosition(position)
+  now.hands.set(hands)
+  if (waiting.length === 0) return solveCards(now, guess)
+  const ends = waiting.reduceRight<Ends>(
+    (after, next) => [
+      solveHand(position.form, next, 0, after),
+      solveHand(position.form, next, 1, after),
+    ],
+    [0, 0],
+  )
+  // cards are numbered afresh in each deal, and its hands end differently
+  forgetPositions()
+  return solveCards(now, guess, ends)
+}
+
+/** Returns what the first side gains from a hand on, with this leader. */
+function solveHand(form: Form, hands: Int32Array, leader: number, ends: Ends): number {
+  const position = emptyPosition(form, 0, 0)
+  position.hands.set(hands)
+  position.leader = leader
+  position.ahead = cardsIn(position, leader).length
+  forgetPositions()
+  const gains = solveCards(position, Math.max(...ends), ends).map(({ gain }) => gain)
+  return leader === 0 ? Math.max(...gains) : Math.min(...gains)
+}
