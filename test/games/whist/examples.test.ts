@@ -26,7 +26,7 @@ test('W-11 the example of an account: what each side has of games, tricks and ho
     { winner: 0, score: [12, 2] },
   ] as const
   const [north, east] = games.reduce<Pair<SideAccount>>(
-    (sum, { winner, score }) => withGame(sum, winner, score),
+    (account, { winner, score }) => withGame({ account, options: PLAIN, score }, winner),
     [
       { ...nothing, honours: 5 },
       { ...nothing, honours: 2 },
