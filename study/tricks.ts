@@ -104,8 +104,8 @@ function clubFigures(): void {
     ),
   )
   write('whist/ai/club-figures.ts', [
-    'In how many of them the dealer’s side',
-    '// held four honours, three, two, one and none (rows) and made 0, 1 … 13 tricks.',
+    'In how many of them the',
+    '// dealer’s side held four honours, three, two, one and none (rows) and made 0, 1 … 13 tricks.',
     `export const DEALER_RESULTS: readonly (readonly number[])[] = ${JSON.stringify(counts)}`,
   ])
 }

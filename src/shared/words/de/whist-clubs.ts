@@ -1,4 +1,4 @@
-// Short and long whist in German: points, revokes mended and paid, options and presets (W-14 … W-21).
+// Short and long whist in German: points, revokes mended and paid, options and presets.
 import type { Penalty, WhistMarkRule, WhistSeenEvent } from '../../games/whist.ts'
 import { otherSide } from '../../duel.ts'
 import { counted } from '../counting.ts'
@@ -21,15 +21,12 @@ const counters = counted('de-DE', number, {
 })
 const HONOURS: Readonly<Record<number, string>> = { 3: 'drei Honneurs', 4: 'vier Honneurs' }
 
-/** What points are for; `counted` tricks or honours. */
+/** What points are for; `held`: tricks above the book, or honours. */
 export const CLUB_MARKED: Readonly<
-  Record<
-    Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>,
-    (points: number, counted: number) => string
-  >
+  Record<Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>, (points: number, held: number) => string>
 > = {
-  'W-14': (points, counted) => `für ${tricks(counted)} ${pointCount(points)}`,
-  'W-15': (points, counted) => `für ${HONOURS[counted] ?? ''} ${pointCount(points)}`,
+  'W-14': (points, held) => `für ${tricks(held)} ${pointCount(points)}`,
+  'W-15': (points, held) => `für ${HONOURS[held] ?? ''} ${pointCount(points)}`,
   /** Points off are negative. */
   'W-20': (points) =>
     points < 0
@@ -96,7 +93,7 @@ export const CLUB_OPTIONS: Pick<OptionTexts<WhistValues>, 'count' | 'stake'> = {
   stake: {
     title: 'Einsatz',
     hint: 'Bei kurz und lang: wie viele Spielmarken ein Punkt des Robbers wert ist.',
-    source: 'Regeln der Londoner Klubs, 1864',
+    source: 'Die Regeln der Londoner Klubs, 1864.',
     values: {
       none: ['nur Punkte', 'ohne Spielmarken'],
       '1': ['eine Spielmarke', 'eine Spielmarke je Punkt'],

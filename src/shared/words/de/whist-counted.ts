@@ -35,7 +35,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
   falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
   singles: { title: 'Einfache', hint: 'gewonnene Partien von kurz oder lang zu einem Punkt' },
   doubles: { title: 'Doppelte', hint: 'gewonnene Partien von kurz oder lang zu zwei Punkten' },
-  trebles: { title: 'Dreifache', hint: 'gewonnene Partien von kurz gegen null, zu drei Punkten' },
+  trebles: {
+    title: 'Dreifache',
+    hint: 'gewonnene Partien von kurz ohne Punkt der anderen Seite, zu drei Punkten',
+  },
   mended: { title: 'Renoncen gutgemacht', hint: 'Renoncen, die diese Seite rechtzeitig gutmachte' },
 }
 

@@ -72,7 +72,7 @@ const counters = counted('de-DE', number, {
   other: (count) => `${count} Spielmarken`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number, counted: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
   ...CLUB_MARKED,
   'W-5': (points) => `für ${tricks(points / 2)} ${pointCount(points)}`,
   'W-7': (points) =>

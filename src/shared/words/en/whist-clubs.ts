@@ -1,4 +1,4 @@
-// Short and long whist in English: points, revokes mended and paid, options and presets (W-14 … W-21).
+// Short and long whist in English: points, revokes mended and paid, options and presets.
 import type { Penalty, WhistMarkRule, WhistSeenEvent } from '../../games/whist.ts'
 import { otherSide } from '../../duel.ts'
 import { counted } from '../counting.ts'
@@ -21,15 +21,12 @@ const counters = counted('en-GB', number, {
 })
 const HONOURS: Readonly<Record<number, string>> = { 3: 'three honours', 4: 'four honours' }
 
-/** What points are for; `counted` tricks or honours. */
+/** What points are for; `held`: tricks above the book, or honours. */
 export const CLUB_MARKED: Readonly<
-  Record<
-    Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>,
-    (points: number, counted: number) => string
-  >
+  Record<Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>, (points: number, held: number) => string>
 > = {
-  'W-14': (points, counted) => `${pointCount(points)} for ${tricks(counted)}`,
-  'W-15': (points, counted) => `${pointCount(points)} for ${HONOURS[counted] ?? ''}`,
+  'W-14': (points, held) => `${pointCount(points)} for ${tricks(held)}`,
+  'W-15': (points, held) => `${pointCount(points)} for ${HONOURS[held] ?? ''}`,
   /** Points off are negative. */
   'W-20': (points) =>
     points < 0
@@ -96,7 +93,7 @@ export const CLUB_OPTIONS: Pick<OptionTexts<WhistValues>, 'count' | 'stake'> = {
   stake: {
     title: 'Stake',
     hint: 'In short and long, the counters that a point of the rubber is worth.',
-    source: 'laws of the London clubs, 1864',
+    source: 'The laws of the London clubs, 1864.',
     values: {
       none: ['points only', 'without counters'],
       '1': ['one counter', 'one counter a point'],

@@ -70,7 +70,7 @@ const counters = counted('en-GB', number, {
   other: (count) => `${count} counters`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number, counted: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
   ...CLUB_MARKED,
   'W-5': (points) => `${pointCount(points)} for ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,

@@ -1,4 +1,4 @@
-// Short and long whist in French, written with plain spaces: points, revokes mended and paid, options and presets (W-14 … W-21).
+// Short and long whist in French, written with plain spaces: points, revokes, options, presets.
 import type { Penalty, WhistMarkRule, WhistSeenEvent } from '../../games/whist.ts'
 import { otherSide } from '../../duel.ts'
 import { counted } from '../counting.ts'
@@ -21,15 +21,12 @@ const counters = counted('fr-FR', number, {
 })
 const HONOURS: Readonly<Record<number, string>> = { 3: 'trois honneurs', 4: 'quatre honneurs' }
 
-/** What points are for; `counted` tricks or honours. */
+/** What points are for; `held`: tricks above the book, or honours. */
 export const CLUB_MARKED: Readonly<
-  Record<
-    Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>,
-    (points: number, counted: number) => string
-  >
+  Record<Extract<WhistMarkRule, 'W-14' | 'W-15' | 'W-20'>, (points: number, held: number) => string>
 > = {
-  'W-14': (points, counted) => `${pointCount(points)} pour ${tricks(counted)}`,
-  'W-15': (points, counted) => `${pointCount(points)} pour ${HONOURS[counted] ?? ''}`,
+  'W-14': (points, held) => `${pointCount(points)} pour ${tricks(held)}`,
+  'W-15': (points, held) => `${pointCount(points)} pour ${HONOURS[held] ?? ''}`,
   /** Points off are negative. */
   'W-20': (points) =>
     points < 0
@@ -94,7 +91,7 @@ export const CLUB_OPTIONS: Pick<OptionTexts<WhistValues>, 'count' | 'stake'> = {
   stake: {
     title: 'L’enjeu',
     hint: 'Au whist court et long, les jetons que vaut un point du robre.',
-    source: 'lois des clubs de Londres, 1864',
+    source: 'Les lois des clubs de Londres, 1864.',
     values: {
       none: ['points seuls', 'sans jetons'],
       '1': ['un jeton', 'un jeton par point'],

@@ -72,7 +72,7 @@ const counters = counted('fr-FR', number, {
   other: (count) => `${count} jetons`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number, counted: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
   ...CLUB_MARKED,
   'W-5': (points) => `${pointCount(points)} pour ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} pour le ${points === 50 ? 'grand' : 'petit'} chelem`,

@@ -38,7 +38,11 @@ export function mend(before: PlayState, seat: Seat): StepResult<PlayState, Whist
   const state: PlayState = {
     ...before,
     hands: put(before.hands),
-    tricks: before.tricks.with(-1, { leader, cards: cards.slice(0, place), winner: null }),
+    tricks: before.tricks.with(before.tricks.length - 1, {
+      leader,
+      cards: cards.slice(0, place),
+      winner: null,
+    }),
     tricksWon: won,
     slips: { seen: put(before.slips.seen), mending: true },
   }

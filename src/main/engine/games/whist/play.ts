@@ -10,7 +10,7 @@ import { clubCount } from './clubs.ts'
 import { mend, withoutSeen } from './mend.ts'
 import { PENALTIES, buildClaim, claimBreach, mayMend, openClaim, withPenalty } from './revoke.ts'
 import { nextDealer } from './rubber.ts'
-import { scoreDeal } from './score.ts'
+import { finishedDeal, scoreDeal } from './score.ts'
 import {
   type DealtState,
   type InDealState,
@@ -96,7 +96,7 @@ export function seatToPlay(state: WhistState): Seat | null {
   return state.phase === 'reckoning' ? leftOf(elderOf(state), SEAT_COUNT, state.counted) : null
 }
 
-/** Returns the seats that may act: a revoke is claimed or mended in and out of turn (W-12, W-20). */
+/** Returns the seats that may act: revokes are claimed and mended out of turn too (W-12, W-20). */
 export const seatsToAct = (state: WhistState): readonly Seat[] =>
   SEATS.filter(
     (seat) =>
@@ -218,17 +218,15 @@ function declareNoClaim(before: ReckoningState, seat: Seat): StepResult<DealtSta
   const counted: WhistEvent = { did: 'counted', seat }
   const state = { ...before, counted: before.counted + 1 }
   if (state.counted < SEAT_COUNT) return { state, events: [counted] }
-  const settled = hasChoice(state) ? { state: asRedress(state), events: [] } : scoreDeal(state)
+  const settled = hasChoice(state)
+    ? { state: { ...finishedDeal(state), phase: 'redress' } as const, events: [] }
+    : scoreDeal(state)
   return { state: settled.state, events: [counted, ...settled.events] }
 }
 
 /** Returns true if a penalty is still to be chosen: in short and long alone (W-20). */
 const hasChoice = (state: InDealState): boolean =>
   clubCount(state.options) !== null && openClaim(state) >= 0
-
-function asRedress({ counted: _, ...deal }: ReckoningState): RedressState {
-  return { ...deal, phase: 'redress' }
-}
 
 const isPenalty = (action: WhistAction): action is PenaltyAction =>
   PENALTIES.some(([word]) => word === action.do)

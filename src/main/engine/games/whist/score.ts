@@ -102,7 +102,7 @@ function concludeDeal(
 }
 
 /** Returns a deal in play without the fields of its phase. */
-function finishedDeal(deal: InDealState): DealSoFar {
+export function finishedDeal(deal: InDealState): DealSoFar {
   const {
     options,
     score,

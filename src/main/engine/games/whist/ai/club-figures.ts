@@ -1,5 +1,5 @@
-// Written by study/tricks.ts: 4000 deals, club against itself. In how many of them the dealer’s side
-// held four honours, three, two, one and none (rows) and made 0, 1 … 13 tricks.
+// Written by study/tricks.ts: 4000 deals, club against itself. In how many of them the
+// dealer’s side held four honours, three, two, one and none (rows) and made 0, 1 … 13 tricks.
 export const DEALER_RESULTS: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 4, 11, 35, 51, 69, 49, 34, 9, 4],
   [0, 0, 0, 8, 31, 62, 120, 212, 269, 251, 159, 50, 11, 1],

@@ -4,7 +4,7 @@ import { SEATS } from '../../../../../shared/view.ts'
 import type { Hands } from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
 
-/** Returns the public cards of the hands: the dealer's turn-up and those seen before (W-3, W-20). */
+/** Returns the public cards of the hands: the turn-up, and those seen before (W-3, W-20). */
 export function openHands(
   { dealer, turnUp, tricks, seen }: Pick<WhistSeatView, 'dealer' | 'turnUp' | 'tricks' | 'seen'>,
   own: readonly Card[],

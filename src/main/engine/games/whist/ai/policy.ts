@@ -124,7 +124,7 @@ export function mendedDecision(view: WhistSeatView): TrickDecision<WhistAction> 
     ...cards,
     ...later.filter((_, at) => leftOf(trick.leader, SEAT_COUNT, place + at) === seat),
   ])
-  const tricks = view.tricks.with(-1, {
+  const tricks = view.tricks.with(view.tricks.length - 1, {
     ...trick,
     cards: trick.cards.slice(0, place),
     winner: null,
