@@ -132,6 +132,8 @@ export type WhistSeenEvent =
       readonly seat: 0 | 1
       readonly value: number
       readonly score: Pair<number>
+      /** In short and long. */
+      readonly rule?: 'W-14'
     }
   /** `seat` is the side; `paid`: the difference of accounts, negative if the loser is paid. */
   | {
@@ -141,6 +143,7 @@ export type WhistSeenEvent =
       /** In short and long: the points of both, and the counters for each (W-19). */
       readonly points?: Pair<number>
       readonly stake?: number
+      readonly rule?: 'W-19'
     }
 
 export type TrickWhy =

@@ -234,8 +234,8 @@ describe('W-19 the rubber', () => {
     const last = whist.startPartie(staked, open.score, { dealer: 1, values: [1, 3] })
     const { events } = whist.giveUp(next(last, taking(7, 2)), 1, 'deal')
     expect(events.slice(-2)).toEqual([
-      { did: 'wonPartie', seat: 0, value: 1, score: [5, 3] },
-      { did: 'wonRubber', seat: 0, paid: 1, points: [4, 3], stake: 5 },
+      { did: 'wonPartie', seat: 0, value: 1, score: [5, 3], rule: 'W-14' },
+      { did: 'wonRubber', seat: 0, paid: 1, points: [4, 3], stake: 5, rule: 'W-19' },
     ])
   })
 

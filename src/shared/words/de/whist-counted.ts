@@ -47,8 +47,8 @@ export const SHEET = sheetWords(
   {
     slam: { title: 'Schl.', hint: 'für einen Schlemm, neben der Partie' },
     honours: { title: 'H.', hint: 'für Honneurs, neben der Partie' },
-    revoke: { title: 'Ren.', hint: 'Punkte für eine Renonce' },
     givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
+    revoke: { title: 'Ren.', hint: 'Punkte für eine Renonce' },
   },
   {
     title: 'Neben der Partie',

@@ -35,8 +35,8 @@ export const SHEET = sheetWords(
   {
     slam: { title: 'sl.', hint: 'for a slam, beside the game' },
     honours: { title: 'h.', hint: 'for honours, beside the game' },
-    revoke: { title: 'rev.', hint: 'points for a revoke' },
     givenUp: { title: 'g. u.', hint: 'the game was given up' },
+    revoke: { title: 'rev.', hint: 'points for a revoke' },
   },
   {
     title: 'Beside the game',

@@ -38,8 +38,8 @@ export const SHEET = sheetWords(
   {
     slam: { title: 'ch.', hint: 'pour un chelem, à part' },
     honours: { title: 'h.', hint: 'pour les honneurs, à part' },
-    revoke: { title: 'ren.', hint: 'points pour une renonce' },
     givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
+    revoke: { title: 'ren.', hint: 'points pour une renonce' },
   },
   {
     title: 'À part',

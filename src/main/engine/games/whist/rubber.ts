@@ -143,7 +143,7 @@ export function rubberEvent(
   if (clubCount(options) === null) return { did: 'wonRubber', seat: winner, paid }
   const points = bySide((side) => accountTotal(account[side], side === winner))
   const stake = options.stake === 'none' ? {} : { stake: options.stake }
-  return { did: 'wonRubber', seat: winner, paid, points, ...stake }
+  return { did: 'wonRubber', seat: winner, paid, points, ...stake, rule: 'W-19' }
 }
 
 /** Returns the next dealer, to the left also between games (W-3); null before the cut. */

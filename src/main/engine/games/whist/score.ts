@@ -95,7 +95,8 @@ function concludeDeal(
   if (winner === undefined) return { state: { ...settled, phase: 'settled' }, events }
   const over: OverState = { ...settled, phase: 'over', winner, account: withGame(settled, winner) }
   const value = gameValue(deal.options, winner, score)
-  const won: WhistEvent = { did: 'wonPartie', seat: winner, value, score }
+  const rule = clubCount(deal.options) === null ? {} : ({ rule: 'W-14' } as const)
+  const won: WhistEvent = { did: 'wonPartie', seat: winner, value, score, ...rule }
   const rubber: readonly WhistEvent[] =
     buildRubber(over).winner === null ? [] : [rubberEvent(winner, over)]
   return { state: over, events: [...events, won, ...rubber] }
