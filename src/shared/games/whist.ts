@@ -105,7 +105,13 @@ export type WhistSeenEvent =
   /** `won` counts the tricks of the side. */
   | { readonly did: 'tookTrick'; readonly seat: Seat; readonly won: number }
   /** `offender` is null if there was none. */
-  | { readonly did: 'claimedRevoke'; readonly seat: Seat; readonly offender: Seat | null }
+  | {
+      readonly did: 'claimedRevoke'
+      readonly seat: Seat
+      readonly offender: Seat | null
+      /** In short and long: the penalty is chosen after the deal. */
+      readonly rule?: 'W-20'
+    }
   | { readonly did: 'counted'; readonly seat: Seat }
   /** W-20: a revoke was mended; by seat, the cards that were taken up again. */
   | { readonly did: 'mended'; readonly seat: Seat; readonly back: readonly (readonly Card[])[] }

@@ -108,7 +108,13 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `${MARKED[event.rule](event.points, event.counted ?? 0)} an.`,
       )
     case 'claimedRevoke':
-      return claimed(event, company, 'drei Stiche gehen an die andere Partei')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'drei Stiche gehen an die andere Partei'
+          : 'die Buße wird nach dem Spiel gewählt',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
     case 'mended':

@@ -101,7 +101,13 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `${MARKED[event.rule](event.points, event.counted ?? 0)}.`,
       )
     case 'claimedRevoke':
-      return claimed(event, company, 'three tricks go to the other side')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'three tricks go to the other side'
+          : 'the penalty is chosen after the deal',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
     case 'mended':

@@ -103,7 +103,13 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `${MARKED[event.rule](event.points, event.counted ?? 0)}.`,
       )
     case 'claimedRevoke':
-      return claimed(event, company, 'trois levées passent à l’autre camp')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'trois levées passent à l’autre camp'
+          : 'la pénalité se choisit après la donne',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
     case 'mended':

@@ -248,6 +248,8 @@ function choosePenalty(
 
 function claimRevoke(before: InDealState, seat: Seat): StepResult<DealtState, WhistEvent> {
   const found = buildClaim(before, seat)
-  const said: WhistEvent = { did: 'claimedRevoke', seat, offender: found.revoke?.seat ?? null }
+  const rule = clubCount(before.options) === null ? {} : ({ rule: 'W-20' } as const)
+  const offender = found.revoke?.seat ?? null
+  const said: WhistEvent = { did: 'claimedRevoke', seat, offender, ...rule }
   return { state: { ...before, claims: [...before.claims, found] }, events: [said] }
 }
