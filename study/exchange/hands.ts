@@ -49,7 +49,7 @@ export function listPositions(): Positions {
   })
   for (let turnUp = 0; turnUp < 8; turnUp += 1)
     for (let trumps = 0; trumps < 256; trumps += 1)
-      bases[(turnUp << 8) | trumps] = index.find(trumps, turnUp)
+      if (countBits(trumps) <= HAND) bases[(turnUp << 8) | trumps] = index.find(trumps, turnUp)
   return {
     count: POSITIONS,
     hands,

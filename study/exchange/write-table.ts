@@ -23,11 +23,26 @@ const readSolutions = (preset: string): readonly Solution[] =>
 
 const round = (value: number): number => Math.round(value * 1e5) / 1e5
 
+const pack = (bytes: Uint8Array): string => deflateRawSync(bytes, { level: 9 }).toString('base64')
+
+const packParts = (parts: ReturnType<typeof layOutSolution>): StoredScore['parts'] => ({
+  elderExchanges: pack(parts.elderExchanges),
+  elderMixes: pack(parts.elderMixes),
+  dealerExchanges: pack(parts.dealerExchanges),
+  dealerMixes: pack(parts.dealerMixes),
+  elderNumbers: pack(parts.elderNumbers),
+  dealerNumbers: pack(parts.dealerNumbers),
+  elderAgreed: pack(parts.elderAgreed),
+  dealerAgreed: pack(parts.dealerAgreed),
+  elderLater: pack(parts.elderLater),
+  dealerLater: pack(parts.dealerLater),
+})
+
 const packScore = (solution: Solution): StoredScore => ({
   score: [...solution.score],
   chance: round(solution.chance),
   equity: round(solution.equity),
-  bytes: deflateRawSync(layOutSolution(solution), { level: 9 }).toString('base64'),
+  parts: packParts(layOutSolution(solution)),
 })
 
 const asked = process.argv.slice(2)

@@ -1,6 +1,7 @@
 // The judging of the archive, with the real threads.
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_PARTIES } from '../../src/shared/archive.ts'
 import { checkArchive } from '../../src/main/backup/check-archive.ts'
@@ -61,6 +62,16 @@ describe('the whole archive', () => {
 })
 
 describe('the queue', () => {
+  test('is not counted at a start at which nothing waits', async () => {
+    const seen: unknown[] = []
+    const court = judge(archiveOf(1), { onStatus: (status) => seen.push(status) })
+    await court.judging.start()
+    await wait(600)
+    expect(seen).toEqual([])
+    await court.judging.judge(null)
+    await expect.poll(() => seen.length).toBeGreaterThan(0)
+  })
+
   test('waits while it is paused, also over a restart, and goes on', async () => {
     const file = archiveOf(3)
     const first = judge(file)

@@ -82,6 +82,7 @@ export class Judging {
     this.#looking ??= setInterval(look, LOOK_MS).unref()
     await this.#add(db, listStale(db, COACH_VERSIONS), BY_ITSELF)
     this.#fill()
+    if (this.#isSame(db) && findNext(db, BY_ITSELF, []) !== null) this.#report()
   }
 
   /** Has the finished parties that meet a filter judged, before all that waits; null means all. */
@@ -190,21 +191,23 @@ export class Judging {
     return this.#deps.isAway() ? BY_ITSELF : BY_ITSELF + 1
   }
 
-  /** Gives the threads that are free the next parties. */
+  /** Gives free threads the next parties. Reports only a change: it counts the whole archive. */
   #fill(): void {
     const db = this.#db
     if (db === null || this.#state !== 'running') return
+    let isChanged = false
     try {
       while (this.#isSame(db) && this.#underWay.size < this.#threads) {
         const next = findNext(db, this.#getTurn(), [...this.#underWay.keys()])
         if (next === null) break
+        isChanged = true
         if (next.shelf === 'open' || next.shelf === 'trash') this.#drop(db, next)
         else void this.#judgeNext(db, next)
       }
     } catch (error) {
       this.#halt(error)
     }
-    this.#report()
+    if (isChanged) this.#report()
   }
 
   #drop(db: WriteStore, next: WaitingPartie): void {
@@ -231,6 +234,7 @@ export class Judging {
     } finally {
       if (this.#underWay.get(next.id) === cancel) this.#underWay.delete(next.id)
       this.#fill()
+      this.#report()
     }
   }
 
@@ -268,6 +272,7 @@ export class Judging {
     this.#deps.reportError(error)
     if (this.#state === 'running') this.#state = 'stopped'
     this.#abortAll()
+    this.#report()
   }
 
   #abortAll(): void {

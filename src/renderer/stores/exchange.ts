@@ -74,7 +74,7 @@ export const useExchange = defineStore('exchange', () => {
 /** Creates the cell whose hands are listed: one that is pointed at, or one that is held. */
 function createCell(getQuery: () => SolvedQuery) {
   const place = shallowRef<ChartPlace | null>(null)
-  const isHeld = ref(false)
+  let isHeld = false
   const total = ref(0)
   const hands = shallowRef<readonly SolvedHand[]>([])
   const notices = useNotices()
@@ -93,17 +93,15 @@ function createCell(getQuery: () => SolvedQuery) {
 
   return {
     place,
-    isHeld,
     total,
     hands,
     /** Lists the hands of a cell; one that is pointed at does not take the place of a held one. */
     async showCell(wanted: ChartPlace, holds: boolean): Promise<void> {
-      if (!holds && isHeld.value) return
-      isHeld.value = holds
+      if (!holds && isHeld) return
+      isHeld = holds
       place.value = wanted
       await loadFrom(0)
     },
-    release: (): void => void (isHeld.value = false),
     showMore: () => loadFrom(hands.value.length),
     reload: () => loadFrom(0),
   }

@@ -18,7 +18,7 @@ import { EVERYTHING, type ScoreGame, sumForElder } from '../../../study/exchange
 import { createRandom } from '../../../study/exchange/prepare.ts'
 import { Strategy } from '../../../study/exchange/strategy.ts'
 
-const HANDS = process.env['CERCLE_LONG'] === 'yes' ? 1000 : 40
+const HANDS = 1000
 
 let positions: Positions
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { HAND_CLASSES } from '../../../src/main/engine/games/ecarte/ai/exchange/
 import {
   LATER_SETS,
   NUMBERS,
-  SCORE_BYTES,
+  PART_BYTES,
 } from '../../../src/main/engine/games/ecarte/ai/exchange/layout.ts'
 import {
   POSITIONS,
@@ -53,9 +53,10 @@ const index = new PositionIndex()
 const { hands, turnUps } = index.list()
 let read: SolvedScore
 beforeAll(() => {
-  const laidOut = layOutSolution(SOLUTION)
-  expect(laidOut).toHaveLength(SCORE_BYTES)
-  read = new SolvedScore(index, laidOut)
+  const parts = layOutSolution(SOLUTION)
+  const lengths = Object.entries(parts).map(([name, part]) => [name, part.length])
+  expect(Object.fromEntries(lengths)).toEqual(PART_BYTES)
+  read = new SolvedScore(index, (part) => parts[part])
 })
 
 /** What a probability of 255 parts says: the rarer action is left out if it is rare. */

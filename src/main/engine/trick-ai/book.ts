@@ -10,6 +10,8 @@ import {
   catchableCard,
   cheapestCard,
   foesHold,
+  isBacked,
+  isEquivalent,
   isFoe,
   isHighest,
   partnerOf,
@@ -113,13 +115,13 @@ function playSecondHand(
   const top = highestBit(own)
   const isBest = others < 1 << top
   if (isBest && (countBits(others) < 6 || countBits(own) === 1))
-    return codeOf(lead, sameAs(position, lead, own, top, others))
+    return codeOf(lead, sameAs(position, seat, lead, own, top))
   const belowTop = own & ~(1 << top)
   const next = belowTop === 0 ? -1 : highestBit(belowTop)
   const isSequence =
-    next >= 0 && (others & bitsBetween(next, top)) === 0 && top >= highestBit(others | own) - 1
+    isBacked(position, seat, codeOf(lead, top)) && top >= highestBit(others | own) - 1
   if (isSequence && ((winners >> next) & 1) === 1)
-    return codeOf(lead, sameAs(position, lead, own, top, others))
+    return codeOf(lead, sameAs(position, seat, lead, own, top))
   const isHonourLed =
     codeHeight(position.best) >= highestBit(others | own | bitOf(position.best)) - 3
   if (isHonourLed && isBest && codeSuit(position.best) === lead) return codeOf(lead, top)
@@ -146,9 +148,9 @@ function playThirdHand(
     const missing = others & bitsBetween(next, top)
     const isEarly = countBits(others) >= 5
     if (countBits(missing) === 1 && isEarly && position.form.seats > 2)
-      return codeOf(lead, sameAs(position, lead, winners, next, others))
+      return codeOf(lead, sameAs(position, seat, lead, winners, next))
   }
-  const pick = sameAs(position, lead, winners, top, others)
+  const pick = sameAs(position, seat, lead, winners, top)
   // a card that can still be caught is not risked for a trick
   if (
     cardValue(position, codeOf(lead, pick)) > 0 &&
@@ -158,22 +160,18 @@ function playThirdHand(
   return codeOf(lead, pick)
 }
 
-/** Returns the lowest card of a run that is equivalent to `top`, and is worth no more. */
+/** Returns the lowest of some own cards that is equivalent to `top`. */
 function sameAs(
   position: TrickPosition,
+  seat: number,
   suit: number,
   own: number,
   top: number,
-  others: number,
 ): number {
   let pick = top
-  for (let rest = own & ((1 << top) - 1); rest !== 0;) {
-    const next = highestBit(rest)
-    rest &= ~(1 << next)
-    if ((others & bitsBetween(next, top)) !== 0) break
-    if (cardValue(position, codeOf(suit, next)) === cardValue(position, codeOf(suit, pick)))
-      pick = next
-  }
+  for (let rest = own & ((1 << top) - 1); rest !== 0; rest &= ~(1 << highestBit(rest)))
+    if (isEquivalent(position, seat, codeOf(suit, highestBit(rest)), codeOf(suit, top)))
+      pick = highestBit(rest)
   return pick
 }
 

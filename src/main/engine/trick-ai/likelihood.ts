@@ -11,17 +11,9 @@ import {
   suitsOpen,
   turnIn,
 } from './position.ts'
-import { unseenCards } from './unseen.ts'
+import { isEquivalent } from './unseen.ts'
 import type { Knowledge, Determinization } from './knowledge.ts'
-import {
-  type Code,
-  bitsBetween,
-  countBits,
-  SUIT_COUNT,
-  codeHeight,
-  codeSuit,
-  readAt,
-} from '../ai/cards.ts'
+import { type Code, SUIT_COUNT, codeSuit, countBits, readAt } from '../ai/cards.ts'
 import { resample } from '../ai/resample.ts'
 
 /** Log-likelihood penalty of a play against the book, by the kind of decision. */
@@ -62,7 +54,7 @@ function playDoubt(position: TrickPosition, code: Code): number {
   const seat = turnIn(position)
   if (!hasChoice(position, seat)) return 0
   const wish = bookCard(position)
-  if (isAlike(position, seat, wish, code)) return 0
+  if (isEquivalent(position, seat, wish, code)) return 0
   if (position.count === 0) return AGAINST.lead
   if (codeSuit(readAt(position.table, 0)) !== codeSuit(code)) return AGAINST.without
   if (position.count === position.form.seats - 1) return AGAINST.last
@@ -75,15 +67,4 @@ function hasChoice(position: TrickPosition, seat: number): boolean {
   for (let suit = 0; suit < SUIT_COUNT; suit += 1)
     if (((open >> suit) & 1) === 1) cards += countBits(cardsHeld(position, seat, suit))
   return cards > 1
-}
-
-/** Returns true if two cards of a hand are equivalent. */
-function isAlike(position: TrickPosition, seat: number, a: Code, b: Code): boolean {
-  if (a === b) return true
-  if (codeSuit(a) !== codeSuit(b)) return false
-  const [low, high] = [Math.min(a, b), Math.max(a, b)]
-  return (
-    (unseenCards(position, seat, codeSuit(a)) & bitsBetween(codeHeight(low), codeHeight(high))) ===
-    0
-  )
 }

@@ -3,14 +3,14 @@
 import type { Random } from '../random.ts'
 import type { Effort } from '../games/ai.ts'
 import { requireValue } from '../../../shared/card.ts'
-import { type Code, bitOf, bitsBetween, codeHeight, codeSuit, readAt } from '../ai/cards.ts'
+import { type Code, readAt } from '../ai/cards.ts'
 import { type DealValue, type ExpectedValue, RunningStats, withDoubt } from '../ai/statistics.ts'
 import { bookCard } from './book.ts'
 import type { Knowledge, Determinization } from './knowledge.ts'
 import { sampleLikelyDeals } from './likelihood.ts'
 import { type TrickPosition, clonePosition, copyPosition, playCode } from './position.ts'
 import { solvePosition } from './solve.ts'
-import { unseenCards } from './unseen.ts'
+import { isEquivalent } from './unseen.ts'
 
 /** A revoke established in this deal: by the other side, none, or by the own side. */
 export type RevokeOutcome = 1 | 0 | -1
@@ -80,18 +80,8 @@ const groupEquivalent = (
   codes: readonly (Code | null)[],
 ): readonly (Code | null)[] =>
   codes.map(
-    (code) => codes.find((other) => code === other || isSame(position, seat, code, other)) ?? code,
+    (code) =>
+      codes.find(
+        (other) => code !== null && other !== null && isEquivalent(position, seat, code, other),
+      ) ?? code,
   )
-
-function isSame(position: TrickPosition, seat: number, a: Code | null, b: Code | null): boolean {
-  if (a === null || b === null || codeSuit(a) !== codeSuit(b)) return false
-  const [low, high] = a < b ? [a, b] : [b, a]
-  const { form, table, count } = position
-  let others = unseenCards(position, seat, codeSuit(a))
-  for (let place = 0; place < count; place += 1)
-    if (codeSuit(readAt(table, place)) === codeSuit(a)) others |= bitOf(readAt(table, place))
-  if ((others & bitsBetween(codeHeight(low), codeHeight(high))) !== 0) return false
-  for (let code = low; code < high; code += 1)
-    if (readAt(form.values, code) !== readAt(form.values, code + 1)) return false
-  return true
-}

@@ -9,6 +9,7 @@ import {
   suitsOpen,
   turnIn,
 } from './position.ts'
+import { separatingCards } from './unseen.ts'
 import {
   type Code,
   bitsBetween,
@@ -170,12 +171,7 @@ function listChoices(position: TrickPosition, first: number): number {
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
     if (((open >> suit) & 1) === 0) continue
     const own = cardsHeld(position, seat, suit)
-    // a card on the table still stands between two of a hand
-    let others = readAt(position.left, suit) & ~own
-    for (let place = 0; place < position.count; place += 1) {
-      const code = readAt(position.table, place)
-      if (codeSuit(code) === suit) others |= bitOf(code)
-    }
+    const others = separatingCards(position, seat, suit)
     for (let set = own; set !== 0;) {
       const height = highestBit(set)
       set &= ~(1 << height)

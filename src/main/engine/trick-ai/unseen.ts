@@ -54,13 +54,34 @@ export function foesTrump(position: TrickPosition, seat: number, suit: number): 
   return false
 }
 
-/** Returns true if the next own card below `code` is equivalent: none unseen between. */
+/**
+ * Returns the cards of a suit that stand between two of this seat's: those that others may still
+ * hold, and those on the table.
+ */
+export function separatingCards(position: TrickPosition, seat: number, suit: number): number {
+  let cards = unseenCards(position, seat, suit)
+  for (let place = 0; place < position.count; place += 1) {
+    const code = readAt(position.table, place)
+    if (codeSuit(code) === suit) cards |= bitOf(code)
+  }
+  return cards
+}
+
+/** Returns true if two cards of this seat are equivalent: none between, and they count alike. */
+export function isEquivalent(position: TrickPosition, seat: number, a: Code, b: Code): boolean {
+  const suit = codeSuit(a)
+  if (suit !== codeSuit(b) || cardValue(position, a) !== cardValue(position, b)) return false
+  const between = bitsBetween(codeHeight(Math.min(a, b)), codeHeight(Math.max(a, b)))
+  return (separatingCards(position, seat, suit) & between) === 0
+}
+
+/** Returns true if no card stands between `code` and the next own one below it. */
 export const isBacked = (position: TrickPosition, seat: number, code: Code): boolean => {
   const suit = codeSuit(code)
   const rest = cardsHeld(position, seat, suit) & (bitOf(code) - 1)
   if (rest === 0) return false
   const next = highestBit(rest)
-  return (unseenCards(position, seat, suit) & bitsBetween(next, codeHeight(code))) === 0
+  return (separatingCards(position, seat, suit) & bitsBetween(next, codeHeight(code))) === 0
 }
 
 /** Returns the most dispensable card of a suit: counting cards are saved before high ones. */

@@ -77,6 +77,6 @@ export const whist: Game<
   counting,
   findOutcome: outcomeOf,
   countCertainTricks: (seen, may) => certainTricks(seen, may, CARD_FACTS),
-  coachVersion: 1,
+  coachVersion: 2,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

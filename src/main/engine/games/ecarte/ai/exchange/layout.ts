@@ -1,5 +1,4 @@
-// How the solution of a score is laid out in the bytes of the table, which study/exchange/ writes
-// and solved-score.ts reads. Every part begins at a fixed place.
+// The parts of the solution of a score, which study/exchange/ writes and solved-score.ts reads.
 import { HAND_CLASSES } from './hand-classes.ts'
 import { POSITIONS, type Position } from './positions.ts'
 
@@ -11,38 +10,25 @@ export const LATER_SETS = 30 * 3 * NUMBERS
 /** Positions of one turn-up. A byte has the same hand under all eight of them: it packs better. */
 const BITS = POSITIONS / 8
 
-/** Parts of the bytes of a score, in their order, with their lengths. */
-const PARTS = [
+/** The parts of a score, with their bytes. */
+export const PART_BYTES = {
   // a bit for each position: it exchanges more often than not, and it does both
-  ['elderExchanges', BITS],
-  ['elderMixes', BITS],
-  ['dealerExchanges', BITS],
-  ['dealerMixes', BITS],
+  elderExchanges: BITS,
+  elderMixes: BITS,
+  dealerExchanges: BITS,
+  dealerMixes: BITS,
   // the number of cards to discard by class, of the dealer for each number of elder's
-  ['elderNumbers', HAND_CLASSES],
-  ['dealerNumbers', HAND_CLASSES * NUMBERS],
+  elderNumbers: HAND_CLASSES,
+  dealerNumbers: HAND_CLASSES * NUMBERS,
   // elder's value of an agreed exchange by class, in thousandths: high bytes, then low ones
-  ['elderAgreed', HAND_CLASSES * 2],
-  ['dealerAgreed', HAND_CLASSES * 2],
+  elderAgreed: HAND_CLASSES * 2,
+  dealerAgreed: HAND_CLASSES * 2,
   // in how many of fifteen cases to exchange again
-  ['elderLater', LATER_SETS],
-  ['dealerLater', LATER_SETS],
-] as const
+  elderLater: LATER_SETS,
+  dealerLater: LATER_SETS,
+} as const
 
-export type TablePart = (typeof PARTS)[number][0]
-
-/** Bytes of a score. */
-export const SCORE_BYTES = PARTS.reduce((sum, [, length]) => sum + length, 0)
-
-/** Returns a part of the bytes of a score, as a view of them. */
-export function viewPart(bytes: Uint8Array, wanted: TablePart): Uint8Array {
-  let from = 0
-  for (const [name, length] of PARTS) {
-    if (name === wanted) return bytes.subarray(from, from + length)
-    from += length
-  }
-  throw new Error(`the table has no part ${wanted}`)
-}
+export type TablePart = keyof typeof PART_BYTES
 
 /** Returns the bit of a position. */
 export const hasBit = (bits: Uint8Array, position: Position): boolean =>

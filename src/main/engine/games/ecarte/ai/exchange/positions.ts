@@ -25,7 +25,7 @@ const BYTES = Array.from({ length: HAND + 1 }, (_, most) =>
 )
 
 /** By number of cards: the sets of plain cards with their suits in falling order, rising. */
-function listPlain(): readonly (readonly number[])[] {
+function listPlain(): readonly Int32Array[] {
   const lists: number[][] = Array.from({ length: HAND + 1 }, () => [])
   for (const c of BYTES[HAND] ?? []) {
     const forTwo = HAND - countBits(c)
@@ -38,18 +38,27 @@ function listPlain(): readonly (readonly number[])[] {
       }
     }
   }
-  return lists.map((list) => list.toReversed())
+  return lists.map((list) => Int32Array.from(list.toReversed()))
+}
+
+/** Returns the place of a number in a rising list that has it (binary search). */
+function findPlace(list: Int32Array, wanted: number): number {
+  let [from, to] = [0, list.length - 1]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((list[middle] ?? wanted) < wanted) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Numbers the positions: by turn-up, then by trumps, then by plain cards. */
 export class PositionIndex {
   private readonly plain = listPlain()
-  private readonly ranks = new Map<number, number>()
   /** First position by turn-up and trumps. */
   private readonly bases = new Int32Array(TRUMPS << 8)
 
   constructor() {
-    for (const list of this.plain) list.forEach((set, rank) => this.ranks.set(set, rank))
     let next = 0
     for (const [turnUp, trumps] of this.listTrumps()) {
       this.bases[(turnUp << 8) | trumps] = next
@@ -57,10 +66,16 @@ export class PositionIndex {
     }
   }
 
-  /** Returns the position of a hand that does not hold the turn-up. */
+  /**
+   * Returns the position of a hand that does not hold the turn-up; of trumps alone, the first
+   * position with them. Throws if there are too many.
+   */
   find(hand: Cards32, turnUp: Bit): Position {
-    const base = this.bases[(turnUp << 8) | (hand & 255)] ?? 0
-    return base + (this.ranks.get(sortSuits(hand >>> 8)) ?? 0)
+    const trumps = hand & 255
+    const plain = this.plain[HAND - countBits(trumps)]
+    if (plain === undefined) throw new Error('a hand has at most five trumps')
+    const base = this.bases[(turnUp << 8) | trumps] ?? 0
+    return base + findPlace(plain, sortSuits(hand >>> 8))
   }
 
   /** Lists all positions in their order. */

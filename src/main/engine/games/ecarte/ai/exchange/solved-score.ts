@@ -10,41 +10,29 @@ import {
   VALUE_OFFSET,
   VALUE_PARTS,
   hasBit,
-  viewPart,
 } from './layout.ts'
 import type { Position, PositionIndex } from './positions.ts'
 
 /** A first decision: elder stands or proposes, the dealer refuses or accepts, or mixes them. */
 export type SolvedChoice = 'play' | 'exchange' | 'either'
 
-/** The parts of a seat. */
-interface SeatParts {
-  readonly exchanges: Uint8Array
-  readonly mixes: Uint8Array
-  readonly numbers: Uint8Array
-  readonly agreed: Uint8Array
-  readonly later: Uint8Array
-}
-
 export class SolvedScore {
   private readonly index: PositionIndex
-  private readonly parts: Readonly<Record<Part, SeatParts>>
+  private readonly readPart: (part: TablePart) => Uint8Array
+  private readonly parts = new Map<TablePart, Uint8Array>()
 
-  /** `bytes` are laid out by layout.ts. */
-  constructor(index: PositionIndex, bytes: Uint8Array) {
+  /** `readPart` is asked for a part when a decision first needs it. */
+  constructor(index: PositionIndex, readPart: (part: TablePart) => Uint8Array) {
     this.index = index
-    const view = (seat: Part, name: 'Exchanges' | 'Mixes' | 'Numbers' | 'Agreed' | 'Later') => {
-      const part: TablePart = `${seat}${name}`
-      return viewPart(bytes, part)
-    }
-    const seatParts = (seat: Part): SeatParts => ({
-      exchanges: view(seat, 'Exchanges'),
-      mixes: view(seat, 'Mixes'),
-      numbers: view(seat, 'Numbers'),
-      agreed: view(seat, 'Agreed'),
-      later: view(seat, 'Later'),
-    })
-    this.parts = { elder: seatParts('elder'), dealer: seatParts('dealer') }
+    this.readPart = readPart
+  }
+
+  private getPart(name: TablePart): Uint8Array {
+    const known = this.parts.get(name)
+    if (known !== undefined) return known
+    const part = this.readPart(name)
+    this.parts.set(name, part)
+    return part
   }
 
   /** Returns the first decision of a seat. */
@@ -54,21 +42,20 @@ export class SolvedScore {
 
   /** Returns the first decision of a seat at a position. */
   chooseAt(part: Part, position: Position): SolvedChoice {
-    const { exchanges, mixes } = this.parts[part]
-    if (hasBit(mixes, position)) return 'either'
-    return hasBit(exchanges, position) ? 'exchange' : 'play'
+    if (hasBit(this.getPart(`${part}Mixes`), position)) return 'either'
+    return hasBit(this.getPart(`${part}Exchanges`), position) ? 'exchange' : 'play'
   }
 
   /** Returns how many cards to discard; `others` is the number elder takes, for the dealer. */
   countDiscards(part: Part, hand: Cards32, turnUp: Bit, others: number | null): number {
     const one = classifyHand(hand, turnUp)
     const row = others === null ? one : one * NUMBERS + others
-    return this.parts[part].numbers[row] ?? 0
+    return this.getPart(`${part}Numbers`)[row] ?? 0
   }
 
   /** Returns elder's equity of an agreed exchange, as seen by a seat with this hand. */
   agreedValue(part: Part, hand: Cards32, turnUp: Bit): number {
-    const { agreed } = this.parts[part]
+    const agreed = this.getPart(`${part}Agreed`)
     const one = classifyHand(hand, turnUp)
     const whole = ((agreed[one] ?? 0) << 8) | (agreed[agreed.length / 2 + one] ?? 0)
     return (whole - VALUE_OFFSET) / VALUE_PARTS
@@ -76,6 +63,7 @@ export class SolvedScore {
 
   /** Returns the probability of exchanging again, after an exchange of so many by the other. */
   laterShare(part: Part, hand: Cards32, turnUp: Bit, others: number): number {
-    return (this.parts[part].later[findLaterSet(hand, part, turnUp, others)] ?? 0) / LATER_PARTS
+    const later = this.getPart(`${part}Later`)
+    return (later[findLaterSet(hand, part, turnUp, others)] ?? 0) / LATER_PARTS
   }
 }

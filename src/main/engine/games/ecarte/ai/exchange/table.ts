@@ -1,11 +1,12 @@
 // The tables of the solved exchange: one for each preset, written by study/exchange/. A table is
-// loaded before anybody decides under its options, and a score is read when a deal first asks for
-// it.
+// loaded before anybody decides under its options; a part of a score is unpacked when a decision
+// first needs it.
 import { inflateSync } from 'fflate'
 import { type Pair, type Side, otherSide } from '../../../../../../shared/duel.ts'
 import { chooseOptions } from '../../../options.ts'
 import { ECARTE_OPTIONS, ECARTE_PRESETS, type EcarteOptions } from '../../options.ts'
 import { decodeBase64 } from './base64.ts'
+import { PART_BYTES, type TablePart } from './layout.ts'
 import { PositionIndex } from './positions.ts'
 import { type SolvedOptions, isMarkedAlike, pickSolvedOptions } from './solved-options.ts'
 import { SolvedScore } from './solved-score.ts'
@@ -18,7 +19,7 @@ export interface StoredScore {
   readonly chance: number
   readonly equity: number
   /** Laid out by layout.ts, deflated, in base 64. */
-  readonly bytes: string
+  readonly parts: Readonly<Record<TablePart, string>>
 }
 
 /** What study/exchange/ writes. */
@@ -85,6 +86,9 @@ let index: PositionIndex | null = null
 /** Returns the positions by which the tables are read. */
 export const findPositions = (): PositionIndex => (index ??= new PositionIndex())
 
+const unpackPart = ({ parts }: StoredScore, part: TablePart): Uint8Array =>
+  inflateSync(decodeBase64(parts[part]), { out: new Uint8Array(PART_BYTES[part]) })
+
 /**
  * Returns the solved exchange at a score before a deal; null if it is not solved there. Throws
  * before the table is loaded.
@@ -101,7 +105,7 @@ export function findSolvedScore(
   if (stored === undefined) return null
   const known = SOLVED.get(stored)
   if (known !== undefined) return known
-  const solved = new SolvedScore(findPositions(), inflateSync(decodeBase64(stored.bytes)))
+  const solved = new SolvedScore(findPositions(), (part) => unpackPart(stored, part))
   SOLVED.set(stored, solved)
   return solved
 }
