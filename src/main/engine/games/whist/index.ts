@@ -17,6 +17,7 @@ import {
   seatsToAct,
   seatToPlay,
 } from './play.ts'
+import { mayStillMend } from './revoke.ts'
 import { nextDealer, startPartie, series } from './rubber.ts'
 import { giveUp } from './score.ts'
 import {
@@ -65,6 +66,7 @@ export const whist: Game<
   seatsToAct,
   legalActions,
   findBreach,
+  mayStillMend,
   applyAction,
   giveUp(state, seat, what) {
     if (state.phase === 'open' || state.phase === 'settled' || state.phase === 'over')

@@ -74,28 +74,27 @@ export const claimableTricks = ({ options, phase, tricks }: Turning): number =>
     ? Math.max(0, tricks.length - 1)
     : completeTricks(tricks)
 
-/** Returns true if this seat may mend: it did not follow in the last trick though able (W-20). */
-export function mayMend(
-  {
-    options,
-    phase,
-    tricks,
-    hands,
-  }: Played & {
-    readonly options: Pick<WhistOptions, 'count' | 'irregularities'>
-    readonly phase: string
-  },
-  seat: Seat,
-): boolean {
-  const trick = tricks.length - 1
-  return (
-    options.irregularities &&
-    clubCount(options) !== null &&
-    phase === 'play' &&
-    failuresToFollow(tricks.slice(trick)).some((one) => one.seat === seat) &&
-    couldFollow({ tricks, hands }, { seat, trick })
-  )
+interface Mendable extends Turning {
+  readonly options: Pick<WhistOptions, 'count' | 'irregularities'>
 }
+
+/** Returns true if this seat did not follow in the last trick, where that can be mended (W-20). */
+const isMendable = ({ options, phase, tricks }: Mendable, seat: Seat): boolean =>
+  options.irregularities &&
+  clubCount(options) !== null &&
+  phase === 'play' &&
+  failuresToFollow(tricks.slice(-1)).some((one) => one.seat === seat)
+
+/** Returns true if this seat may mend: it did not follow in the last trick though able (W-20). */
+export const mayMend = (deal: Mendable & Played, seat: Seat): boolean =>
+  isMendable(deal, seat) && couldFollow(deal, { seat, trick: deal.tricks.length - 1 })
+
+/**
+ * Returns true if the next lead would quit a trick in which this seat did not follow: whether it
+ * could have, and so might mend, only the seat itself knows (W-20).
+ */
+export const mayStillMend = (deal: Mendable, seat: Seat): boolean =>
+  deal.tricks.at(-1)?.winner !== null && isMendable(deal, seat)
 
 /** Returns the first unclaimed revoke of the other side. */
 const toClaim = (deal: InDealState, seat: Seat): Revoke | null =>
