@@ -2,19 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { ai } from '../../../src/main/engine/games/whist/ai/index.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import type { WhistOptions } from '../../../src/main/engine/games/whist/options.ts'
 import type { DealtState } from '../../../src/main/engine/games/whist/state.ts'
 import { findBest } from '../../../src/main/engine/players/player.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import { SEATS, type Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { LAX, PLAIN, ROUND, SHORT, after, done, next, openPartie } from './table.ts'
+import { LAX, ROUND, SHORT, after, done, next, openPartie } from './table.ts'
 
 const LAX_SHORT = { ...SHORT, irregularities: true } as const
-const begun = (options: typeof LAX_SHORT | typeof LAX | typeof PLAIN = LAX_SHORT): DealtState =>
+const begun = (options: WhistOptions = LAX_SHORT): DealtState =>
   next(openPartie([0, 0], options), ROUND)
 
 /** Seat 1 holds spades and throws a heart, or ruffs with `card`; the trick is complete. */
-const unturned = (card = '2H', options?: Parameters<typeof begun>[0]): DealtState =>
+const unturned = (card = '2H', options?: WhistOptions): DealtState =>
   after(begun(options), `AS ${card} 4S 3S`)
 
 const valuesFor = (state: DealtState, seat: Seat) =>
