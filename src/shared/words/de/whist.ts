@@ -188,7 +188,7 @@ const ACTIONS = { ...revokeActions, ...clubActions }
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
+  subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },

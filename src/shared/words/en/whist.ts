@@ -186,7 +186,7 @@ const ACTIONS = { ...revokeActions, ...clubActions }
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Four players in two partnerships, the best of three games to ten',
+  subtitle: 'Four players in two partnerships, the best of three games',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },

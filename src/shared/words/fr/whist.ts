@@ -186,7 +186,7 @@ const ACTIONS = { ...revokeActions, ...clubActions }
 
 export const whist = setInFrench({
   title: 'Whist',
-  subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes en dix points',
+  subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },

@@ -7,7 +7,7 @@ const CLUBS = 'Regeln der Londoner Klubs, 1864'
 
 export const book: RuleBook = {
   title: 'Whist',
-  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
+  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien',
   sources:
     'Die Regeln stammen aus dem Text *Kartenspiele für Erwachsene*, am Rand mit E bezeichnet. Wo er etwas offen lässt, steht am Rand, dass wir es entschieden haben.',
   chapters: [

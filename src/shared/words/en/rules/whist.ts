@@ -7,7 +7,7 @@ const CLUBS = 'the laws of the London clubs, 1864'
 
 export const book: RuleBook = {
   title: 'Whist',
-  subtitle: 'four players in two partnerships, the best of three games to ten',
+  subtitle: 'four players in two partnerships, the best of three games',
   sources:
     'The rules come from a German text, *Kartenspiele für Erwachsene* (card games for adults), which the margin calls E. Where it leaves something open the margin says that the decision is ours. Short and long whist are counted by the laws of the London clubs of 1864.',
   chapters: [

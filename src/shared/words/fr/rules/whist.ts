@@ -8,7 +8,7 @@ const CLUBS = 'lois des clubs de Londres, 1864'
 
 export const book = setBookInFrench({
   title: 'Whist',
-  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes en dix points',
+  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes',
   sources:
     'Les règles viennent d’un texte allemand, *Kartenspiele für Erwachsene* (jeux de cartes pour adultes), désigné en marge par E. Là où il laisse une question ouverte, la marge dit que nous l’avons décidée.',
   chapters: [
