@@ -79,6 +79,6 @@ export const whist: Game<
   counting,
   findOutcome: outcomeOf,
   countCertainTricks: (seen, may) => certainTricks(seen, may, CARD_FACTS),
-  coachVersion: 2,
+  coachVersion: 3,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }
