@@ -19,6 +19,16 @@ const FEW = [
   })),
 ]
 
+/**
+ * The games are wanted together from the start on: apart, each file would say once more what it takes from the others.
+ * What only computer players need is not among them.
+ */
+const GAMES = {
+  name: 'games',
+  test: /engine[\\/]games[\\/](?!spread|.*\bai\b)/,
+  tags: ['$initial' as const],
+}
+
 // How long each plugin took is of no use to whoever starts the app.
 const checks = { pluginTimings: false }
 
@@ -43,6 +53,7 @@ export default defineConfig({
           format: 'cjs',
           entryFileNames: '[name].cjs',
           chunkFileNames: 'chunks/[name]-[hash].cjs',
+          codeSplitting: { groups: [GAMES] },
         },
       },
     },

@@ -1,8 +1,9 @@
-// How deals of Whist and Scotch Whist end, from play: figures for what a score is worth. Writes whist/ai/trick-figures.ts and
-// scotch-whist/ai/chance-figures.ts.
-//   node study/tricks.ts [deals] [level]
-// Single deals of a level against itself. In Whist the tricks of the dealer's side are counted; in Scotch Whist every deal is
-// marked anew from every score, and the chance of the partie follows from the scores behind it.
+// How deals of Whist and Scotch Whist end, from play: figures for what a score is worth. Writes whist/ai/trick-figures.ts,
+// whist/ai/club-figures.ts and scotch-whist/ai/chance-figures.ts.
+//   node study/tricks.ts [deals] [level] [table|clubs|scotch]
+// Single deals of a level against itself. In Whist the tricks of the dealer's side are counted, for the clubs (W-14) with the
+// honours; in Scotch Whist every deal is marked anew from every score, and the chance of the partie follows from the scores
+// behind it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ import { createPlayer } from '../src/main/engine/players/player.ts'
 import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
 
 const GAMES = join(import.meta.dirname, '../src/main/engine/games')
-const [deals = '2000', level = 'club'] = process.argv.slice(2)
+const [deals = '2000', level = 'club', only = ''] = process.argv.slice(2)
 
 /** Single deals of seat 0, from no points on: the result of `told` for each once it is over. */
 function played<T>(
@@ -70,6 +71,42 @@ function whistFigures(): void {
     'In how many of them the dealer’s side made',
     '// 0, 1 … 13 tricks.',
     `export const DEALER_TRICKS: readonly number[] = ${JSON.stringify(counts)}`,
+  ])
+}
+
+/** Honours that count in the clubs (W-15). */
+const HONOURS = 4
+
+/** Counts the tricks of the dealer's side by the honours of both (W-14, W-15). */
+function clubFigures(): void {
+  const mind: GameAi = whist
+  const made = played(mind, {}, (state) => {
+    const tally = mind.game.tallyTricks(state)
+    if (tally === null) throw new Error('a deal that is not over')
+    const [first = 0, , third = 0] = tally.tricksWon
+    const held = tally.tricks.reduce(
+      (sum, { leader, cards }) =>
+        sum +
+        cards.filter(
+          (card, place) =>
+            (leader + place) % 2 === 0 &&
+            /^[AKQJ].$/.test(card) &&
+            card.endsWith(tally.trump ?? ''),
+        ).length,
+      0,
+    )
+    return { tricks: first + third, honours: HONOURS - held }
+  })
+  const counts = Array.from({ length: HONOURS + 1 }, (_, honours) =>
+    Array.from(
+      { length: 14 },
+      (__, tricks) => made.filter((one) => one.tricks === tricks && one.honours === honours).length,
+    ),
+  )
+  write('whist/ai/club-figures.ts', [
+    'In how many of them the',
+    '// dealer’s side held four honours, three, two, one and none (rows) and made 0, 1 … 13 tricks.',
+    `export const DEALER_RESULTS: readonly (readonly number[])[] = ${JSON.stringify(counts)}`,
   ])
 }
 
@@ -130,5 +167,5 @@ function scotchFigures(): void {
 const isTaken = (state: GameState): state is GameState & DealSoFar =>
   'tricks' in state && 'turnUp' in state
 
-whistFigures()
-scotchFigures()
+const FIGURES = { table: whistFigures, clubs: clubFigures, scotch: scotchFigures }
+for (const [name, run] of Object.entries(FIGURES)) if (only === '' || only === name) run()

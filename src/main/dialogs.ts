@@ -25,11 +25,12 @@ const buildSaveOptions = (
 /** Creates the dialogs, modal to the window if there is one. */
 export const createDialogs = (
   window: () => BrowserWindow | null,
-  words: () => DialogWords,
+  loadWords: () => Promise<DialogWords>,
 ): Dialogs => ({
   async chooseSavePath(request) {
+    const words = await loadWords()
     const own = window()
-    const options = buildSaveOptions(words(), request, app.getPath('documents'))
+    const options = buildSaveOptions(words, request, app.getPath('documents'))
     const { canceled, filePath } = await (own === null
       ? dialog.showSaveDialog(options)
       : dialog.showSaveDialog(own, options))
@@ -38,20 +39,20 @@ export const createDialogs = (
     // the file
     if (ENDINGS.includes(extname(filePath).slice(1).toLowerCase())) return filePath
     const whole = `${filePath}.${request.ending}`
-    return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words(), own))
+    return (await fileExists(whole)) && !(await confirmReplace(basename(whole), words, own))
       ? null
       : whole
   },
-  chooseFile() {
-    const { open, kinds } = words()
+  async chooseFile() {
+    const { open, kinds } = await loadWords()
     const filters = [
       { name: kinds.records, extensions: RECORDS },
       { name: kinds.all, extensions: ['*'] },
     ]
     return chooseFirstPath({ title: open, properties: ['openFile'], filters }, window())
   },
-  chooseFolder() {
-    const { folder, choose } = words()
+  async chooseFolder() {
+    const { folder, choose } = await loadWords()
     return chooseFirstPath(
       {
         title: folder,

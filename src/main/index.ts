@@ -166,7 +166,7 @@ function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShel
     loadDialogs: async () =>
       (await import('./dialogs.ts')).createDialogs(
         () => findWindow(running),
-        () => desktop.getWords().dialogs,
+        async () => (await desktop.loadWords()).dialogs,
       ),
     // computed only when something is written: it takes 10 ms
     get zone() {
@@ -244,8 +244,8 @@ function openWindow(data: DataFile, desktop: MainDesktopShell, log: Log): Browse
       }
     },
     zoom: (readSettings(data) ?? DEFAULT_SETTINGS).zoom,
-    getCrashPage: () => ({
-      words: desktop.getWords().crash,
+    loadCrashPage: async () => ({
+      words: (await desktop.loadWords()).crash,
       tag: TAGS[desktop.getLanguage()],
       log: getLogFile(),
     }),

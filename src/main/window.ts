@@ -115,20 +115,20 @@ interface WindowOptions {
   readonly saveBounds: (place: WindowBounds) => void
   readonly zoom: number
   /** Returns the contents of the crash page, in the language of that moment. */
-  readonly getCrashPage: () => CrashPage
+  readonly loadCrashPage: () => Promise<CrashPage>
 }
 
 /** Creates the window with its former bounds and shows it with its first picture. */
 export function createWindow(
   folder: string,
-  { savedBounds, saveBounds, zoom, getCrashPage }: WindowOptions,
+  { savedBounds, saveBounds, zoom, loadCrashPage }: WindowOptions,
 ): BrowserWindow {
   lockDownSession(session.defaultSession)
   const assets: Assets = getDevServer() === null ? loadAssets(join(folder, 'renderer')) : new Map()
   protocol.handle('app', async ({ method, url }) => {
     if (url !== CRASH_PAGE) return serveAsset(assets, method, url)
     const { serveCrashPage } = await import('./desktop/crash-page.ts')
-    return serveCrashPage(getCrashPage(), getPageAddress())
+    return serveCrashPage(await loadCrashPage(), getPageAddress())
   })
   const { isMaximised, ...bounds } = restoreBounds(savedBounds, getWorkAreas(), MIN_SIZE)
   const window = new BrowserWindow({

@@ -66,8 +66,8 @@ export const GROUPS: readonly Group[] = [
     'slips/buying slips/claims slips/deal slips/number slips/deferred slips/renonce slips/slips',
     'slips-cards slips-players slips-known slips-law slips-law-claims slips-law-deals',
   ),
-  game('whist', 'score', 'score rubber', 'score rubber revoke'),
-  game('whist', 'rules', 'play revoke draw state', 'rules revoke score rubber'),
+  game('whist', 'score', 'score rubber clubs', 'score rubber revoke clubs'),
+  game('whist', 'rules', 'play revoke draw state mend', 'rules revoke score rubber clubs mending'),
   game('scotch-whist', 'score', 'score', 'score four revoke'),
   game('scotch-whist', 'rules', 'play deal claims state', 'rules four revoke score told view'),
   game(

@@ -62,6 +62,7 @@ describe('the records of the books', () => {
     'ecarte-hoyles-games-modernized',
     'ecarte-whole-partie',
     'whist-cavendish',
+    'whist-before-clubs',
     'hundertspiel-forms',
     'tatteln-forms',
   ]

@@ -25,14 +25,20 @@ const tell = (...told: readonly Told[]): readonly Line[] =>
   told.map(([did, seat = 0, card], number) => {
     if (card !== undefined)
       return { number, did, play: { kind: 'card', seat, card, leads: did === 'led' } }
+    // the seat of what is told stands for the number of the cards taken up
+    if (did === 'mended') return { number, did, play: { kind: 'takenUp', count: seat } }
     return { number, did, play: did === 'tookTrick' ? { kind: 'taken', seat, points: 0 } : null }
   })
 
-/** A row as a person reads it: `*` behind the card that took the trick. */
+/**
+ * A row as a person reads it: `*` behind the card that took the trick, `-` before one taken up.
+ */
 function read(row: LogRow<Line>): string {
   if (row.kind === 'line') return row.entry.did ?? ''
   const { trick, leader, before, cards, taken } = row
-  const drawn = cards.map(({ card, wins }) => `${card}${wins ? '*' : ''}`)
+  const drawn = cards.map(
+    ({ card, wins, isBack }) => `${isBack ? '-' : ''}${card}${wins ? '*' : ''}`,
+  )
   return [
     trick,
     leader.full,
@@ -75,6 +81,33 @@ test('a line between two cards of a trick stays in its place, and the trick goes
     'marked',
     '1 You - - A-DE* 6-DE Isidore',
     'marked',
+  ])
+})
+
+test('W-20 where a revoke is mended the trick goes on from there, under its number', () => {
+  const lines = tell(
+    ['led', 0, 'AS'],
+    ['followed', 1, '2H'],
+    ['followed', 2, '4S'],
+    ['followed', 3, '3S'],
+    ['tookTrick', 0],
+    ['mended', 3],
+    ['followed', 1, '5S'],
+    ['followed', 2, '4S'],
+    ['followed', 3, '3S'],
+    ['tookTrick', 0],
+    ['led', 0, 'KS'],
+    ['followed', 1, '3H'],
+    ['mended', 1],
+    ['followed', 1, '9S'],
+  )
+  expect(rowsOf(lines)).toEqual([
+    '1 You AS* -2H -4S -3S You',
+    'mended',
+    '1 You - 5S 4S 3S You',
+    '2 You KS -3H',
+    'mended',
+    '2 You - 9S',
   ])
 })
 

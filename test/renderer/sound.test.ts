@@ -108,6 +108,8 @@ const EXPECTED: Readonly<Record<Heard['did'], Sound | 'said' | null>> = {
   misdealt: null,
   drewWrong: null,
   settledUp: null,
+  mended: null,
+  chosePenalty: null,
 }
 
 const HEARING: SoundContext = {

@@ -77,8 +77,12 @@ async function seen({ page }: Window, { awaits, choices, view }: Scene): Promise
 }
 
 /** Plays on until the table looks so, in the window too. */
-export async function until(at: Window, wanted: (scene: Scene) => boolean): Promise<Scene> {
-  const scene = await playUntil(at.page, await sittingOf(at), aside, wanted)
+export async function until(
+  at: Window,
+  wanted: (scene: Scene) => boolean,
+  hand: Hand = aside,
+): Promise<Scene> {
+  const scene = await playUntil(at.page, await sittingOf(at), hand, wanted)
   await seen(at, scene)
   return scene
 }
@@ -94,6 +98,14 @@ export const after =
     mayPlay(scene) && scene.view.tricks.filter(({ winner }) => winner !== null).length >= tricks
 export const isSettled = ({ awaits, view }: Scene): boolean => awaits !== null && view.deals > 0
 export const isOver = ({ awaits }: Scene): boolean => awaits === 'partie'
+
+/** A word is offered, and it is the person’s turn. */
+export const offers =
+  (word: string) =>
+  (scene: Scene): boolean =>
+    isAsked(scene) &&
+    scene.view.turn === scene.view.eye &&
+    scene.choices.some((one) => one.kind === 'button' && one.action.do === word)
 
 /** Gives the partie up. */
 export async function yieldPartie(at: Window): Promise<void> {

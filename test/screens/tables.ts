@@ -18,13 +18,14 @@ import {
   isOver,
   isSettled,
   mayPlay,
+  offers,
   press,
   resume,
   sit,
   until,
   yieldPartie,
 } from './moves.ts'
-import { inSight, sceneOf } from '../e2e/evening.ts'
+import { type Hand, inSight, sceneOf } from '../e2e/evening.ts'
 import type { Walk } from './walk.ts'
 
 /** A game from its table before the first deal to the result. */
@@ -99,11 +100,36 @@ function refusedIn({ choices, view }: Pick<Scene, 'choices' | 'view'>): Card | u
     : undefined
 }
 
+/** Claims revokes when all tricks are played, and no sooner: then random players have made some. */
+const claiming: Hand = async (page, scene) => {
+  const { choices, view } = scene
+  const isClaim = (one: Scene['choices'][number]): boolean =>
+    one.kind === 'button' && one.action.do === 'claimRevoke'
+  const claims = view.phase === 'reckoning' ? choices.filter(isClaim) : []
+  const others = view.turn === view.eye ? choices.filter((one) => !isClaim(one)) : []
+  await aside(page, { ...scene, choices: [...claims, ...others] })
+}
+
+/** A revoke of one’s own that can be mended, the penalty for another’s, and the account. */
+const SHORT_WHIST: Walk = {
+  screens: {
+    laid: (at) =>
+      sit(at, { game: 'whist', preset: 'short', options: { irregularities: true, stake: 5 } }),
+    mending: (at) => until(at, offers('mend'), claiming),
+    penalty: (at) => until(at, offers('penaltyOff'), claiming),
+    account: async (at) => {
+      await until(at, isOver, claiming)
+      await expect(at.page.getByRole('table', { name: at.texts.rubber.interim })).toBeVisible(LONG)
+    },
+  },
+}
+
 const whole = (id: string): Partial<StartTableRequest> => ({ game: id, preset: 'standard' })
 
 export const TABLE_WALKS: Readonly<Record<string, Walk>> = {
   ecarte: game({}, 2),
   whist: game(whole('whist'), 5),
+  'whist-short': SHORT_WHIST,
   'scotch-whist': game({ game: 'scotch-whist', preset: 'partners' }, 4),
   'scotch-whist-duel': game(whole('scotch-whist'), 4),
   hundertspiel: game({ game: 'hundertspiel', preset: 'fourScat' }, 4),

@@ -62,7 +62,7 @@ async function timeUntilAsked(hands: readonly string[], pace: Pace): Promise<num
         },
       },
     },
-    waitForTurn: () => pauseBeforeTurn(pace, false),
+    waitForTurn: () => pauseBeforeTurn(pace, null),
     actFor: () => undefined,
   })
   await vi.runAllTimersAsync()

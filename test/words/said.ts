@@ -92,6 +92,8 @@ export const EVENTS: Readonly<Record<string, readonly string[]>> = {
     gaveUp: true,
     claimedRevoke: true,
     counted: true,
+    mended: true,
+    chosePenalty: true,
     wonPartie: true,
     wonRubber: true,
   }),
@@ -178,7 +180,15 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'E-40': true,
     'G-2': true,
   }),
-  whist: complete<WhistMarkRule>({ 'W-5': true, 'W-7': true, 'W-8': true, 'G-2': true }),
+  whist: complete<WhistMarkRule>({
+    'W-5': true,
+    'W-7': true,
+    'W-8': true,
+    'W-14': true,
+    'W-15': true,
+    'W-20': true,
+    'G-2': true,
+  }),
   'scotch-whist': complete<Extract<ScotchWhistSeenEvent, { did: 'marked' }>['rule']>({
     'SW-4': true,
     'SW-5': true,
@@ -249,6 +259,7 @@ export const WHYS: Readonly<Record<string, readonly string[]>> = {
   whist: complete<PlayWhy | WhistWhy>({
     notNow: true,
     claimedBefore: true,
+    nothingToMend: true,
     partieOver: true,
     dealOver: true,
     notDealt: true,

@@ -9,7 +9,6 @@ import {
   resolveLanguage,
   nextZoom,
 } from '../../shared/settings.ts'
-import { desktopWords } from '../../shared/words/desktop.ts'
 import type { DesktopWords } from '../../shared/words/en/desktop.ts'
 import type { DesktopShell } from '../calls/context.ts'
 import { createFolderOpener } from './file-manager.ts'
@@ -30,10 +29,14 @@ interface DesktopDeps {
 
 export interface MainDesktopShell extends DesktopShell {
   getLanguage(): Language
-  getWords(): DesktopWords
+  /** Returns what the desktop shows for us, in the language of that moment. */
+  loadWords(): Promise<DesktopWords>
   /** Attaches a new window: its zoom, and the wheel that changes it. */
   attachWindow(window: BrowserWindow): void
 }
+
+const loadWords = async (language: Language): Promise<DesktopWords> =>
+  (await import('../../shared/words/desktop.ts')).desktopWords(language)
 
 /** Delay of new menus after a change of screen (ms): at the start several follow. */
 const MENU_DELAY_MS = 100
@@ -48,18 +51,22 @@ class AppMenu {
     this.#actions = actions
   }
 
-  async rebuild(words: DesktopWords, settings: Settings, screen: Screen | null): Promise<void> {
+  async rebuild(language: Language, settings: Settings, screen: Screen | null): Promise<void> {
     const { zoom, sound } = settings
-    const { platform } = process
-    const state = { platform, words: words.menu, settings: { zoom, sound }, screen }
-    const wanted = JSON.stringify(state)
+    const wanted = JSON.stringify([language, zoom, sound, screen])
     if (wanted === this.#current) return
     this.#current = wanted
     // not loaded before the first paint
-    const { buildMenu } = await import('./menu.ts')
-    // the state may have changed since
-    if (this.#current === wanted)
-      Menu.setApplicationMenu(Menu.buildFromTemplate([...buildMenu(state, this.#actions)]))
+    const [{ buildMenu }, words] = await Promise.all([import('./menu.ts'), loadWords(language)])
+    // what it follows may have changed since
+    if (this.#current !== wanted) return
+    const state = {
+      platform: process.platform,
+      words: words.menu,
+      settings: { zoom, sound },
+      screen,
+    }
+    Menu.setApplicationMenu(Menu.buildFromTemplate([...buildMenu(state, this.#actions)]))
   }
 
   rebuildSoon(rebuild: () => void): void {
@@ -85,15 +92,14 @@ export function createDesktopShell(deps: DesktopDeps): MainDesktopShell {
     setSound: (sound) => changeSettings({ sound }),
   })
   const getLanguage = (): Language => resolveLanguage(settings, systemLanguage)
-  const getWords = (): DesktopWords => desktopWords(getLanguage())
-  const rebuildMenu = (): void => void menu.rebuild(getWords(), settings, screen)
+  const rebuildMenu = (): void => void menu.rebuild(getLanguage(), settings, screen)
   const rebuildMenuSoon = (): void => menu.rebuildSoon(rebuildMenu)
   const applyZoom = (): void => getWindow()?.webContents.setZoomFactor(settings.zoom)
 
   return {
     log,
     getLanguage,
-    getWords,
+    loadWords: () => loadWords(getLanguage()),
     runtimes: getRuntimes(),
     loadNotices: async () => (await import('./notices.ts')).loadNotices(deps.folder),
     applySettings(saved) {

@@ -3,7 +3,7 @@
 // sees its effect, and lets the computer players continue.
 import type { GiveUpScope, LeaveScope, Scene } from '../../shared/bridge.ts'
 import type { Hint } from '../../shared/coach.ts'
-import type { AnyAction, Breach, Seat, TableView } from '../../shared/view.ts'
+import { type AnyAction, type Breach, SEATS, type Seat, type TableView } from '../../shared/view.ts'
 import type { LessonProgress } from '../engine/games/lesson.ts'
 import type { Cut, RecordDocument } from '../engine/record.ts'
 import { getLastPartie, loadPartie } from '../store/load.ts'
@@ -121,11 +121,21 @@ const buildComputerTurn = (
   waitForTurn() {
     const { playsOut, undoTarget, finishesAtOnce } = getState()
     if (finishesAtOnce) return giveWay()
-    return pauseBeforeTurn(playsOut ? 'instant' : deps.pace(), undoTarget !== null)
+    const reprieve = undoTarget !== null ? 'undo' : mayPersonMend(getState()) ? 'mend' : null
+    return pauseBeforeTurn(playsOut ? 'instant' : deps.pace(), reprieve)
   },
   isAdvised: (seat) => getState().viewers.advised === seat && getState().delegated === null,
   actFor: (seat, action, isStandIn) => void run({ do: 'actForComputer', seat, action, isStandIn }),
 })
+
+/** True if a person may still mend what they did, as far as all can see. */
+function mayPersonMend({ setup: { game, people }, state }: TableState): boolean {
+  if (game.mayStillMend === undefined) return false
+  const view = game.viewFor(state, 'onlooker')
+  return SEATS.some(
+    (seat) => people[seat]?.kind === 'person' && game.mayStillMend?.(view, seat) === true,
+  )
+}
 
 function startRunner(table: SittingSetup, start: SessionStart, deps: TableDeps): SessionRunner {
   const { store, publish, reportError } = deps

@@ -33,6 +33,23 @@ const PAUSES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 
 /** Factor for the pause while a person may undo their last action. */
 const UNDO_PAUSE_FACTOR = 1.5
 
+/** The shortest pause while a person may mend their last card, at any pace (ms). */
+const MENDING_PAUSE_MS = 2000
+
+/** What a person may still do that the action of a computer player would end. */
+export type Reprieve = 'undo' | 'mend'
+
+const leastPause = (pause: number, reprieve: Reprieve | null): number => {
+  switch (reprieve) {
+    case 'undo':
+      return pause * UNDO_PAUSE_FACTOR
+    case 'mend':
+      return Math.max(pause, MENDING_PAUSE_MS)
+    case null:
+      return pause
+  }
+}
+
 const waitMs = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -51,8 +68,8 @@ export const pauseFor = (pace: Pace): Promise<void> => waitMs(PAUSES[pace])
 const MIN_PAUSE_MS = 8
 
 /** Waits for the pause before the seat whose turn it is answers. */
-export const pauseBeforeTurn = (pace: Pace, isUndoPossible: boolean): Promise<void> =>
-  waitMs(Math.max(MIN_PAUSE_MS, PAUSES[pace] * (isUndoPossible ? UNDO_PAUSE_FACTOR : 1)))
+export const pauseBeforeTurn = (pace: Pace, reprieve: Reprieve | null): Promise<void> =>
+  waitMs(Math.max(MIN_PAUSE_MS, leastPause(PAUSES[pace], reprieve)))
 
 /**
  * Errors that may pass without help: another program writes, the disk is full or does not answer.

@@ -8,11 +8,13 @@ export interface RowName {
   readonly short: string
 }
 
-/** The part of a play that a line of the log tells; null if it tells neither card nor trick. */
+/** The part of a play that a line of the log tells; null if it tells nothing of a trick. */
 export type LinePlay =
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card; readonly leads: boolean }
   /** `points` are those of its cards, where a game counts them. */
   | { readonly kind: 'taken'; readonly seat: Seat; readonly points: number }
+  /** So many of the last cards of the trick are taken up again. */
+  | { readonly kind: 'takenUp'; readonly count: number }
   | null
 
 /** The part of a log line that the rows need. */
@@ -26,6 +28,8 @@ export interface RowCard<L extends Line> {
   readonly card: Card
   /** The card took the trick. */
   readonly wins: boolean
+  /** The card was taken up again. */
+  readonly isBack: boolean
 }
 
 export interface RowTaken<L extends Line> {
@@ -78,7 +82,8 @@ export const isShown = ({ full }: RowName): boolean => full.length <= WHOLE
 interface OpenTrick {
   readonly number: number
   readonly leader: Seat
-  played: number
+  /** The lines of its cards in the order played, without those taken up again. */
+  lines: readonly object[]
   winner: Seat | null
 }
 
@@ -94,20 +99,22 @@ function collectParts<L extends Line>(entries: readonly L[]): readonly (OpenPart
   const rows: (OpenPart<L> | L)[] = []
   let complete = 0
   let trick: OpenTrick | null = null
+  let last: OpenTrick | null = null
   let part: OpenPart<L> | null = null
   for (const entry of entries) {
     const { play } = entry
     if (play?.kind === 'card') {
       if (trick === null || play.leads) {
-        trick = { number: complete + 1, leader: play.seat, played: 0, winner: null }
+        trick = { number: complete + 1, leader: play.seat, lines: [], winner: null }
+        last = trick
         part = null
       }
       if (part === null) {
-        part = { trick, before: trick.played, cards: [], taken: null }
+        part = { trick, before: trick.lines.length, cards: [], taken: null }
         rows.push(part)
       }
       part.cards.push({ entry, seat: play.seat, card: play.card })
-      trick.played += 1
+      trick.lines = [...trick.lines, entry]
       continue
     }
     if (play?.kind === 'taken' && trick !== null) {
@@ -117,6 +124,13 @@ function collectParts<L extends Line>(entries: readonly L[]): readonly (OpenPart
       trick = null
       complete += 1
     } else rows.push(entry)
+    // the trick goes on from there
+    if (play?.kind === 'takenUp' && last !== null) {
+      if (trick === null) complete -= 1
+      trick = last
+      trick.lines = trick.lines.slice(0, -play.count)
+      trick.winner = null
+    }
     part = null
     // cards that are dealt again are played from the first trick
     if (entry.did === 'dealt') complete = 0
@@ -138,7 +152,10 @@ export function arrangeRows<L extends Line>(
       trick: trick.number,
       leader: nameAt(trick.leader),
       before,
-      cards: cards.map(({ entry, seat, card }) => ({ entry, card, wins: seat === trick.winner })),
+      cards: cards.map(({ entry, seat, card }) => {
+        const isBack = !trick.lines.includes(entry)
+        return { entry, card, wins: !isBack && seat === trick.winner, isBack }
+      }),
       taken: taken && { entry: taken.entry, taker: nameAt(taken.seat), points: taken.points },
     }
   })

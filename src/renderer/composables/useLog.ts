@@ -76,6 +76,12 @@ const numberIn = (event: AnyEvent, part: 'points' | 'last'): number => {
 const seatOf = (event: AnyEvent): Seat | null =>
   'seat' in event ? (SEATS.find((seat) => seat === event.seat) ?? null) : null
 
+/** Returns how many cards were taken up again. */
+function countBack(event: AnyEvent): number {
+  const back: unknown = 'back' in event ? Reflect.get(event, 'back') : []
+  return Array.isArray(back) ? back.flat().length : 0
+}
+
 /** Returns the part of a play that an event tells: every game names these events alike. */
 function playIn(game: string, event: AnyEvent): LinePlay {
   if (event.did === 'tookTrick') {
@@ -83,6 +89,7 @@ function playIn(game: string, event: AnyEvent): LinePlay {
     const points = numberIn(event, 'points') + numberIn(event, 'last')
     return seat === null ? null : { kind: 'taken', seat, points }
   }
+  if (event.did === 'mended') return { kind: 'takenUp', count: countBack(event) }
   const decision = findTable(game)?.decisionIn(event)
   const card = decision?.action?.do === 'play' ? decision.action.card : undefined
   return decision && card !== undefined

@@ -1,9 +1,19 @@
-import { accountTotal, GAME_BONUS, type Rubber, RUBBER_BONUS } from '../../shared/games/whist.ts'
+import {
+  accountTotal,
+  CLUB_RUBBER,
+  GAME_BONUS,
+  type Rubber,
+  RUBBER_BONUS,
+} from '../../shared/games/whist.ts'
 
 const ITEMS = ['games', 'rubber', 'tricks', 'slams', 'honours'] as const
+/** In short and long the games each have their value (W-18). */
+const CLUB_ITEMS = ['firstGame', 'secondGame', 'rubber'] as const
+
+type Item = (typeof ITEMS)[number] | (typeof CLUB_ITEMS)[number]
 
 interface RubberRow {
-  readonly item: (typeof ITEMS)[number]
+  readonly item: Item
   /** Points, the own side first. */
   readonly points: readonly [own: number, other: number]
 }
@@ -15,8 +25,12 @@ export interface RubberAccount {
   readonly paid: { readonly side: 0 | 1; readonly points: number } | null
 }
 
-const itemPoints = ({ account, winner }: Rubber, item: RubberRow['item'], side: 0 | 1): number => {
-  if (item === 'rubber') return winner === side ? RUBBER_BONUS : 0
+const itemPoints = ({ account, winner }: Rubber, item: Item, side: 0 | 1): number => {
+  const { values } = account[side]
+  if (item === 'rubber')
+    return winner !== side ? 0 : values === undefined ? RUBBER_BONUS : CLUB_RUBBER
+  if (item === 'firstGame') return values?.[0] ?? 0
+  if (item === 'secondGame') return values?.[1] ?? 0
   return item === 'games' ? GAME_BONUS * account[side].games : account[side][item]
 }
 
@@ -26,7 +40,10 @@ export function rubberAccount(rubber: Rubber, own: 0 | 1): RubberAccount {
   const other = own === 0 ? 1 : 0
   const sideTotal = (side: 0 | 1): number => accountTotal(account[side], winner === side)
   const difference = sideTotal(own) - sideTotal(other)
-  const items = ITEMS.filter((item) => item !== 'rubber' || winner !== null)
+  const all: readonly Item[] = account[own].values === undefined ? ITEMS : CLUB_ITEMS
+  const items = all.filter(
+    (item) => winner !== null || (item !== 'rubber' && item !== 'secondGame'),
+  )
   return {
     rows: items.map((item) => ({
       item,

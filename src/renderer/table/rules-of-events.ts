@@ -61,6 +61,8 @@ export const WHIST_RULES: EventRules<WhistSeenEvent> = {
   tookTrick: 'W-4',
   claimedRevoke: 'W-12',
   counted: 'W-12',
+  mended: 'W-20',
+  chosePenalty: 'W-20',
   marked: 'W-5',
   gaveUp: 'G-1',
   wonPartie: 'W-6',

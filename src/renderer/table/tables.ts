@@ -32,7 +32,7 @@ import {
   type RankOrder,
   TRAPPOLA_ORDER,
 } from './sort-hand.ts'
-import { trickCalls } from './trick-calls.ts'
+import { trickCalls, whistCalls } from './trick-calls.ts'
 import type { CallFace } from '../components/CallButton.vue'
 import type { SpokenLine } from '../sound/spoken.ts'
 import type { SeatDecision } from './table-props.ts'
@@ -104,7 +104,7 @@ export interface GameTable {
 const TABLES: Readonly<Record<string, GameTable>> = {
   ecarte: { ...ecarteCalls, component: EcarteTable, rules: ECARTE_RULES },
   whist: {
-    ...trickCalls,
+    ...whistCalls,
     component: WhistTable,
     order: ACE_HIGH,
     rules: WHIST_RULES,

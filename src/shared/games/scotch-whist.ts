@@ -2,11 +2,11 @@
 import type { Card } from '../card.ts'
 import type { Pair, Side } from '../duel.ts'
 import type { Cards, Seat, TableView } from '../view.ts'
-import type { WhistAction, WhistWhy } from './whist.ts'
+import type { TrickAction, TrickWhy } from './whist.ts'
 
 /** The actions and the reasons are those of Whist (SW-3, W-12). */
-export type ScotchWhistAction = WhistAction
-export type ScotchWhistWhy = WhistWhy
+export type ScotchWhistAction = TrickAction
+export type ScotchWhistWhy = TrickWhy
 
 /** SW-5: the order of telling off. */
 export const TELLING = ['10', 'cards', 'A', 'K', 'Q', 'J'] as const

@@ -29,6 +29,9 @@ export type Prompts<Asks extends string> = Readonly<Record<Asks, (other: string)
 export type RevokeAsks = 'reckoning'
 export type RevokeWord = 'claimRevoke' | 'count'
 export type RevokeWhy = 'notNow' | 'claimedBefore'
+/** Moments and words of short and long whist besides (W-20). */
+export type ClubAsks = 'redress'
+export type ClubWord = 'mend' | 'penaltyTricks' | 'penaltyOff' | 'penaltyOnto'
 export interface RevokeHeard {
   readonly seat: Seat
   readonly offender: Seat | null

@@ -37,10 +37,12 @@ export interface EcarteValues extends TableValues {
 export type EcartePreset = 'classic' | 'club' | 'casual' | 'turf' | 'strict'
 
 export interface WhistValues extends TableValues {
+  readonly count: 'table' | 'short' | 'long'
   readonly partners: 'drawn' | 'fixed'
   readonly irregularities: 'false' | 'true'
+  readonly stake: 'none' | '1' | '5' | '10'
 }
-export type WhistPreset = 'standard'
+export type WhistPreset = 'standard' | 'short' | 'long'
 
 export interface ScotchWhistValues extends TableValues {
   readonly hands: '18' | '3x6'

@@ -13,7 +13,7 @@ interface Signs<Sign extends string> {
 }
 
 export type EcarteSign = 'king' | 'vole' | 'vulnerable' | 'givenUp'
-export type WhistSign = 'slam' | 'honours' | 'givenUp'
+export type WhistSign = 'slam' | 'honours' | 'revoke' | 'givenUp'
 export type ScotchWhistSign = 'toldOff' | 'givenUp'
 
 export type HundertspielSign = 'announced' | 'dos' | 'scat' | 'failed' | 'givenUp'
@@ -43,7 +43,13 @@ const isBonus = ({ rule }: Mark): boolean => rule === 'W-7' || rule === 'W-8'
 export const WHIST_SIGNS: Signs<WhistSign> = {
   inFigures: isBonus,
   isAside: isBonus,
-  of: byRule({ 'W-7': 'slam', 'W-8': 'honours', 'G-2': 'givenUp' }),
+  of: byRule({
+    'W-7': 'slam',
+    'W-8': 'honours',
+    'W-15': 'honours',
+    'W-20': 'revoke',
+    'G-2': 'givenUp',
+  }),
 }
 
 export const SCOTCH_WHIST_SIGNS: Signs<ScotchWhistSign> = {

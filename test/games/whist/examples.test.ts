@@ -5,7 +5,7 @@ import { whist } from '../../../src/main/engine/games/whist/index.ts'
 import type { Pair } from '../../../src/shared/duel.ts'
 import { type SideAccount, accountTotal } from '../../../src/shared/games/whist.ts'
 import { expectFigures } from '../../words/example-figures.ts'
-import { PLAIN, begin, givenUp, settled, taking, withTrumps } from './table.ts'
+import { PLAIN, SHORT, begin, givenUp, settled, taking, withTrumps } from './table.ts'
 
 test('W-5 W-8 the example of a deal: four tricks above the book, and four honours', async () => {
   const tricks = settled(begin(taking(10)))
@@ -26,7 +26,7 @@ test('W-11 the example of an account: what each side has of games, tricks and ho
     { winner: 0, score: [12, 2] },
   ] as const
   const [north, east] = games.reduce<Pair<SideAccount>>(
-    (sum, { winner, score }) => withGame(sum, winner, score),
+    (account, { winner, score }) => withGame({ account, options: PLAIN, score }, winner),
     [
       { ...nothing, honours: 5 },
       { ...nothing, honours: 2 },
@@ -39,5 +39,23 @@ test('W-11 the example of an account: what each side has of games, tricks and ho
     ...[gamesOf(north), rubber, north.tricks, north.honours, accountTotal(north, true)],
     ...[gamesOf(east), east.honours, middle, east.tricks, accountTotal(east, false)],
     paidTo(0, [north, east]),
+  ])
+})
+
+test('W-18 W-19 the example of a rubber of short: a single, a double, a treble and the rubber', async () => {
+  const start = { games: 0, tricks: 0, slams: 0, honours: 0, values: [] }
+  const games = [
+    { winner: 0, score: [5, 4] },
+    { winner: 1, score: [1, 5] },
+    { winner: 0, score: [5, 0] },
+  ] as const
+  const [north, east] = games.reduce<Pair<SideAccount>>(
+    (account, { winner, score }) => withGame({ account, options: SHORT, score }, winner),
+    [start, start],
+  )
+  await expectFigures('whist', 'A rubber of short', [
+    ...[5, 4, 5, 1, 5, 0],
+    ...[...(north.values ?? []), 2, accountTotal(north, true)],
+    ...[...(east.values ?? []), paidTo(0, [north, east])],
   ])
 })

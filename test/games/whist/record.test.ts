@@ -2,17 +2,21 @@
 // cannot be replayed.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { recordLine } from '../../../src/main/engine/canonical.ts'
 import { type Deal, type GameState, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import type { WhistOptions } from '../../../src/main/engine/games/whist/options.ts'
 import type { WhistState } from '../../../src/main/engine/games/whist/state.ts'
 import { shuffle } from '../../../src/main/engine/random.ts'
-import { readRecord } from '../../../src/main/engine/record.ts'
+import { readNotation } from '../../../src/main/engine/notation/read.ts'
+import { writeNotation } from '../../../src/main/engine/notation/write.ts'
+import { type RecordDocument, readRecord } from '../../../src/main/engine/record.ts'
 import { type ReplayResult, replayRecord } from '../../../src/main/engine/replay.ts'
 import { requireValue } from '../../../src/shared/card.ts'
 import type { WhistAction } from '../../../src/shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../src/shared/view.ts'
 import { chance } from '../chance.ts'
-import { LAX, PLAIN, ROUND, SUITS_APART, hand, taking } from './table.ts'
+import { LAX, LONG, PLAIN, ROUND, SHORT, SUITS_APART, hand, taking } from './table.ts'
 
 type Written = WhistAction & { readonly seat: Seat }
 type WrittenDeal = Deal & { readonly actions: readonly Written[] }
@@ -23,7 +27,7 @@ interface Partie {
 
 const PLAYERS = ['Anna', 'Bert', 'Cora', 'Dora'].map((name) => ({ name, kind: 'person' }))
 
-function replayOf(parties: readonly object[], options: object = PLAIN): ReplayResult {
+function recordOf(parties: readonly object[], options: object = PLAIN): RecordDocument {
   const document = {
     format: 'cercle-record',
     version: 1,
@@ -34,8 +38,11 @@ function replayOf(parties: readonly object[], options: object = PLAIN): ReplayRe
   }
   const read = readRecord(JSON.parse(JSON.stringify(document)))
   if ('fault' in read) throw new Error(JSON.stringify(read.fault))
-  return replayRecord(read.record)
+  return read.record
 }
+
+const replayOf = (parties: readonly object[], options: object = PLAIN): ReplayResult =>
+  replayRecord(recordOf(parties, options))
 
 function statesOf(replayed: ReplayResult): readonly GameState[] {
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault))
@@ -61,7 +68,7 @@ test('W-4 Cavendish on Whist: the eight tricks in print go to Z Y A Y A Y Y Z', 
 })
 
 /** A rubber of any legal actions, written down. */
-function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Partie[] {
+function rubber(options: WhistOptions, seed: number): readonly Partie[] {
   const random = chance(seed)
   const parties: Partie[] = []
   let state: WhistState = whist.startPartie(options, [0, 0])
@@ -102,10 +109,15 @@ function rubber(options: typeof PLAIN | typeof LAX, seed: number): readonly Part
   }
 }
 
+const LAX_SHORT = { ...SHORT, irregularities: true } as const
+const LAX_LONG = { ...LONG, irregularities: true } as const
+
 test.each([
   ['', PLAIN],
   [', with irregularities', LAX],
-])('W-10 a rubber of several parties replays, and each of them alone%s', (_, options) => {
+  [', of short', SHORT],
+  [', of long with irregularities', LAX_LONG],
+])('W-10 W-19 a rubber of several parties replays, and each of them alone%s', (_, options) => {
   for (let seed = 1; seed <= 3; seed += 1) {
     const parties = rubber(options, seed)
     expect(parties.length).toBeGreaterThan(1)
@@ -129,6 +141,22 @@ test.each([
       expect(statesOf(replayOf([alone], options))).toEqual([end])
     })
   }
+})
+
+test('W-20 what is mended and which penalty is chosen is written in notation, and read back', () => {
+  const said = new Set<string>()
+  for (const options of [LAX_SHORT, LAX_LONG])
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const parties = rubber(options, seed).map(({ deals }) => ({ deals }))
+      const record = recordOf(parties, options)
+      const text = writeNotation(record)
+      const back = readNotation(text)
+      if ('fault' in back) throw new Error(JSON.stringify(back.fault))
+      expect(recordLine(back.record)).toBe(recordLine(record))
+      expect(writeNotation(back.record)).toBe(text)
+      for (const [, word = ''] of text.matchAll(/\d: (mend|penalty\w+)/g)) said.add(word)
+    }
+  expect([...said].toSorted()).toEqual(['mend', 'penaltyOff', 'penaltyOnto', 'penaltyTricks'])
 })
 
 /** The first trick, led by elder. */

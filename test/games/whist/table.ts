@@ -3,6 +3,7 @@
 import { type Deal, inDeal, play } from '../../../src/main/engine/games/game.ts'
 import { removeCards } from '../../../src/main/engine/games/pack.ts'
 import { whist } from '../../../src/main/engine/games/whist/index.ts'
+import type { WhistOptions } from '../../../src/main/engine/games/whist/options.ts'
 import {
   type DealtState,
   type WhistEvent,
@@ -16,9 +17,17 @@ import { type Breach, SEATS, type Seat } from '../../../src/shared/view.ts'
 export const ELDER = 0
 export const DEALER = 3
 
-export const PLAIN = { partners: 'drawn', irregularities: false, takeBack: true } as const
+export const PLAIN = {
+  count: 'table',
+  partners: 'drawn',
+  irregularities: false,
+  stake: 'none',
+  takeBack: true,
+} as const
 /** Anything may be played (W-12). */
-export const LAX = { partners: 'drawn', irregularities: true, takeBack: true } as const
+export const LAX = { ...PLAIN, irregularities: true } as const
+export const SHORT = { ...PLAIN, count: 'short' } as const
+export const LONG = { ...PLAIN, count: 'long' } as const
 
 /** The cards of `text`. */
 export function hand(text: string): readonly Card[] {
@@ -80,7 +89,7 @@ export function withTrumps(...trumps: readonly string[]): Deal {
 
 export const openPartie = (
   score: readonly number[] = [0, 0],
-  options: typeof PLAIN | typeof LAX = PLAIN,
+  options: WhistOptions = PLAIN,
 ): WhistState => whist.startPartie(options, score)
 
 /** The table with this deal next. Throws when it cannot be. */

@@ -196,6 +196,11 @@ export interface Game<
   legalActions(state: State, seat: Seat): readonly Action[]
   /** Returns why the action is illegal; null exactly if it is legal. */
   findBreach(state: State, seat: Seat, action: Action): Breach | null
+  /**
+   * Returns true while a seat may still mend what it did, as far as all can see; present if a game
+   * has this right. A computer player whose action may end it leaves time for it.
+   */
+  mayStillMend?(view: View, seat: Seat): boolean
   /** Applies an action that has no breach. */
   applyAction(state: State, seat: Seat, action: Action): StepResult<State, Event>
   /** Applies giving up. Only called while a deal is unfinished (G-1, G-2). */

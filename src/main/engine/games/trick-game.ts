@@ -3,7 +3,7 @@
 import { z } from 'zod/mini'
 import { type Card, suitOf } from '../../../shared/card.ts'
 import type { Side } from '../../../shared/duel.ts'
-import type { WhistAction } from '../../../shared/games/whist.ts'
+import type { TrickAction } from '../../../shared/games/whist.ts'
 import { SEATS, type Seat, type Trick, type Viewer } from '../../../shared/view.ts'
 import { cardSchema } from '../schemas.ts'
 import { shownAmong } from './covered.ts'
@@ -23,11 +23,17 @@ export type Uncovered<E> = E extends { readonly hands: unknown }
   ? Omit<E, 'hands'> & { readonly hands: Hands }
   : E
 
-export const trickActionSchema: z.ZodMiniType<WhistAction> = z.discriminatedUnion('do', [
+/** The shapes of the actions that both games have. */
+export const trickActionShapes = [
   z.strictObject({ do: z.literal('play'), card: cardSchema }),
   z.strictObject({ do: z.literal('claimRevoke') }),
   z.strictObject({ do: z.literal('count') }),
-])
+] as const
+
+export const trickActionSchema: z.ZodMiniType<TrickAction> = z.discriminatedUnion(
+  'do',
+  trickActionShapes,
+)
 
 /** Returns the side of a seat: partners sit opposite; of two players each is a side. */
 export const sideAt = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
@@ -59,20 +65,20 @@ export function listTrickActions(
   state: CardsInPlay & { readonly phase: 'play' | 'reckoning' },
   seat: Seat,
   { onTurn, mayClaim }: { readonly onTurn: boolean; readonly mayClaim: boolean },
-): readonly WhistAction[] {
+): readonly TrickAction[] {
   const cards = onTurn && state.phase === 'play' ? playableCards(state, seat) : []
   return [
-    ...cards.map((card): WhistAction => ({ do: 'play', card })),
+    ...cards.map((card): TrickAction => ({ do: 'play', card })),
     ...(onTurn && state.phase === 'reckoning' ? [{ do: 'count' } as const] : []),
     ...(mayClaim ? [{ do: 'claimRevoke' } as const] : []),
   ]
 }
 
 /** Returns what the views of both games show of a partie, dealt or not. */
-export const partieView = <Options, Score>(
+export const partieView = <Options, Score, Phase extends string>(
   state: {
     readonly options: Options
-    readonly phase: 'open' | 'play' | 'reckoning' | 'settled' | 'over'
+    readonly phase: Phase
     readonly deals: number
     readonly score: Score
     readonly winner?: Side

@@ -19,6 +19,8 @@ export type TrickAction =
   | { readonly do: 'play'; readonly card: Card }
   | { readonly do: 'claimRevoke' }
   | { readonly do: 'count' }
+  /** W-20: the game itself says what this is worth, and when its choice is best. */
+  | { readonly do: 'mend' | 'penaltyTricks' | 'penaltyOff' | 'penaltyOnto' }
 
 /** A deal in play, as the deciding seat knows it. */
 export interface TrickDecision<Action extends TrickAction> {
@@ -134,11 +136,12 @@ export function markedValue(
 /** Equity cost of an unfounded claim, which only loses the right to another (W-12). */
 const IDLE_CLAIM = 0.001
 
-/** Evaluates every legal action, in order. */
+/** Evaluates every legal action, in order; `otherwise` is the revoke that stands in any case. */
 export function evaluateTrickActions<Action extends TrickAction>(
   { table, legal, onTurn, isProven }: TrickDecision<Action>,
   { scoreDeal, effort, exact }: TrickEvaluation,
   random: Random,
+  otherwise: RevokeOutcome = 0,
 ): readonly ActionValue[] {
   const knowledge = knowledgeFrom(table)
   const evaluateCodes = (
@@ -150,7 +153,7 @@ export function evaluateTrickActions<Action extends TrickAction>(
     action.do === 'play' && followsSuit(table, action.card) ? [action.card] : [],
   )
   const codes = onTurn && cards.length > 0 ? cards.map(table.numbering.toCode) : [null]
-  const played = evaluateCodes(codes, 0)
+  const played = evaluateCodes(codes, otherwise)
   const best = bestPlace(played)
   const usual = requireValue(played[best])
   const bestCode = codes[best] ?? null
@@ -159,10 +162,11 @@ export function evaluateTrickActions<Action extends TrickAction>(
       ? 1
       : action.do === 'play' && !followsSuit(table, action.card)
         ? -1
-        : 0
+        : otherwise
   const redressed = new Map<RevokeOutcome, ExpectedValue>()
   for (const redress of new Set(legal.map(needsRedress)))
-    if (redress !== 0) redressed.set(redress, requireValue(evaluateCodes([bestCode], redress)[0]))
+    if (redress !== otherwise)
+      redressed.set(redress, requireValue(evaluateCodes([bestCode], redress)[0]))
   const valueFor = (action: Action): ExpectedValue => {
     const changed = redressed.get(needsRedress(action))
     if (changed !== undefined) return changed

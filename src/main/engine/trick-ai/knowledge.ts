@@ -39,6 +39,8 @@ export interface DealInPlay {
   readonly tricks: readonly Trick[]
   /** One of the last cards the dealer takes up. */
   readonly turnUp: Card
+  /** By seat, cards in hand that all have seen besides, if there are any. */
+  readonly seen?: readonly (readonly Card[])[]
   /** Number of cards in each of the hands not taken up yet; the same for all seats. */
   readonly waiting: readonly number[]
   /** Number of tricks played with one hand. */
@@ -119,6 +121,8 @@ interface UnseenSpread {
   readonly spreader: Spreader<Code>
   /** The hands the spreader fills, in order: seats, and last the waiting hands. */
   readonly seats: readonly number[]
+  /** Seen cards in the hands of the other seats, by seat, without the turn-up. */
+  readonly seen: readonly (readonly Code[])[]
   /** The turn-up until it is played, if its place is known; it may lie in a waiting hand. */
   readonly turned: Code | null
   readonly turnedWaits: boolean
@@ -126,22 +130,27 @@ interface UnseenSpread {
 
 /** Builds the spread of the unseen cards. */
 function buildUnseenSpread(
-  { form, numbering, covered, waiting, turnUp, dealer, seat }: DealInPlay,
+  { form, numbering, covered, waiting, turnUp, dealer, seat, seen: lying = [] }: DealInPlay,
   position: TrickPosition,
 ): UnseenSpread {
   const turnUpCode = numbering.toCode(turnUp)
   const isOut = (readAt(position.left, codeSuit(turnUpCode)) & bitOf(turnUpCode)) === 0
   const turnedWaits = waiting.length > 0
   const turned = isOut || (!turnedWaits && dealer === seat) ? null : turnUpCode
+  const seen = covered.map((_, other) =>
+    other === seat
+      ? []
+      : (lying[other] ?? []).map(numbering.toCode).filter((code) => code !== turned),
+  )
   const groups = SUITS.map((suit, number) => ({
     suit,
     cards: listBits(readAt(position.left, number) & ~cardsHeld(position, seat, number))
       .map((height) => codeOf(number, height))
-      .filter((code) => code !== turned),
+      .filter((code) => code !== turned && !seen.some((cards) => cards.includes(code))),
   }))
   const seats = covered.flatMap((_, other) => (other === seat ? [] : [other]))
   const countKnown = (other: number): number =>
-    turned !== null && !turnedWaits && other === dealer ? 1 : 0
+    (turned !== null && !turnedWaits && other === dealer ? 1 : 0) + (seen[other]?.length ?? 0)
   const hands = seats.flatMap((other) => {
     const one = covered[other]
     return one === undefined ? [] : [{ ...one, count: one.count - countKnown(other) }]
@@ -154,7 +163,7 @@ function buildUnseenSpread(
   const plain = all.map(({ count }) => ({ count, voids: new Set<string>() }))
   const spreader = createGroupSpreader(groups, all) ?? createGroupSpreader(groups, plain)
   if (spreader === null) throw new Error('a view that no deal could give')
-  return { spreader, seats, turned, turnedWaits }
+  return { spreader, seats, seen, turned, turnedWaits }
 }
 
 type SeenTable = Pick<Knowledge, 'position' | 'past'> & { readonly table: DealInPlay }
@@ -162,7 +171,7 @@ type SeenTable = Pick<Knowledge, 'position' | 'past'> & { readonly table: DealIn
 /** Creates a function that samples one determinization. */
 function createSampler(
   { table, position, past }: SeenTable,
-  { spreader, seats, turned, turnedWaits }: UnseenSpread,
+  { spreader, seats, seen, turned, turnedWaits }: UnseenSpread,
 ) {
   const { form, dealer, waiting } = table
   return (random: Random): Determinization => {
@@ -170,6 +179,9 @@ function createSampler(
     const hands = position.hands.slice()
     seats.forEach((other, place) => {
       for (const code of laid[place] ?? []) addCard(hands, other, code)
+    })
+    seen.forEach((cards, other) => {
+      for (const code of cards) addCard(hands, other, code)
     })
     if (turned !== null && !turnedWaits) addCard(hands, dealer, turned)
     const start = hands.slice()

@@ -34,6 +34,10 @@ export const explained: ExplainedWords = {
     claimRevoke:
       'Ein Gegner hat nicht bedient, obwohl er konnte, und büßt dafür; irren Sie sich, dürfen Sie in diesem Spiel nicht mehr rügen.',
     count: 'Sie haben nichts einzuwenden: Sobald alle das sagen, wird das Spiel gezählt.',
+    mend: 'Ihre Karte bedient nicht: Nehmen Sie sie wieder auf, mit denen, die danach fielen, und bedienen Sie. Alle haben diese Karten gesehen.',
+    penaltyTricks: 'Drei Stiche der anderen Partei zählen als Ihre.',
+    penaltyOff: 'Der anderen Partei werden drei Punkte abgezogen.',
+    penaltyOnto: 'Sie legen drei Punkte an.',
   },
   hundertspiel: {
     newDeal:

@@ -68,6 +68,8 @@ const WON: Readonly<Record<Won, string>> = {
   match: 'den Wettkampf',
 }
 const pointsOf = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+const countersOf = (count: number): string =>
+  count === 1 ? '1 Spielmarke' : `${count} Spielmarken`
 
 const CALLED = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier']
 
@@ -250,6 +252,14 @@ export const interfaceWords: InterfaceWords = {
     carried: (names, count) => `${names}: ${pointsOf(count)} in die nächste Partie mitgenommen.`,
     lapsed: 'Die Trickpunkte der anderen Seite verfallen.',
     pays: (names, count) => `${names}: ${pointsOf(count)} ausbezahlt.`,
+    firstGame: 'Erste gewonnene Partie',
+    secondGame: 'Zweite gewonnene Partie',
+    single: 'einfach',
+    double: 'doppelt',
+    treble: 'dreifach',
+    bumper: 'Ein Bumper: alles, was es gibt, und nichts für die andere Seite.',
+    staked: (names, count, counters) =>
+      `${names}: ${pointsOf(count)}, ausbezahlt ${countersOf(counters)}.`,
     even: 'Beide Rechnungen sind gleich: Es wird nichts bezahlt.',
   },
   giveUp: {

@@ -33,6 +33,13 @@ export const COUNTED: Readonly<Record<string, Named>> = {
     hint: 'Renoncen der anderen Seite, die diese zu Recht rügte',
   },
   falseClaims: { title: 'Zu Unrecht gerügt', hint: 'gerügte Renoncen, die keine waren' },
+  singles: { title: 'Einfache', hint: 'gewonnene Partien von kurz oder lang zu einem Punkt' },
+  doubles: { title: 'Doppelte', hint: 'gewonnene Partien von kurz oder lang zu zwei Punkten' },
+  trebles: {
+    title: 'Dreifache',
+    hint: 'gewonnene Partien von kurz ohne Punkt der anderen Seite, zu drei Punkten',
+  },
+  mended: { title: 'Renoncen gutgemacht', hint: 'Renoncen, die diese Seite rechtzeitig gutmachte' },
 }
 
 export const SHEET = sheetWords(
@@ -41,6 +48,7 @@ export const SHEET = sheetWords(
     slam: { title: 'Schl.', hint: 'für einen Schlemm, neben der Partie' },
     honours: { title: 'H.', hint: 'für Honneurs, neben der Partie' },
     givenUp: { title: 'aufg.', hint: 'die Partie wurde aufgegeben' },
+    revoke: { title: 'Ren.', hint: 'Punkte für eine Renonce' },
   },
   {
     title: 'Neben der Partie',

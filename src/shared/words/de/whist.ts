@@ -4,6 +4,7 @@ import type { WhistAction, WhistSeenEvent, WhistWhy } from '../../games/whist.ts
 import { counted } from '../counting.ts'
 import {
   type BreachOf,
+  type ClubAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -37,6 +38,17 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
+import {
+  CLUB_MARKED,
+  CLUB_OPTIONS,
+  CLUB_PRESETS,
+  NOTHING_TO_MEND,
+  chosePenalty,
+  clubActions,
+  clubBalance,
+  clubPrompts,
+  mended,
+} from './whist-clubs.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -60,7 +72,8 @@ const counters = counted('de-DE', number, {
   other: (count) => `${count} Spielmarken`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
+  ...CLUB_MARKED,
   'W-5': (points) => `für ${tricks(points / 2)} ${pointCount(points)}`,
   'W-7': (points) =>
     `für den ${points === 50 ? 'Groß-Schlemm' : 'Klein-Schlemm'} ${pointCount(points)}`,
@@ -90,17 +103,32 @@ function sentence(event: WhistSeenEvent, company: Company): string {
         `${turnUp(event.turnUp)}.`,
       )
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)} an.`)
+      return tellSide(company, event.seat)(
+        MARK,
+        `${MARKED[event.rule](event.points, event.counted ?? 0)} an.`,
+      )
     case 'claimedRevoke':
-      return claimed(event, company, 'drei Stiche gehen an die andere Partei')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'drei Stiche gehen an die andere Partei'
+          : 'die Buße wird nach dem Spiel gewählt',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
+    case 'mended':
+      return mended(event, company)
+    case 'chosePenalty':
+      return chosePenalty(event, company)
     case 'wonPartie':
       return tellSide(company, event.seat)(
         WIN,
         `die Partie ${event.score[event.seat]}:${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
+      if (event.points !== undefined)
+        return tellSide(company, event.seat)(WIN, `den Robber, ${clubBalance(event, event.points)}`)
       return tellSide(company, event.seat)(
         event.paid < 0 ? PAY : PAID,
         `${counters(Math.abs(event.paid))}.`,
@@ -117,6 +145,7 @@ function sentence(event: WhistSeenEvent, company: Company): string {
 
 const OPTIONS: OptionTexts<WhistValues> = {
   ...TABLE_OPTIONS,
+  ...CLUB_OPTIONS,
   partners: {
     title: 'Partner',
     hint: 'Jeder zieht eine Karte, und die beiden höchsten spielen zusammen, für jeden Robber aufs Neue; oder alle behalten ihre Plätze.',
@@ -135,20 +164,31 @@ const OPTIONS: OptionTexts<WhistValues> = {
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
+  ...CLUB_PRESETS,
   standard: {
     title: 'Übliche Regeln',
-    hint: 'Zwei Partien zu zehn Punkten gewinnen den Robber; Schlemm und Honneurs zählen daneben.',
+    hint: 'Die Zählung unserer Quelle: Zwei Partien zu zehn Punkten gewinnen den Robber; Schlemm und Honneurs zählen daneben.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
+const PROMPTS: Prompts<PlayAsks | RevokeAsks | ClubAsks> = {
+  ...prompts,
+  ...revokePrompts,
+  ...clubPrompts,
+}
 
-const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ...revokeBreaches }
+const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
+  ...breaches,
+  ...revokeBreaches,
+  nothingToMend: NOTHING_TO_MEND,
+}
+
+const ACTIONS = { ...revokeActions, ...clubActions }
 
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
+  subtitle: 'Vier Spieler in zwei Parteien, zwei Gewinnpartien',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
@@ -156,12 +196,10 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    return action.do === 'play'
-      ? `${cards.cardName(action.card)} spielen`
-      : revokeActions[action.do][0]
+    return action.do === 'play' ? `${cards.cardName(action.card)} spielen` : ACTIONS[action.do][0]
   },
   deed(action: WhistAction) {
-    return action.do === 'play' ? `${theCards([action.card])} spielen` : revokeActions[action.do][1]
+    return action.do === 'play' ? `${theCards([action.card])} spielen` : ACTIONS[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),

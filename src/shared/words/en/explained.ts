@@ -35,6 +35,10 @@ export const explained = {
     claimRevoke:
       'An opponent did not follow suit, though able, and pays for it; if you are wrong, you may not claim again in this deal.',
     count: 'You have nothing to object to: when everybody has said so, the deal is counted.',
+    mend: 'Your card does not follow suit: take it up again, with those played after it, and follow. All have seen these cards.',
+    penaltyTricks: 'Three tricks of the other side are counted as yours.',
+    penaltyOff: 'Three points are taken off the other side’s score.',
+    penaltyOnto: 'Three points are put onto your own score.',
   },
   /** H-4, H-5, H-11, H-12, H-20, H-22. */
   hundertspiel: {

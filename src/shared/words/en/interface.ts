@@ -70,6 +70,7 @@ const WON: Readonly<Record<Won, string>> = {
   match: 'the match',
 }
 const pointsOf = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+const countersOf = (count: number): string => (count === 1 ? '1 counter' : `${count} counters`)
 
 const CALLED = ['None', 'One', 'Two', 'Three', 'Four']
 
@@ -293,6 +294,16 @@ export const interfaceWords = {
       `${names}: ${pointsOf(count)} carried into the next game.`,
     lapsed: 'The trick points of the other side lapse.',
     pays: (names: string, count: number) => `${names}: ${pointsOf(count)} to receive.`,
+    /** In short and long, the games a side has won, and what each was worth. */
+    firstGame: 'First game won',
+    secondGame: 'Second game won',
+    single: 'single',
+    double: 'double',
+    treble: 'treble',
+    bumper: 'A bumper: all there is, and nothing for the other side.',
+    /** A balance in points, and in counters. */
+    staked: (names: string, count: number, counters: number) =>
+      `${names}: ${pointsOf(count)}, ${countersOf(counters)} to receive.`,
     even: 'The accounts are even: nothing is paid.',
   },
   giveUp: {

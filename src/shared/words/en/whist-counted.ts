@@ -24,6 +24,10 @@ export const COUNTED: Readonly<Record<string, Named>> = {
     hint: 'revokes of the other side that this one claimed rightly',
   },
   falseClaims: { title: 'False claims', hint: 'claims of a revoke that had not been made' },
+  singles: { title: 'Singles', hint: 'games of short or long won that were worth one point' },
+  doubles: { title: 'Doubles', hint: 'games of short or long won that were worth two points' },
+  trebles: { title: 'Trebles', hint: 'games of short won against nothing, worth three points' },
+  mended: { title: 'Revokes mended', hint: 'revokes this side mended in time' },
 }
 
 export const SHEET = sheetWords(
@@ -32,6 +36,7 @@ export const SHEET = sheetWords(
     slam: { title: 'sl.', hint: 'for a slam, beside the game' },
     honours: { title: 'h.', hint: 'for honours, beside the game' },
     givenUp: { title: 'g. u.', hint: 'the game was given up' },
+    revoke: { title: 'rev.', hint: 'points for a revoke' },
   },
   {
     title: 'Beside the game',

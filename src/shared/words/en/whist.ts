@@ -4,6 +4,7 @@ import type { WhistAction, WhistSeenEvent, WhistWhy } from '../../games/whist.ts
 import { counted } from '../counting.ts'
 import {
   type BreachOf,
+  type ClubAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -35,6 +36,17 @@ import {
 } from './cards.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
+import {
+  CLUB_MARKED,
+  CLUB_OPTIONS,
+  CLUB_PRESETS,
+  NOTHING_TO_MEND,
+  chosePenalty,
+  clubActions,
+  clubBalance,
+  clubPrompts,
+  mended,
+} from './whist-clubs.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { inGameWords, inGames } from './whist-own.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
@@ -58,7 +70,8 @@ const counters = counted('en-GB', number, {
   other: (count) => `${count} counters`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
+  ...CLUB_MARKED,
   'W-5': (points) => `${pointCount(points)} for ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} for the ${points === 50 ? 'grand' : 'small'} slam`,
   'W-8': (points) => `${number(points)} bonus points for ${HONOURS[points] ?? ''}`,
@@ -83,17 +96,32 @@ function sentence(event: WhistSeenEvent, company: Company): string {
     case 'dealt':
       return teller(company, event.dealer)('You deal;', 'deals;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)}.`)
+      return tellSide(company, event.seat)(
+        MARK,
+        `${MARKED[event.rule](event.points, event.counted ?? 0)}.`,
+      )
     case 'claimedRevoke':
-      return claimed(event, company, 'three tricks go to the other side')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'three tricks go to the other side'
+          : 'the penalty is chosen after the deal',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
+    case 'mended':
+      return mended(event, company)
+    case 'chosePenalty':
+      return chosePenalty(event, company)
     case 'wonPartie':
       return tellSide(company, event.seat)(
         WIN,
         `the game ${event.score[event.seat]}–${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
+      if (event.points !== undefined)
+        return tellSide(company, event.seat)(WIN, `the rubber, ${clubBalance(event, event.points)}`)
       return tellSide(company, event.seat)(
         event.paid < 0 ? PAY : PAID,
         `${counters(Math.abs(event.paid))}.`,
@@ -113,6 +141,7 @@ function sentence(event: WhistSeenEvent, company: Company): string {
 
 const OPTIONS: OptionTexts<WhistValues> = {
   ...TABLE_OPTIONS,
+  ...CLUB_OPTIONS,
   partners: {
     title: 'Partners',
     hint: 'Each draws a card and the two highest play together, drawn again for every rubber; or all keep their seats.',
@@ -131,28 +160,33 @@ const OPTIONS: OptionTexts<WhistValues> = {
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
+  ...CLUB_PRESETS,
   standard: {
     title: 'Standard rules',
-    hint: 'Two games of ten points win the rubber; slams and honours are counted beside them.',
+    hint: 'The count of our German source: two games of ten points win the rubber; slams and honours are counted beside them.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | RevokeAsks> = {
+const PROMPTS: Prompts<PlayAsks | RevokeAsks | ClubAsks> = {
   ...prompts,
   ...revokePrompts,
+  ...clubPrompts,
   partie: () => 'The game is over. Another?',
 }
 
 const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
   ...breaches,
   ...revokeBreaches,
+  nothingToMend: NOTHING_TO_MEND,
   partieOver: 'The game is over.',
 }
 
+const ACTIONS = { ...revokeActions, ...clubActions }
+
 export const whist: GameWords = {
   title: 'Whist',
-  subtitle: 'Four players in two partnerships, the best of three games to ten',
+  subtitle: 'Four players in two partnerships, the best of three games',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
@@ -160,14 +194,10 @@ export const whist: GameWords = {
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    return action.do === 'play'
-      ? `Play ${cards.cardName(action.card)}`
-      : revokeActions[action.do][0]
+    return action.do === 'play' ? `Play ${cards.cardName(action.card)}` : ACTIONS[action.do][0]
   },
   deed(action: WhistAction) {
-    return action.do === 'play'
-      ? `play the ${cards.cardName(action.card)}`
-      : revokeActions[action.do][1]
+    return action.do === 'play' ? `play the ${cards.cardName(action.card)}` : ACTIONS[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),

@@ -34,6 +34,10 @@ export const explained: ExplainedWords = {
     claimRevoke:
       'Un adversaire n’a pas fourni, alors qu’il le pouvait, et il le paie\u202f; si vous vous trompez, vous ne pourrez plus rien relever dans cette donne.',
     count: 'Vous n’avez rien à relever\u202f: quand tous l’ont dit, on compte la donne.',
+    mend: 'Votre carte ne fournit pas\u202f: reprenez-la, avec celles jouées après elle, et fournissez. Tous ont vu ces cartes.',
+    penaltyTricks: 'Trois levées de l’autre camp comptent comme les vôtres.',
+    penaltyOff: 'On ôte trois points à la marque de l’autre camp.',
+    penaltyOnto: 'Vous ajoutez trois points à votre marque.',
   },
   hundertspiel: {
     newDeal:

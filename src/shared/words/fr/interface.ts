@@ -70,6 +70,7 @@ const WON: Readonly<Record<Won, string>> = {
   match: 'le match',
 }
 const pointsOf = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
+const countersOf = (count: number): string => (count < 2 ? `${count} jeton` : `${count} jetons`)
 
 const CALLED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre']
 
@@ -254,6 +255,14 @@ export const interfaceWords: InterfaceWords = {
       `${names}\u202f: ${pointsOf(count)} à reporter sur la partie suivante.`,
     lapsed: 'Les points de levées de l’autre camp sont perdus.',
     pays: (names, count) => `${names}\u202f: ${pointsOf(count)} à recevoir.`,
+    firstGame: 'Première partie gagnée',
+    secondGame: 'Seconde partie gagnée',
+    single: 'simple',
+    double: 'double',
+    treble: 'triple',
+    bumper: 'Un bumper\u202f: tout ce qu’il y a, et rien pour l’autre camp.',
+    staked: (names, count, counters) =>
+      `${names}\u202f: ${pointsOf(count)}, soit ${countersOf(counters)} à recevoir.`,
     even: 'Les comptes sont égaux\u202f: rien n’est dû.',
   },
   giveUp: {

@@ -24,6 +24,13 @@ export const COUNTED: Readonly<Record<string, Named>> = {
     hint: 'renonces de l’autre camp que celui-ci a relevées à juste titre',
   },
   falseClaims: { title: 'Relevées à tort', hint: 'renonces relevées qui n’en étaient pas' },
+  singles: { title: 'Simples', hint: 'parties de whist court ou long gagnées, d’un point' },
+  doubles: { title: 'Doubles', hint: 'parties de whist court ou long gagnées, de deux points' },
+  trebles: {
+    title: 'Triples',
+    hint: 'parties de whist court gagnées contre zéro, de trois points',
+  },
+  mended: { title: 'Renonces réparées', hint: 'renonces que ce camp a réparées à temps' },
 }
 
 export const SHEET = sheetWords(
@@ -32,6 +39,7 @@ export const SHEET = sheetWords(
     slam: { title: 'ch.', hint: 'pour un chelem, à part' },
     honours: { title: 'h.', hint: 'pour les honneurs, à part' },
     givenUp: { title: 'ab.', hint: 'la partie a été abandonnée' },
+    revoke: { title: 'ren.', hint: 'points pour une renonce' },
   },
   {
     title: 'À part',

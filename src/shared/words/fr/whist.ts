@@ -5,6 +5,7 @@ import { counted } from '../counting.ts'
 import { setInFrench } from '../french-spaces.ts'
 import {
   type BreachOf,
+  type ClubAsks,
   type PlayAsks,
   type PlayWhy,
   type Prompts,
@@ -37,6 +38,17 @@ import {
 import { inParties } from './coach.ts'
 import { claimed, nothingClaimed, revokeActions, revokeBreaches, revokePrompts } from './revokes.ts'
 import { TRICK_KINDS, TRICK_ROLES } from './trick-kinds.ts'
+import {
+  CLUB_MARKED,
+  CLUB_OPTIONS,
+  CLUB_PRESETS,
+  NOTHING_TO_MEND,
+  chosePenalty,
+  clubActions,
+  clubBalance,
+  clubPrompts,
+  mended,
+} from './whist-clubs.ts'
 import { COUNTED, SHEET } from './whist-counted.ts'
 import { TABLE_OPTIONS } from './table-options.ts'
 
@@ -60,7 +72,8 @@ const counters = counted('fr-FR', number, {
   other: (count) => `${count} jetons`,
 })
 
-const MARKED: Readonly<Record<Marked['rule'], (points: number) => string>> = {
+const MARKED: Readonly<Record<Marked['rule'], (points: number, held: number) => string>> = {
+  ...CLUB_MARKED,
   'W-5': (points) => `${pointCount(points)} pour ${tricks(points / 2)}`,
   'W-7': (points) => `${pointCount(points)} pour le ${points === 50 ? 'grand' : 'petit'} chelem`,
   'W-8': (points) => `${number(points)} points de prime pour ${HONOURS[points] ?? ''}`,
@@ -85,17 +98,32 @@ function sentence(event: WhistSeenEvent, company: Company): string {
     case 'dealt':
       return teller(company, event.dealer)('Vous donnez ;', 'donne ;', `${turnUp(event.turnUp)}.`)
     case 'marked':
-      return tellSide(company, event.seat)(MARK, `${MARKED[event.rule](event.points)}.`)
+      return tellSide(company, event.seat)(
+        MARK,
+        `${MARKED[event.rule](event.points, event.counted ?? 0)}.`,
+      )
     case 'claimedRevoke':
-      return claimed(event, company, 'trois levées passent à l’autre camp')
+      return claimed(
+        event,
+        company,
+        event.rule === undefined
+          ? 'trois levées passent à l’autre camp'
+          : 'la pénalité se choisit après la donne',
+      )
     case 'counted':
       return nothingClaimed(event.seat, company)
+    case 'mended':
+      return mended(event, company)
+    case 'chosePenalty':
+      return chosePenalty(event, company)
     case 'wonPartie':
       return tellSide(company, event.seat)(
         WIN,
         `la partie par ${event.score[event.seat]} à ${event.score[otherSide(event.seat)]}.`,
       )
     case 'wonRubber':
+      if (event.points !== undefined)
+        return tellSide(company, event.seat)(WIN, `le robre, ${clubBalance(event, event.points)}`)
       return tellSide(company, event.seat)(
         event.paid < 0 ? PAY : PAID,
         `${counters(Math.abs(event.paid))}.`,
@@ -112,6 +140,7 @@ function sentence(event: WhistSeenEvent, company: Company): string {
 
 const OPTIONS: OptionTexts<WhistValues> = {
   ...TABLE_OPTIONS,
+  ...CLUB_OPTIONS,
   partners: {
     title: 'Les partenaires',
     hint: 'Chacun tire une carte et les deux plus hautes jouent ensemble, de nouveau à chaque robre ; ou tous gardent leurs places.',
@@ -133,20 +162,31 @@ const OPTIONS: OptionTexts<WhistValues> = {
 }
 
 const PRESETS: PresetTexts<WhistPreset> = {
+  ...CLUB_PRESETS,
   standard: {
     title: 'Règles usuelles',
-    hint: 'Deux parties en dix points gagnent le robre ; les chelems et les honneurs se comptent à part.',
+    hint: 'Le compte d’un livre allemand : deux parties en dix points gagnent le robre ; les chelems et les honneurs se comptent à part.',
     source: SOURCES.e,
   },
 }
 
-const PROMPTS: Prompts<PlayAsks | RevokeAsks> = { ...prompts, ...revokePrompts }
+const PROMPTS: Prompts<PlayAsks | RevokeAsks | ClubAsks> = {
+  ...prompts,
+  ...revokePrompts,
+  ...clubPrompts,
+}
 
-const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = { ...breaches, ...revokeBreaches }
+const BREACHES: Readonly<Record<WhistWhy | PlayWhy, string>> = {
+  ...breaches,
+  ...revokeBreaches,
+  nothingToMend: NOTHING_TO_MEND,
+}
+
+const ACTIONS = { ...revokeActions, ...clubActions }
 
 export const whist = setInFrench({
   title: 'Whist',
-  subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes en dix points',
+  subtitle: 'Quatre joueurs en deux camps, deux parties gagnantes',
   event(event: WhistSeenEvent, company) {
     return sentence(event, company)
   },
@@ -154,10 +194,10 @@ export const whist = setInFrench({
     return BREACHES[breach.why]
   },
   action(action: WhistAction) {
-    return action.do === 'play' ? `Jouer ${theCards([action.card])}` : revokeActions[action.do][0]
+    return action.do === 'play' ? `Jouer ${theCards([action.card])}` : ACTIONS[action.do][0]
   },
   deed(action: WhistAction) {
-    return action.do === 'play' ? `jouer ${theCards([action.card])}` : revokeActions[action.do][1]
+    return action.do === 'play' ? `jouer ${theCards([action.card])}` : ACTIONS[action.do][1]
   },
   pick: () => '',
   prompt: (asks, opponent) => asked(PROMPTS, asks, opponent),

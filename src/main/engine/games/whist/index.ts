@@ -3,7 +3,7 @@ import type { WhistAction, WhistSeenEvent } from '../../../../shared/games/whist
 import { type CardFacts, certainTricks } from '../../trick-ai/certain.ts'
 import { requireBetweenDeals, tallyDeal } from '../dealing.ts'
 import type { Game, TurnedDeal } from '../game.ts'
-import { trickActionSchema } from '../trick-game.ts'
+import { whistActionSchema } from './action.ts'
 import { counting } from './counting.ts'
 import { dealerByCut, seatingByDraw } from './draw.ts'
 import { type WhistOptions, WHIST_OPTIONS, WHIST_PRESETS } from './options.ts'
@@ -17,6 +17,7 @@ import {
   seatsToAct,
   seatToPlay,
 } from './play.ts'
+import { mayStillMend } from './revoke.ts'
 import { nextDealer, startPartie, series } from './rubber.ts'
 import { giveUp } from './score.ts'
 import {
@@ -28,7 +29,7 @@ import {
   height,
   trumpOf,
 } from './state.ts'
-import { type WhistSeatView, eventFor, viewFor } from './view.ts'
+import { type WhistSeatView, eventFor, outcomeOf, viewFor } from './view.ts'
 
 export const CARD_FACTS: CardFacts = { pack: WHIST_PACK, height }
 
@@ -52,7 +53,7 @@ export const whist: Game<
   countSides: () => SIDES.length,
   createPack: () => WHIST_PACK,
   turnsUp: () => true,
-  action: trickActionSchema,
+  action: whistActionSchema,
   seatingByDraw,
   dealerByCut,
   startPartie,
@@ -65,16 +66,18 @@ export const whist: Game<
   seatsToAct,
   legalActions,
   findBreach,
+  mayStillMend,
   applyAction,
   giveUp(state, seat, what) {
-    if (state.phase !== 'play' && state.phase !== 'reckoning') throw new Error('no deal to give up')
+    if (state.phase === 'open' || state.phase === 'settled' || state.phase === 'over')
+      throw new Error('no deal to give up')
     return giveUp(state, seat, what)
   },
   viewFor,
   eventFor,
   tallyTricks: (state) => (state.phase === 'open' ? null : tallyDeal(state, trumpOf(state))),
   counting,
-  findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
+  findOutcome: outcomeOf,
   countCertainTricks: (seen, may) => certainTricks(seen, may, CARD_FACTS),
   coachVersion: 3,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),

@@ -1,4 +1,4 @@
-// The rubber: what a game adds to its account, and what the next one takes over (W-10, W-11).
+// The rubber: what a game adds to its account, and what the next one takes over (W-10, W-11, W-19).
 import { z } from 'zod/mini'
 import { type Pair, type Side, otherSide, bySide, toPair } from '../../../../shared/duel.ts'
 import {
@@ -12,6 +12,7 @@ import type { Seat } from '../../../../shared/view.ts'
 import { seatSchema, intBetween } from '../../schemas.ts'
 import type { Series } from '../game.ts'
 import { leftOf } from '../trick.ts'
+import { clubCount, gameValue } from './clubs.ts'
 import type { WhistOptions } from './options.ts'
 import {
   GOAL,
@@ -19,15 +20,22 @@ import {
   type OverState,
   SEAT_COUNT,
   SIDES,
+  type WhistEvent,
   type WhistState,
 } from './state.ts'
 
 /** Games that win the rubber. */
-const GAMES = 2
+export const GAMES = 2
 
 const pairSchema = (most: number) => z.tuple([intBetween(0, most), intBetween(0, most)])
 
-const INHERITED = z.strictObject({
+/** W-18: the most that a game is worth. */
+const TREBLE = 3
+
+/** What a game of short or long takes over: what the game of each side was worth, 0 for none. */
+const CLUB_INHERITED = z.strictObject({ dealer: seatSchema, values: pairSchema(TREBLE) })
+
+const TABLE_INHERITED = z.strictObject({
   /** Last dealer. */
   dealer: seatSchema,
   // at most one game each: after two the rubber is over, and there is no next game
@@ -36,6 +44,8 @@ const INHERITED = z.strictObject({
   slams: pairSchema(100_000),
   honours: pairSchema(100_000),
 })
+
+const INHERITED = z.union([TABLE_INHERITED, CLUB_INHERITED])
 
 const NOTHING: SideAccount = { games: 0, tricks: 0, slams: 0, honours: 0 }
 
@@ -46,8 +56,9 @@ export function startPartie(
   inherited?: object,
 ): OpenState {
   const start = { phase: 'open', options, score: toPair(score), deals: 0 } as const
+  if (clubCount(options) !== null) return { ...start, ...clubAccount(inherited) }
   if (inherited === undefined) return { ...start, account: [NOTHING, NOTHING], dealtLast: null }
-  const { dealer, games, tricks, slams, honours } = INHERITED.parse(inherited)
+  const { dealer, games, tricks, slams, honours } = TABLE_INHERITED.parse(inherited)
   const account = bySide((side) => ({
     games: games[side],
     tricks: tricks[side],
@@ -55,6 +66,19 @@ export function startPartie(
     honours: honours[side],
   }))
   return { ...start, account, dealtLast: dealer }
+}
+
+/** Returns the account with which a game of short or long begins (W-19). */
+function clubAccount(inherited?: object): Pick<OpenState, 'account' | 'dealtLast'> {
+  const { dealer, values } =
+    inherited === undefined
+      ? { dealer: null, values: [0, 0] as const }
+      : CLUB_INHERITED.parse(inherited)
+  const account = bySide((side) => {
+    const won = values[side] === 0 ? [] : [values[side]]
+    return { ...NOTHING, games: won.length, values: won }
+  })
+  return { account, dealtLast: dealer }
 }
 
 /** Adds the bonus points of a deal to the account (W-9). */
@@ -80,13 +104,21 @@ const MOST_CARRIED = 8
 const carriedPoints = (score: number, wonRubber: boolean): number =>
   wonRubber ? 0 : Math.min(score - GOAL, MOST_CARRIED)
 
-/** Returns the account after a game, with the winner's points that are not carried on. */
+/**
+ * Returns the account after a game: with the winner's points that are not carried on, or in short
+ * and long with what the game is worth (W-18).
+ */
 export function withGame(
-  account: Pair<SideAccount>,
+  { account, options, score }: Pick<OpenState, 'account' | 'options' | 'score'>,
   winner: Side,
-  score: Pair<number>,
 ): Pair<SideAccount> {
-  const { games, tricks } = account[winner]
+  const { games, tricks, values } = account[winner]
+  if (values !== undefined) {
+    const after = [...values, gameValue(options, winner, score)]
+    return bySide((side) =>
+      side === winner ? { ...account[side], games: games + 1, values: after } : account[side],
+    )
+  }
   const kept = score[winner] - carriedPoints(score[winner], games + 1 === GAMES)
   return bySide((side) =>
     side === winner ? { ...account[side], games: games + 1, tricks: tricks + kept } : account[side],
@@ -102,6 +134,18 @@ export const buildRubber = ({ account }: { readonly account: Pair<SideAccount> }
 export const paidTo = (winner: Side, account: Pair<SideAccount>): number =>
   accountTotal(account[winner], true) - accountTotal(account[otherSide(winner)], false)
 
+/** Returns the event of a rubber won: in counters, or in points and what they are worth (W-19). */
+export function rubberEvent(
+  winner: Side,
+  { account, options }: Pick<OpenState, 'account' | 'options'>,
+): WhistEvent {
+  const paid = paidTo(winner, account)
+  if (clubCount(options) === null) return { did: 'wonRubber', seat: winner, paid }
+  const points = bySide((side) => accountTotal(account[side], side === winner))
+  const stake = options.stake === 'none' ? {} : { stake: options.stake }
+  return { did: 'wonRubber', seat: winner, paid, points, ...stake, rule: 'W-19' }
+}
+
 /** Returns the next dealer, to the left also between games (W-3); null before the cut. */
 export function nextDealer(state: WhistState): Seat | null {
   const last = state.phase === 'open' ? state.dealtLast : state.dealer
@@ -112,7 +156,10 @@ function carryOver(over: OverState) {
   const { account, winner, score, dealer } = over
   if (buildRubber(over).winner !== null) return null
   return {
-    score: bySide((side) => (side === winner ? carriedPoints(score[side], false) : 0)),
+    // W-17: in short and long what exceeds the game is lost
+    score: bySide((side) =>
+      side === winner && clubCount(over.options) === null ? carriedPoints(score[side], false) : 0,
+    ),
     inherited: handedOn(dealer, account),
   }
 }
@@ -122,6 +169,8 @@ function handedOn(dealer: Seat, account: Pair<SideAccount>) {
     value(account[0]),
     value(account[1]),
   ]
+  if (account[0].values !== undefined)
+    return { dealer, values: perSide(({ values }) => values?.[0] ?? 0) }
   return {
     dealer,
     games: perSide(({ games }) => games),
@@ -140,9 +189,10 @@ function carryWithin(state: WhistState) {
 export const carriedOn = (state: WhistState): Pair<number> =>
   (state.phase === 'over' ? carryOver(state)?.score : undefined) ?? [0, 0]
 
-/** Returns the account of a rubber, with the total of each side (W-11). */
-function seriesAccount({ account: sides }: WhistState): object {
+/** Returns the account of a rubber, with the total of each side (W-11, W-19). */
+function seriesAccount({ account: sides, options }: WhistState): object {
   const { winner } = buildRubber({ account: sides })
+  if (clubCount(options) !== null) return clubSeriesAccount(sides, winner, options)
   return {
     account: SIDES.map((side) => ({
       ...sides[side],
@@ -153,8 +203,29 @@ function seriesAccount({ account: sides }: WhistState): object {
   }
 }
 
+/** Returns the account of a rubber in points, and with a stake in counters (W-19). */
+function clubSeriesAccount(
+  sides: Pair<SideAccount>,
+  winner: Side | null,
+  { stake }: WhistOptions,
+): object {
+  const points = winner === null ? null : paidTo(winner, sides)
+  return {
+    account: SIDES.map((side) => ({
+      games: sides[side].games,
+      values: sides[side].values,
+      total: accountTotal(sides[side], side === winner),
+    })),
+    winner,
+    points,
+    ...(stake === 'none' ? {} : { paid: points === null ? null : points * stake }),
+  }
+}
+
 export const series: Series<WhistState> = {
   inherited: INHERITED,
+  acceptsCarryOver: (options, inherited) =>
+    'values' in inherited === (Reflect.get(options, 'count') !== 'table'),
   carryOver: (over) => (over.phase === 'over' ? carryOver(over) : null),
   carryWithin,
   seriesScore: ({ account }) => account.map(({ games }) => games),

@@ -1,19 +1,19 @@
-// Scores of a deal: tricks, slams, honours, and giving up (W-5 … W-9, G-1, G-2).
+// Scores of a deal: tricks, slams, honours, and giving up (W-5 … W-9, W-14 … W-17, G-1, G-2).
 import { type Card, type Rank, rankOf, suitOf } from '../../../../shared/card.ts'
 import { type Pair, type Side, otherSide } from '../../../../shared/duel.ts'
 import type { WhistMark } from '../../../../shared/games/whist.ts'
 import type { Seat } from '../../../../shared/view.ts'
 import type { StepResult } from '../game.ts'
 import { cardPlayedBy } from '../trick.ts'
-import { forfeitedTricks } from './revoke.ts'
-import { paidTo, buildRubber, withBonus, withGame } from './rubber.ts'
+import { clubCount, gameValue, goalOf, markClubDeal } from './clubs.ts'
+import { forfeitedTricks, hasRevoked, penaltyPoints } from './revoke.ts'
+import { buildRubber, rubberEvent, withBonus, withGame } from './rubber.ts'
 import {
   type DealSoFar,
   type InDealState,
   type OverState,
   type SettledState,
   type WhistEvent,
-  GOAL,
   HAND,
   SEAT_COUNT,
   SIDES,
@@ -31,6 +31,8 @@ const TRICK = 2
 const SLAMS: Readonly<Record<number, number>> = { 12: 30, 13: 50 }
 
 const HONOURS: ReadonlySet<Rank> = new Set(['A', 'K', 'Q', 'J', '10'])
+/** W-15: the ten is none in the clubs. */
+const CLUB_HONOURS: ReadonlySet<Rank> = new Set(['A', 'K', 'Q', 'J'])
 /** W-8: points by the honours of the side. */
 const HONOUR_POINTS = [0, 0, 0, 2, 3, 6] as const
 
@@ -40,15 +42,23 @@ const dealtTo = (deal: DealSoFar, seat: Seat): readonly Card[] => [
   ...deal.tricks.flatMap((trick) => cardPlayedBy(trick, seat, SEAT_COUNT) ?? []),
 ]
 
-/** Returns how many honours of trumps a side was dealt (W-8). */
+/** Returns how many honours of trumps a side was dealt (W-8, W-15). */
 function countHonours(deal: DealSoFar, side: Side): number {
   const trump = trumpOf(deal)
+  const honours = clubCount(deal.options) === null ? HONOURS : CLUB_HONOURS
   const cards = seatsAt(side).flatMap((seat) => dealtTo(deal, seat))
-  return cards.filter((card) => suitOf(card) === trump && HONOURS.has(rankOf(card))).length
+  return cards.filter((card) => suitOf(card) === trump && honours.has(rankOf(card))).length
 }
 
-/** Returns the marks of a deal with these tricks by side (W-5, W-7, W-8). */
+/** Returns the marks of a deal with these tricks by side (W-5, W-7, W-8; W-14 … W-17, W-20). */
 function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[] {
+  if (clubCount(deal.options) !== null)
+    return markClubDeal(deal.score, goalOf(deal.options), {
+      tricks,
+      honours: [countHonours(deal, 0), countHonours(deal, 1)],
+      penalties: penaltyPoints(deal),
+      revoked: [hasRevoked(deal, 0), hasRevoked(deal, 1)],
+    })
   return SIDES.flatMap((seat): readonly WhistMark[] => {
     // tricks that only passed to a side make no slam (W-12, G-1)
     const own = Math.min(tricks[seat], sideTricks(deal, seat))
@@ -63,9 +73,9 @@ function buildMarks(deal: DealSoFar, tricks: Pair<number>): readonly WhistMark[]
 }
 
 /** Returns true if a mark counts toward the game (W-9). */
-const countsTowardGame = ({ rule }: WhistMark): boolean => rule === 'W-5' || rule === 'G-2'
+const countsTowardGame = ({ rule }: WhistMark): boolean => rule !== 'W-7' && rule !== 'W-8'
 
-/** Marks these points; the tenth wins the game, and the second game the rubber (W-6, W-10). */
+/** Marks these points; the last wins the game, and the second game the rubber (W-6, W-10, W-14). */
 function concludeDeal(
   deal: DealSoFar,
   marks: readonly WhistMark[],
@@ -81,24 +91,19 @@ function concludeDeal(
     account: withBonus(deal.account, marks),
     marks: [...deal.marks, ...marks],
   }
-  const winner = SIDES.find((side) => score[side] >= GOAL)
+  const winner = SIDES.find((side) => score[side] >= goalOf(deal.options))
   if (winner === undefined) return { state: { ...settled, phase: 'settled' }, events }
-  const over: OverState = {
-    ...settled,
-    phase: 'over',
-    winner,
-    account: withGame(settled.account, winner, score),
-  }
-  const won: WhistEvent = { did: 'wonPartie', seat: winner, value: 1, score }
+  const over: OverState = { ...settled, phase: 'over', winner, account: withGame(settled, winner) }
+  const value = gameValue(deal.options, winner, score)
+  const rule = clubCount(deal.options) === null ? {} : ({ rule: 'W-14' } as const)
+  const won: WhistEvent = { did: 'wonPartie', seat: winner, value, score, ...rule }
   const rubber: readonly WhistEvent[] =
-    buildRubber(over).winner === null
-      ? []
-      : [{ did: 'wonRubber', seat: winner, paid: paidTo(winner, over.account) }]
+    buildRubber(over).winner === null ? [] : [rubberEvent(winner, over)]
   return { state: over, events: [...events, won, ...rubber] }
 }
 
 /** Returns a deal in play without the fields of its phase. */
-function finishedDeal(deal: InDealState): DealSoFar {
+export function finishedDeal(deal: InDealState): DealSoFar {
   const {
     options,
     score,
@@ -110,9 +115,11 @@ function finishedDeal(deal: InDealState): DealSoFar {
     tricks,
     tricksWon,
     claims,
+    slips,
     marks,
   } = deal
-  return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
+  const played = { dealer, turnUp, hands, tricks, tricksWon, claims, slips, marks }
+  return { options, score, deals, account, ...played }
 }
 
 /** Marks a deal; tricks not taken in it go to `heir` (G-1). */
@@ -142,6 +149,8 @@ export function giveUp(
   const gaveUp: WhistEvent = { did: 'gaveUp', seat, what }
   const { state, events } = scoreWithHeir(deal, heir)
   if (what === 'deal' || state.phase === 'over') return { state, events: [gaveUp, ...events] }
-  const over = concludeDeal(state, [{ seat: heir, points: GOAL - state.score[heir], rule: 'G-2' }])
+  const over = concludeDeal(state, [
+    { seat: heir, points: goalOf(state.options) - state.score[heir], rule: 'G-2' },
+  ])
   return { state: over.state, events: [gaveUp, ...events, ...over.events] }
 }

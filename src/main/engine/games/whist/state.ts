@@ -31,6 +31,16 @@ export const HAND = 13
 /** W-6: points of tricks that win a game. */
 export const GOAL = 10
 
+/** What is known besides of the hands once a revoke was mended (W-20). */
+export interface WhistSlips {
+  /** By seat, the cards in hand that lay on the table before and were taken up again. */
+  readonly seen: Hands
+  /** True while the seat on turn mends its revoke, and so must follow suit. */
+  readonly mending: boolean
+}
+
+export const NO_SLIPS: WhistSlips = { seen: [[], [], [], []], mending: false }
+
 interface Partie {
   readonly options: WhistOptions
   readonly score: Pair<number>
@@ -48,6 +58,7 @@ export interface DealSoFar extends Partie {
   readonly tricksWon: readonly number[]
   /** W-12 */
   readonly claims: readonly RevokeClaim[]
+  readonly slips: WhistSlips
   readonly marks: readonly WhistMark[]
 }
 
@@ -59,9 +70,11 @@ export interface OpenState extends Partie {
 export type PlayState = InPhase<DealSoFar, 'play'>
 /** With `irregularities`: revokes may be claimed until all four declare no claim (W-12). */
 export type ReckoningState = Reckoning<DealSoFar>
+/** After the claims, in short and long: the claimants choose their penalties (W-20). */
+export type RedressState = InPhase<DealSoFar, 'redress'>
 export type SettledState = InPhase<DealSoFar, 'settled'>
 export type OverState = Over<DealSoFar>
-export type InDealState = PlayState | ReckoningState
+export type InDealState = PlayState | ReckoningState | RedressState
 export type DealtState = InDealState | SettledState | OverState
 export type WhistState = OpenState | DealtState
 

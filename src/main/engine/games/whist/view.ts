@@ -1,14 +1,15 @@
 // Views of a table of Whist, and the events each viewer gets.
 import type { Pair, Side } from '../../../../shared/duel.ts'
 import type { WhistSeenEvent, WhistView } from '../../../../shared/games/whist.ts'
-import type { Viewer } from '../../../../shared/view.ts'
+import type { Outcome, Viewer } from '../../../../shared/view.ts'
 import { shownAmong } from '../covered.ts'
 import { dealView, partieView } from '../trick-game.ts'
+import { gameValue, goalOf } from './clubs.ts'
 import type { WhistOptions } from './options.ts'
 import { seatToPlay } from './play.ts'
 import { forfeitedTricks } from './revoke.ts'
 import { carriedOn, buildRubber } from './rubber.ts'
-import { type DealSoFar, type WhistEvent, type WhistState, GOAL, sideTricks } from './state.ts'
+import { type DealSoFar, type WhistEvent, type WhistState, NO_SLIPS, sideTricks } from './state.ts'
 
 /** The common view, with typed rule options and score. */
 export type WhistSeatView = WhistView & {
@@ -20,7 +21,8 @@ export type WhistSeatView = WhistView & {
 export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
   const common = {
     game: 'whist',
-    ...partieView(state, { eye, turn: seatToPlay(state), goal: GOAL }),
+    ...partieView(state, { eye, turn: seatToPlay(state), goal: goalOf(state.options) }),
+    outcome: outcomeOf(state),
     rubber: buildRubber(state),
     carried: carriedOn(state),
   } as const
@@ -29,10 +31,18 @@ export function viewFor(state: WhistState, eye: Viewer): WhistSeatView {
     ...common,
     ...dealView(state, eye),
     claims: state.claims,
+    seen: state.slips.seen,
+    mending: state.slips.mending,
     dealtLast: null,
     forfeited: [tricksPassing(state, 0), tricksPassing(state, 1)],
   }
 }
+
+/** Returns who has won, and what the game counts (W-18). */
+export const outcomeOf = (state: WhistState): Outcome | null =>
+  state.phase === 'over'
+    ? { winner: state.winner, value: gameValue(state.options, state.winner, state.score) }
+    : null
 
 /** Returns the tricks a side loses as things stand; it cannot lose more than it has (W-12). */
 const tricksPassing = (deal: DealSoFar, side: Side): number =>
@@ -47,6 +57,7 @@ const NO_DEAL = {
   tricks: [],
   tricksWon: [0, 0, 0, 0],
   claims: [],
+  ...NO_SLIPS,
   forfeited: [0, 0],
   marks: [],
 } as const

@@ -60,7 +60,7 @@ export const notes: LessonNotes<WhistNote> = {
     chapter: 'Wie gezählt wird',
     title: 'Das Buch und was darüber geht',
     text: [
-      'Vier Stiche gehören Ihnen. Die ersten sechs einer Partei sind das *Buch*; jeder weitere zählt zwei Punkte, und zehn Punkte gewinnen eine Partie (W-5, W-6). Zwei Partien sind ein Robber (W-10). Schlemm und Honneurs werden für sich bezahlt (W-7, W-8).',
+      'Vier Stiche gehören Ihnen. Die ersten sechs einer Partei sind das *Buch*; jeder weitere zählt zwei Punkte, und zehn Punkte gewinnen eine Partie (W-5, W-6). Zwei Partien sind ein Robber (W-10). Schlemm und Honneurs werden für sich bezahlt (W-7, W-8). Beim *kurzen* und *langen* Whist zählt jeder Stich einen Punkt, und die Honneurs zählen zur Partie (W-14, W-15).',
       'Spielen Sie dieses Spiel allein zu Ende; der Ratgeber hilft (H).',
     ],
     task: 'Spielen Sie weiter, oder setzen Sie sich zu einer Partie.',

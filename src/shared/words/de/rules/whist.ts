@@ -2,9 +2,12 @@
 import { type RuleBook, example, rule, table, text } from '../../rule-book.ts'
 import { OURS, partly } from './sources.ts'
 
+/** What short and long whist follow. */
+const CLUBS = 'Regeln der Londoner Klubs, 1864'
+
 export const book: RuleBook = {
   title: 'Whist',
-  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien zu zehn Punkten',
+  subtitle: 'vier Spieler in zwei Parteien, zwei Gewinnpartien',
   sources:
     'Die Regeln stammen aus dem Text *Kartenspiele für Erwachsene*, am Rand mit E bezeichnet. Wo er etwas offen lässt, steht am Rand, dass wir es entschieden haben.',
   chapters: [
@@ -116,6 +119,61 @@ export const book: RuleBook = {
           'Nord und Süd haben zwei Partien gewonnen, Ost und West eine. Nord und Süd: 100 für die Partien, 70 für den Robber, 22 für Tricks und 5 für Honneurs: 197.',
           'Ost und West: 50 für ihre Partie, 2 für Honneurs und von den 12 für ihre Tricks 10: Die anderen zwei gingen in die nächste Partie, die sie verloren haben. Zusammen 62.',
           'Nord und Süd bekommen den Unterschied, 135 Spielmarken.',
+        ),
+      ],
+    },
+    {
+      title: 'Wie die englischen Klubs zählen',
+      blocks: [
+        rule(
+          'W-14',
+          CLUBS,
+          'Beim *kurzen Whist* hat die Partie fünf Punkte, beim *langen* zehn. Jeder Stich über dem Buch zählt einen Punkt; für Schlemm gibt es nichts.',
+          'count',
+        ),
+        rule(
+          'W-15',
+          CLUBS,
+          'Honneurs sind Ass, König, Dame und Bube in Trumpf, wie eine Partei sie bekam. Alle vier zählen vier Punkte, drei zählen zwei, zwei nichts. Sie werden nach den Tricks gezählt.',
+        ),
+        rule(
+          'W-16',
+          CLUBS,
+          'Wer zu Beginn des Spiels auf vier (kurz) oder neun (lang) stand, darf keine Honneurs zählen.',
+        ),
+        rule(
+          'W-17',
+          partly(CLUBS),
+          'Zuerst werden Renoncen gezählt, dann Tricks, dann Honneurs. Die Partie ist aus, sobald eine Seite ihre Zahl erreicht; was darüber geht, ist verloren.',
+        ),
+        rule(
+          'W-18',
+          CLUBS,
+          'Kurz: Eine Partie ist gegen keinen Punkt drei wert (*dreifach*), gegen einen oder zwei zwei Punkte (*doppelt*), gegen drei oder vier einen (*einfach*). Lang: gegen weniger als fünf zwei, sonst einen.',
+        ),
+        rule(
+          'W-19',
+          CLUBS,
+          'Wer zwei Partien hat, gewinnt den Robber und zwei Punkte dafür. Was die Partie der Verlierer wert war, geht ab. Zwei dreifache und der Robber, acht Punkte gegen keinen, sind ein *Bumper*.',
+          'stake',
+        ),
+        rule(
+          'W-20',
+          partly(CLUBS),
+          'Mit *Renoncen*: Wer eine zu Recht gerügt hat, wählt nach dem Spiel: drei Stiche, drei Punkte Abzug für die andere Partei oder drei Punkte für die eigene. Wer renonciert hat, kann in diesem Spiel die Partie nicht gewinnen. Bis zum nächsten Ausspielen lässt sich eine Renonce gutmachen: Die Karte geht zurück in die Hand, mit denen, die danach fielen; alle haben sie gesehen.',
+          'irregularities',
+        ),
+        rule(
+          'W-21',
+          partly(CLUBS),
+          'Beim Ziehen ist das Ass die niedrigste Karte. Die zwei höchsten spielen gegen die zwei niedrigsten; die niedrigste gibt und wählt die Plätze: Die höchste sitzt zur Linken.',
+          'partners',
+        ),
+        example(
+          'Ein kurzer Robber',
+          'Nord und Süd gewinnen die erste Partie 5:4, Ost und West die zweite 5:1, Nord und Süd die dritte 5:0.',
+          'Nord und Süd: 1 für die einfache, 3 für die dreifache und 2 für den Robber: 6.',
+          'Ost und West: 2 für ihre doppelte. Der Unterschied ist 4 Punkte.',
         ),
       ],
     },

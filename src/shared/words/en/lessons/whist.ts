@@ -58,7 +58,7 @@ export const notes: LessonNotes<WhistNote> = {
     chapter: 'How it is scored',
     title: 'The book, and after it',
     text: [
-      'Four tricks are yours. The first six of a side are the *book*; every one above counts two points, and ten points win a game (W-5, W-6). Two games are a rubber (W-10). Slams and honours are paid apart (W-7, W-8).',
+      'Four tricks are yours. The first six of a side are the *book*; every one above counts two points, and ten points win a game (W-5, W-6). Two games are a rubber (W-10). Slams and honours are paid apart (W-7, W-8). At *short* and *long* whist each trick counts one, and honours count in the game (W-14, W-15).',
       'Play the deal to its end by yourself; the coach helps (H).',
     ],
     task: 'Play on, or sit down to a partie.',

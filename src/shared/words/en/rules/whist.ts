@@ -2,11 +2,14 @@
 import { type RuleBook, example, rule, table, text } from '../../rule-book.ts'
 import { OURS, partly } from './sources.ts'
 
+/** What short and long whist follow. */
+const CLUBS = 'the laws of the London clubs, 1864'
+
 export const book: RuleBook = {
   title: 'Whist',
-  subtitle: 'four players in two partnerships, the best of three games to ten',
+  subtitle: 'four players in two partnerships, the best of three games',
   sources:
-    'The rules come from a German text, *Kartenspiele für Erwachsene* (card games for adults), which the margin calls E. Where it leaves something open the margin says that the decision is ours.',
+    'The rules come from a German text, *Kartenspiele für Erwachsene* (card games for adults), which the margin calls E. Where it leaves something open the margin says that the decision is ours. Short and long whist are counted by the laws of the London clubs of 1864.',
   chapters: [
     {
       title: 'The game in one minute',
@@ -116,6 +119,61 @@ export const book: RuleBook = {
           'North and South have won two games, East and West one. North and South: 100 for the games, 70 for the rubber, 22 for tricks and 5 for honours: 197.',
           'East and West: 50 for their game, 2 for honours, and of the 12 for its tricks 10: the other two went into the next game, which they lost. 62 in all.',
           'North and South are paid the difference, 135 counters.',
+        ),
+      ],
+    },
+    {
+      title: 'The counts of the English clubs',
+      blocks: [
+        rule(
+          'W-14',
+          CLUBS,
+          'In *short whist* a game is five points, in *long whist* ten. Each trick above the book counts one point; slams have no bonus.',
+          'count',
+        ),
+        rule(
+          'W-15',
+          CLUBS,
+          'Honours are ace, king, queen and jack of trumps as a side was dealt them. All four count four points, three count two, two nothing. They are counted after the tricks.',
+        ),
+        rule(
+          'W-16',
+          CLUBS,
+          'A side that was at four (short) or nine (long) when the deal began cannot count honours.',
+        ),
+        rule(
+          'W-17',
+          partly(CLUBS),
+          'Revokes are counted first, then tricks, then honours. The game is over as soon as a side has reached its number; what exceeds it is lost.',
+        ),
+        rule(
+          'W-18',
+          CLUBS,
+          'Short: a game is worth three points (a *treble*) against nothing, two (a *double*) against one or two, one (a *single*) against three or four. Long: two against fewer than five, else one.',
+        ),
+        rule(
+          'W-19',
+          CLUBS,
+          'The side with two games wins the rubber, and two points for it. What the game of the losers was worth is taken off. Two trebles and the rubber, eight points against nothing, are a *bumper*.',
+          'stake',
+        ),
+        rule(
+          'W-20',
+          partly(CLUBS),
+          'With *revokes*: who has claimed one rightly chooses after the deal: three tricks, three points off the score of the other side, or three points onto their own. The revokers cannot win the game in that deal. A revoke may be mended until the next lead: the card goes back to the hand, with those played after it; all have seen them.',
+          'irregularities',
+        ),
+        rule(
+          'W-21',
+          partly(CLUBS),
+          'In drawing the ace is the lowest card. The two highest play the two lowest; the lowest deals and has the choice of seats: the highest sits at the left.',
+          'partners',
+        ),
+        example(
+          'A rubber of short',
+          'North and South win the first game 5–4, East and West the second 5–1, North and South the third 5–0.',
+          'North and South: 1 for the single, 3 for the treble and 2 for the rubber: 6.',
+          'East and West: 2 for their double. The balance is 4 points.',
         ),
       ],
     },

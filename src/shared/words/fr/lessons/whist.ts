@@ -59,7 +59,7 @@ const written: LessonNotes<WhistNote> = {
     chapter: 'Comment on compte',
     title: 'Le livre et le reste',
     text: [
-      'Quatre levées sont à vous. Les six premières d’un camp sont le *livre* ; chacune au-dessus vaut deux points, et dix points gagnent une partie (W-5, W-6). Deux parties font un robre (W-10). Chelems et honneurs se paient à part (W-7, W-8).',
+      'Quatre levées sont à vous. Les six premières d’un camp sont le *livre* ; chacune au-dessus vaut deux points, et dix points gagnent une partie (W-5, W-6). Deux parties font un robre (W-10). Chelems et honneurs se paient à part (W-7, W-8). Au whist *court* et *long*, chaque levée compte un point et les honneurs comptent dans la partie (W-14, W-15).',
       'Jouez seul cette donne jusqu’au bout ; le conseiller vous aide (H).',
     ],
     task: 'Jouez la suite, ou prenez place pour une partie.',

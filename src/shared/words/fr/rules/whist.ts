@@ -3,9 +3,12 @@ import { setBookInFrench } from '../../french-spaces.ts'
 import { example, rule, table, text } from '../../rule-book.ts'
 import { OURS, partly } from './sources.ts'
 
+/** What short and long whist follow. */
+const CLUBS = 'lois des clubs de Londres, 1864'
+
 export const book = setBookInFrench({
   title: 'Whist',
-  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes en dix points',
+  subtitle: 'quatre joueurs en deux camps, deux parties gagnantes',
   sources:
     'Les règles viennent d’un texte allemand, *Kartenspiele für Erwachsene* (jeux de cartes pour adultes), désigné en marge par E. Là où il laisse une question ouverte, la marge dit que nous l’avons décidée.',
   chapters: [
@@ -117,6 +120,61 @@ export const book = setBookInFrench({
           'Nord et Sud ont gagné deux parties, Est et Ouest une. Nord et Sud : 100 pour les parties, 70 pour le robre, 22 pour les levées et 5 pour les honneurs : 197.',
           'Est et Ouest : 50 pour leur partie, 2 pour les honneurs et, des 12 pour les levées, 10 : les deux autres sont passés dans la partie suivante, qu’ils ont perdue. En tout 62.',
           'Nord et Sud reçoivent la différence, 135 jetons.',
+        ),
+      ],
+    },
+    {
+      title: 'Le compte des clubs anglais',
+      blocks: [
+        rule(
+          'W-14',
+          CLUBS,
+          'Au *whist court* la partie est en cinq points, au *whist long* en dix. Chaque levée au-dessus du livre compte un point ; les chelems ne rapportent rien.',
+          'count',
+        ),
+        rule(
+          'W-15',
+          CLUBS,
+          'Les honneurs sont l’as, le roi, la dame et le valet d’atout, tels qu’un camp les a reçus. Les quatre comptent quatre points, trois en comptent deux, deux rien. Ils se comptent après les levées.',
+        ),
+        rule(
+          'W-16',
+          CLUBS,
+          'Un camp qui était à quatre (court) ou à neuf (long) au début de la donne ne compte pas d’honneurs.',
+        ),
+        rule(
+          'W-17',
+          partly(CLUBS),
+          'On compte d’abord les renonces, puis les levées, puis les honneurs. La partie est finie dès qu’un camp atteint son nombre ; ce qui le dépasse est perdu.',
+        ),
+        rule(
+          'W-18',
+          CLUBS,
+          'Court : une partie vaut trois points (*triple*) contre zéro, deux (*double*) contre un ou deux, un (*simple*) contre trois ou quatre. Long : deux contre moins de cinq, sinon un.',
+        ),
+        rule(
+          'W-19',
+          CLUBS,
+          'Le camp qui a deux parties gagne le robre, et deux points. On ôte ce que valait la partie des perdants. Deux triples et le robre, huit points contre zéro, font un *bumper*.',
+          'stake',
+        ),
+        rule(
+          'W-20',
+          partly(CLUBS),
+          'Avec les *renonces* : qui en a relevé une à juste titre choisit après la donne : trois levées, trois points ôtés à l’autre camp, ou trois points pour le sien. Les fautifs ne peuvent gagner la partie dans cette donne. Une renonce se répare jusqu’à l’entame suivante : la carte revient en main, avec celles jouées après elle ; tous les ont vues.',
+          'irregularities',
+        ),
+        rule(
+          'W-21',
+          partly(CLUBS),
+          'Au tirage l’as est la plus basse carte. Les deux plus hautes jouent contre les deux plus basses ; la plus basse donne et choisit les places : la plus haute est à sa gauche.',
+          'partners',
+        ),
+        example(
+          'Un robre court',
+          'Nord et Sud gagnent la première partie par 5 à 4, Est et Ouest la deuxième par 5 à 1, Nord et Sud la troisième par 5 à 0.',
+          'Nord et Sud : 1 pour la simple, 3 pour la triple et 2 pour le robre : 6.',
+          'Est et Ouest : 2 pour leur double. Le solde est de 4 points.',
         ),
       ],
     },

@@ -5,7 +5,9 @@ import { type Pair, otherSide } from '../../../../../shared/duel.ts'
 import { GAME_BONUS, RUBBER_BONUS, type SideAccount } from '../../../../../shared/games/whist.ts'
 import type { Prospects } from '../../../ai/statistics.ts'
 import type { Seat } from '../../../../../shared/view.ts'
+import { clubCount } from '../clubs.ts'
 import { GOAL, type WhistState, sideAt } from '../state.ts'
+import { estimateClubEquity } from './club-equity.ts'
 import { DEALER_TRICKS } from './trick-figures.ts'
 
 /** W-5 */
@@ -51,6 +53,7 @@ function gamePoints(account: Pair<SideAccount>): number {
 /** Returns the prospects of a seat's side before a deal of `dealer`, or when the game is over. */
 export function estimateEquity(state: WhistState, dealer: Seat, seat: Seat): Prospects {
   const side = sideAt(seat)
+  if (clubCount(state.options) !== null) return estimateClubEquity(state, dealer, side)
   const { account } = state
   const games = state.phase === 'over' ? withoutLast(account, state.winner) : account
   const bonus =

@@ -1,6 +1,6 @@
 // The heuristic player of Whist, and a deal as the players compute with it: cards as numbers, and
 // what is known of the covered hands.
-import { type Card, type Suit, SUITS, suitOf } from '../../../../../shared/card.ts'
+import { type Suit, SUITS, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
@@ -8,11 +8,13 @@ import { type TrickDecision, bookAction, discardsOnPartner } from '../../../tric
 import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
-import { completeTricks, leftOf } from '../../trick.ts'
+import { cardPlayedBy, followingCards, leftOf } from '../../trick.ts'
 import type { ProvenBreach } from '../../ai.ts'
-import { couldFollow, failuresToFollow, isClaimed } from '../revoke.ts'
+import { claimableTricks, couldFollow, failuresToFollow, isClaimed } from '../revoke.ts'
 import { type Hands, HAND, SEAT_COUNT, WHIST_PACK, height, sideAt } from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
+import { openHands } from './open-hands.ts'
+import { penaltyValues, redressState } from './redress.ts'
 import { shownByClaims, shownByPlay } from './voids.ts'
 import { type Numbering, createNumbering, suitNumber } from '../../../ai/cards.ts'
 
@@ -57,6 +59,7 @@ export function decisionFrom(
       covered,
       tricks,
       turnUp,
+      seen: view.seen,
       first: leftOf(dealer, SEAT_COUNT),
       waiting: [],
       handSize: HAND,
@@ -67,18 +70,13 @@ export function decisionFrom(
   }
 }
 
-/** Returns the public cards of the hands (the dealer's turn-up) and the `own` hand (W-3). */
-function openHands({ dealer, turnUp, tricks }: WhistSeatView, own: readonly Card[]): Hands {
-  const isOut =
-    turnUp === null || own.includes(turnUp) || tricks.some(({ cards }) => cards.includes(turnUp))
-  return SEATS.map((seat) => (seat === dealer && !isOut ? [turnUp] : []))
-}
-
 /** Returns the unclaimed revokes that the open cards prove (W-12). */
-const provenRevokes = ({ tricks, claims }: WhistSeatView, hands: Hands): readonly Revoke[] =>
-  failuresToFollow(tricks.slice(0, completeTricks(tricks))).filter(
+function provenRevokes(view: WhistSeatView, hands: Hands): readonly Revoke[] {
+  const { tricks, claims } = view
+  return failuresToFollow(tricks.slice(0, claimableTricks(view))).filter(
     (one) => !isClaimed(claims, one) && couldFollow({ tricks, hands }, one),
   )
+}
 
 /** Returns true if the open cards prove an unclaimed revoke of the other side (W-12). */
 const provesRevoke = (view: WhistSeatView, eye: Seat, hands: Hands): boolean =>
@@ -96,7 +94,51 @@ export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<Whist
 export const chooseByBook = (
   view: WhistSeatView,
   legal: readonly WhistAction[],
-): WhistAction | null => bookAction(decisionFrom(view, legal))
+): WhistAction | null => {
+  const mend = legal.find((action) => action.do === 'mend')
+  if (mend !== undefined) return mend
+  return view.phase === 'redress' ? bestPenalty(view, legal) : bookAction(decisionFrom(view, legal))
+}
+
+/** Returns the penalty that is best for the side of a view; null out of turn (W-20). */
+function bestPenalty(view: WhistSeatView, legal: readonly WhistAction[]): WhistAction | null {
+  const { eye } = view
+  if (typeof eye !== 'number' || legal.length === 0) return null
+  const values = penaltyValues(redressState(view), sideAt(eye))
+  const best = Math.max(...values.map(({ equity }) => equity))
+  return values.find(({ equity }) => equity === best)?.action ?? null
+}
+
+/** Returns the decision of a seat as it is once it has mended its revoke (W-20). */
+export function mendedDecision(view: WhistSeatView): TrickDecision<WhistAction> {
+  const { eye } = view
+  if (typeof eye !== 'number') throw new Error('nothing to mend')
+  const trick = view.tricks.at(-1)
+  const own = trick === undefined ? null : cardPlayedBy(trick, eye, SEAT_COUNT)
+  if (trick === undefined || own === null) throw new Error('nothing to mend')
+  const place = trick.cards.indexOf(own)
+  const later = trick.cards.slice(place)
+  const hands = view.hands.map((hand, seat) => {
+    const count = later.some((_, at) => leftOf(trick.leader, SEAT_COUNT, place + at) === seat)
+    return typeof hand === 'number' ? hand + Number(count) : count ? [...hand, own] : hand
+  })
+  const seen = view.seen.map((cards, seat) => [
+    ...cards,
+    ...later.filter((_, at) => leftOf(trick.leader, SEAT_COUNT, place + at) === seat),
+  ])
+  const tricks = view.tricks.with(view.tricks.length - 1, {
+    ...trick,
+    cards: trick.cards.slice(0, place),
+    winner: null,
+  })
+  const legal = followingCards(openCards(hands[eye] ?? 0), tricks).map((card): WhistAction => ({
+    do: 'play',
+    card,
+  }))
+  const decision = decisionFrom({ ...view, hands, seen, tricks, turn: eye, mending: true }, legal)
+  if (decision === null) throw new Error('nothing to mend')
+  return decision
+}
 
 /** Returns the advice of W-13 if it applies: the partner led the best card, so others go on it. */
 export function bookAdvice(

@@ -15,6 +15,7 @@ import {
   elderOf,
 } from '../state.ts'
 import type { WhistSeatView } from '../view.ts'
+import { openHands } from './open-hands.ts'
 import { type Shown, shownByClaims, shownByPlay } from './voids.ts'
 
 const NOTHING_SHOWN: Shown = { voids: new Set(), needs: new Set() }
@@ -26,6 +27,7 @@ export function sampleState(view: WhistSeatView, random: Random): WhistState {
   const deal = sampleDeal(view, random)
   switch (phase) {
     case 'play':
+    case 'redress':
     case 'settled':
       return { ...deal, phase }
     case 'reckoning':
@@ -46,16 +48,16 @@ function sampleDeal(view: WhistSeatView, random: Random): DealSoFar {
   const { account } = view.rubber
   const own = openCards(view.hands[eye] ?? 0)
   const seen = [...own, ...tricks.flatMap(({ cards }) => cards)]
-  const known: Hands = SEATS.map((seat) =>
-    seat === dealer && !seen.includes(turnUp) ? [turnUp] : [],
-  )
+  const known = openHands(view, own)
   const covered = SEATS.filter((seat) => seat !== eye)
   const unseen = removeCards(WHIST_PACK, [...seen, ...known.flat()])
   const spread = spreaderFor(view, covered, known, unseen).dealUnseen(random)
   const hands = SEATS.map((seat) =>
     seat === eye ? own : [...(spread[covered.indexOf(seat)] ?? []), ...(known[seat] ?? [])],
   )
-  return { options, score, deals, account, dealer, turnUp, hands, tricks, tricksWon, claims, marks }
+  const slips = { seen: view.seen, mending: view.mending }
+  const played = { dealer, turnUp, hands, tricks, tricksWon, claims, slips, marks }
+  return { options, score, deals, account, ...played }
 }
 
 /** Returns a spreader over all that the covered hands may hold besides their known cards. */
