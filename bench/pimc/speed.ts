@@ -2,10 +2,17 @@
 // random deals of Whist with so many cards a hand.
 import { createHash } from 'node:crypto'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
+import { BOOK_FIGURES } from '../../src/main/engine/trick-ai/book-figures.ts'
 import { dealPosition } from './positions.ts'
 import { countSearched, forgetPositions, solveCards } from './solver.ts'
 
-const WHIST = { seats: 4, trump: 3, trick: 1, values: new Int32Array(64) }
+const WHIST = {
+  seats: 4,
+  trump: 3,
+  trick: 1,
+  values: new Int32Array(64),
+  book: BOOK_FIGURES.partners,
+}
 const HEIGHTS = 13
 /** Before the clock runs, the solver is compiled. */
 const FIRST = 30

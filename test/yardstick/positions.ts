@@ -1,6 +1,7 @@
 // Forms of the games of tricks, cards played at random, and the value of a position by plain minimax.
 import { type Code, codeOf, codeSuit, readAt } from '../../src/main/engine/ai/cards.ts'
 import type { Random } from '../../src/main/engine/random.ts'
+import { BOOK_FIGURES } from '../../src/main/engine/trick-ai/book-figures.ts'
 import {
   type Form,
   type TrickPosition,
@@ -18,7 +19,8 @@ export const formIn = (seats: number, countsCards: boolean, random: Random): For
   if (countsCards)
     for (let height = 0; height < 13; height += 1)
       values[codeOf(trump, height)] = random.nextInt(2) * random.nextInt(12)
-  return { seats, trump, trick: countsCards ? seats : 1, values }
+  const book = seats === 4 ? BOOK_FIGURES.partners : BOOK_FIGURES.alone
+  return { seats, trump, trick: countsCards ? seats : 1, values, book }
 }
 
 /** Plays so many cards at random that the trick is not complete. */
