@@ -73,11 +73,11 @@ function sumGains(
 ): ReadonlyMap<number, number> {
   const sums = new Map<number, number>()
   const sign = (knowledge.seat & 1) === 0 ? 1 : -1
-  forgetPositions()
   let guess = knowledge.position.ahead / 2
   // if every card is known there is only one deal
   const most = knowledge.isOpen ? 1 : samples
   for (let n = 0; n < most; n += 1) {
+    // positions of other samples seldom come again, and make each look-up longer
     forgetPositions()
     const gains = solveSample(knowledge.position, knowledge.sampleHands(random), Math.round(guess))
     for (const { code, gain } of gains) sums.set(code, (sums.get(code) ?? 0) + sign * gain)
