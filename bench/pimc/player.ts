@@ -23,9 +23,11 @@ import {
   clonePosition,
   emptyPosition,
 } from '../../src/main/engine/trick-ai/position.ts'
+import type { Card } from '../../src/shared/card.ts'
 import type { AnyAction, TableView } from '../../src/shared/view.ts'
 import type { Ends } from './board.ts'
 import { type CardGain, forgetPositions, solveCards } from './solver.ts'
+import { chooseTattelnCard } from './tatteln.ts'
 
 /** A game of tricks as this player sees it. */
 interface TrickGame {
@@ -34,34 +36,49 @@ interface TrickGame {
   inPoints(form: Form): Form
 }
 
-const GAMES: Readonly<Record<string, TrickGame>> = {
-  whist: { decide: whistDecision, inPoints: (form) => form },
-  'scotch-whist': {
+/** Chooses the card to play from a view, one of these actions; null if there is none. */
+interface CardChooser {
+  choose(view: TableView, plays: readonly AnyAction[], samples: number, random: Random): Card | null
+}
+
+const createChooser = ({ decide, inPoints }: TrickGame): CardChooser => ({
+  choose(view, plays, samples, random) {
+    const asked = decide(view, plays)
+    if (asked === null) return null
+    const { table } = asked
+    const knowledge = knowledgeFrom({ ...table, form: inPoints(table.form) })
+    return table.numbering.toCard(bestCode(sumGains(knowledge, samples, random)))
+  },
+})
+
+const CHOOSERS: Readonly<Record<string, CardChooser>> = {
+  whist: createChooser({ decide: whistDecision, inPoints: (form) => form }),
+  'scotch-whist': createChooser({
     decide: scotchWhistDecision,
     inPoints: (form) => ({
       ...form,
       trick: form.trick >> POINTS_SHIFT,
       values: form.values.map((value) => value >> POINTS_SHIFT),
     }),
-  },
+  }),
+  tatteln: { choose: chooseTattelnCard },
 }
 
 /** Creates a player with so many samples for each decision; null if the game is not known. */
 export function createPimc(ai: GameAi, samples: number): Player | null {
-  const trickGame = GAMES[ai.game.id]
-  if (trickGame === undefined) return null
+  const chooser = CHOOSERS[ai.game.id]
+  if (chooser === undefined) return null
   return (look, random) => {
-    const [only] = look.legal
-    // cards only: what else may be said is left to the book
-    if (!look.onTurn || look.legal.some((action) => action.card === undefined))
-      return ai.chooseByBook(look.getView(), look.legal)
-    if (look.legal.length < 2) return only ?? null
-    const asked = trickGame.decide(look.getView(), look.legal)
-    if (asked === null) throw new Error('nothing to solve outside a deal')
-    const { table } = asked
-    const knowledge = knowledgeFrom({ ...table, form: trickGame.inPoints(table.form) })
-    const card = table.numbering.toCard(bestCode(sumGains(knowledge, samples, random)))
-    return look.legal.find((action) => action.card === card) ?? null
+    // what is not a card is left to the book
+    if (!look.onTurn) return ai.chooseByBook(look.getView(), look.legal)
+    if (look.legal.length === 1) return look.legal[0] ?? null
+    const view = look.getView()
+    const { first } = ai.classifyActions(view, look.legal)
+    if (first[0] !== undefined) return first[0]
+    const plays = look.legal.filter((action) => action.do === 'play')
+    if (plays.length === 0) return ai.chooseByBook(view, look.legal)
+    const card = chooser.choose(view, plays, samples, random)
+    return plays.find((action) => action.card === card) ?? null
   }
 }
 
@@ -73,11 +90,11 @@ function sumGains(
 ): ReadonlyMap<number, number> {
   const sums = new Map<number, number>()
   const sign = (knowledge.seat & 1) === 0 ? 1 : -1
-  forgetPositions()
   let guess = knowledge.position.ahead / 2
   // if every card is known there is only one deal
   const most = knowledge.isOpen ? 1 : samples
   for (let n = 0; n < most; n += 1) {
+    // positions of other samples seldom come again, and make each look-up longer
     forgetPositions()
     const gains = solveSample(knowledge.position, knowledge.sampleHands(random), Math.round(guess))
     for (const { code, gain } of gains) sums.set(code, (sums.get(code) ?? 0) + sign * gain)

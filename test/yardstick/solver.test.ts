@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { dealPosition } from '../../bench/pimc/positions.ts'
 import { forgetPositions, solveCards } from '../../bench/pimc/solver.ts'
 import { solvePosition } from '../../src/main/engine/trick-ai/solve.ts'
-import type { TrickPosition } from '../../src/main/engine/trick-ai/position.ts'
+import { readAt } from '../../src/main/engine/ai/cards.ts'
+import { type TrickPosition, playCode, turnIn } from '../../src/main/engine/trick-ai/position.ts'
+import { requireValue } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 import { beginTrick, formIn, gainWith, minimax, playable } from './positions.ts'
 
@@ -72,6 +74,28 @@ describe.each([false, true])('against the solver of the engine, cards count: %s'
       )
       beginTrick(position, random)
       expectGains(position, 3, (after) => (after.ahead === 0 ? 0 : solvePosition(after)))
+    }
+  })
+})
+
+describe.each([false, true])('with nine cards, cards count: %s', (countsCards) => {
+  test('the gain stays the same along a line of best play, each time searched afresh', () => {
+    const random = chance(countsCards ? 8 : 9)
+    for (let n = 0; n < 4; n += 1) {
+      const position = dealPosition(formIn(4, countsCards, random), 9, 9, random)
+      let expected: number | null = null
+      while (position.ahead > 0) {
+        forgetPositions()
+        const gains = solveCards(position, random.nextInt(10))
+        const raises = (turnIn(position) & 1) === 0
+        const sorted = gains.toSorted((a, b) => (raises ? b.gain - a.gain : a.gain - b.gain))
+        const best = requireValue(sorted[0])
+        const gain = readAt(position.gains, 0) + best.gain
+        expect(gain).toBe(expected ?? gain)
+        expected = gain
+        playCode(position, best.code)
+      }
+      expect(readAt(position.gains, 0)).toBe(expected)
     }
   })
 })
