@@ -19,7 +19,7 @@ beforeAll(() => {
   if (made.status !== 0) throw new Error(made.all)
   printed = made.stdout.trim().split('\n')
 }, 2 * MINUTES)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), MINUTES)
 
 /** Returns the files of the copy that are new or not as they were. */
 const changedFiles = (): readonly string[] =>
