@@ -117,7 +117,9 @@ export function dealValue(
   const { odds, lost } = figuresFor(deal.options)
   const isAgainst = isFoe(position, seat, undertaking.seat)
   const game: GameOwner = isAgainst ? 'theirs' : 'own'
-  const weight = isMade ? Math.exp(isAgainst ? odds.against : odds.own) : 1
+  const shift =
+    (isAgainst ? odds.against : odds.own) + (undertaking.how === 'bought' ? odds.bought : 0)
+  const weight = isMade ? Math.exp(shift) : 1
   // what another seat undertakes in a sample says nothing about the own game
   return decides === 'game' && undertaking.seat !== seat
     ? { ...value, game, weight }
