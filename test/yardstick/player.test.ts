@@ -9,11 +9,12 @@ import { requireValue } from '../../src/shared/card.ts'
 import { chance } from '../games/chance.ts'
 
 const FORMS = [
-  { id: 'scotch-whist', players: 4, hands: '18' },
-  { id: 'scotch-whist', players: 2, hands: '3x6' },
+  { name: 'Scotch Whist of four', id: 'scotch-whist', wanted: { players: 4 }, deals: 6 },
+  { name: 'Scotch Whist 3x6', id: 'scotch-whist', wanted: { hands: '3x6' }, deals: 6 },
+  { name: 'Tatteln', id: 'tatteln', wanted: {}, deals: 2 },
 ]
 
-describe.each(FORMS)('$id of $players, $hands', ({ id, ...wanted }) => {
+describe.each(FORMS)('$name', ({ id, wanted, deals: count }) => {
   test('plays whole deals, and takes more than random play', () => {
     const ai = requireValue(findAi(id) ?? undefined)
     const { game } = ai
@@ -26,7 +27,7 @@ describe.each(FORMS)('$id of $players, $hands', ({ id, ...wanted }) => {
       requireValue(two[seat % 2]),
     )
     const match = { game, options: chosen.options, players, random: chance(7), observer: {} }
-    const deals = Array.from({ length: 6 }, () => playDuplicateDeal(match))
+    const deals = Array.from({ length: count }, () => playDuplicateDeal(match))
     const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
     expect(sum(deals.map(({ points }) => points))).toBeGreaterThan(0)
     for (const { tricks } of deals) expect(Number.isInteger(tricks * 2)).toBe(true)
