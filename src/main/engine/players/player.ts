@@ -2,7 +2,6 @@
 import { type ActionValue, EVEN, computeCost } from '../../../shared/coach.ts'
 import type { AnyAction, TableView } from '../../../shared/view.ts'
 import type { AsideValues, Effort, GameAi } from '../games/ai.ts'
-import { followingCards } from '../games/trick.ts'
 import type { Random } from '../random.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { evaluateBySampling } from './sampler.ts'
@@ -34,16 +33,14 @@ const randomPlayer: PlayPolicy = (_, { legal, onTurn }, random) =>
 /** Plays by the book of the game. */
 const rulebookPlayer: PlayPolicy = (ai, look) => ai.chooseByBook(look.getView(), look.legal)
 
-/** One in `THOUGHTLESS` decisions of a novice is random. */
-const THOUGHTLESS = 4
 /** One in `SLIPS` decisions is against the rules, if they can be broken. */
 const SLIPS = 40
 /** Once in `FORGETS` times a novice forgets a right that costs nothing, such as points to mark. */
 const FORGETS = 12
 
-/** Follows the book but forgets it now and then; rarely breaks the rules, never claims idly. */
+/** Plays as a beginner does; rarely breaks the rules, and forgets a right now and then. */
 const novicePlayer: PlayPolicy = (ai, look, random) => {
-  const { sound, first, slips, claims } = ai.classifyActions(look.getView(), look.legal)
+  const { sound, first, slips } = ai.classifyActions(look.getView(), look.legal)
   const slip = slips[random.nextInt(Math.max(slips.length, 1))]
   if (slip !== undefined && random.nextInt(SLIPS) === 0) return slip
   const [right] = first
@@ -51,16 +48,7 @@ const novicePlayer: PlayPolicy = (ai, look, random) => {
   const mustAct = look.onTurn && legal.length === 0
   // an obligatory action is not forgotten
   if (right !== undefined && (mustAct || random.nextInt(FORGETS) > 0)) return right
-  if (random.nextInt(THOUGHTLESS) > 0) return ai.chooseByBook(look.getView(), legal)
-  // a thoughtless action is honest: it follows suit even if it need not
-  const said = legal.filter((action) => !claims.includes(action))
-  const cards = said.flatMap(({ card }) => card ?? [])
-  const honest = cards.length === 0 ? [] : followingCards(cards, look.getView().tricks)
-  return chooseRandomly(
-    said.filter(({ card }) => card === undefined || honest.includes(card)),
-    look.onTurn,
-    random,
-  )
+  return ai.chooseAsBeginner(look.getView(), legal)
 }
 
 /** Evaluates the legal actions for the seat of a view; what the game cannot, by sampling. */

@@ -9,6 +9,7 @@ import type { DealValue, ExpectedValue, Prospects } from '../ai/statistics.ts'
 import { type ActionClasses, type Effort, classifyBy } from '../games/ai.ts'
 import { cardLed } from '../games/trick.ts'
 import type { Random } from '../random.ts'
+import { beginnerCard } from './beginner.ts'
 import { bookCard, isSafe } from './book.ts'
 import { type DealInPlay, knowledgeFrom } from './knowledge.ts'
 import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carlo.ts'
@@ -48,8 +49,18 @@ export const classifyTrickActions = <Action extends TrickAction>(
   classifyBy(legal, (action) => (action.do === 'claimRevoke' ? 'claim' : 'sound'))
 
 /** Returns the action of the book: it claims what is proven, never revokes; null out of turn. */
-export function bookAction<Action extends TrickAction>(
+export const bookAction = <Action extends TrickAction>(
   asked: TrickDecision<Action> | null,
+): Action | null => actionWith(asked, (table) => bookCard(knowledgeFrom(table).position))
+
+/** Returns the action of a beginner, who claims what is proven and never revokes, but plays badly. */
+export const beginnerAction = <Action extends TrickAction>(
+  asked: TrickDecision<Action> | null,
+): Action | null => actionWith(asked, beginnerCard)
+
+function actionWith<Action extends TrickAction>(
+  asked: TrickDecision<Action> | null,
+  chooseCard: (table: DealInPlay) => Code,
 ): Action | null {
   if (asked === null) return null
   const { table, legal, onTurn, isProven } = asked
@@ -62,7 +73,7 @@ export function bookAction<Action extends TrickAction>(
   const [only] = plays
   if (only === undefined) throw new Error('nothing to advise where nothing may be done')
   if (plays.length === 1) return only
-  const card = table.numbering.toCard(bookCard(knowledgeFrom(table).position))
+  const card = table.numbering.toCard(chooseCard(table))
   return plays.find((action) => action.do === 'play' && action.card === card) ?? only
 }
 

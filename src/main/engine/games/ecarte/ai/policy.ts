@@ -1,6 +1,6 @@
 // The rulebook player: jeux de règle for the exchange, the advice on leading for the play. It only
 // sees a view.
-import { type Card, rankOf, suitOf } from '../../../../../shared/card.ts'
+import { type Card, type Suit, rankOf, requireValue, suitOf } from '../../../../../shared/card.ts'
 import type { EcarteAction } from '../../../../../shared/games/ecarte.ts'
 import { jeuDeRegle } from '../jeux.ts'
 import { adviseLead } from '../leads.ts'
@@ -14,7 +14,48 @@ import type { EcarteSeatView } from '../view.ts'
  * kings, leads by L-1 to L-8, follows as low as possible. One of `legal`, or null to stay silent
  * out of turn.
  */
-export function chooseByBook(
+export const chooseByBook = (
+  view: EcarteSeatView,
+  all: readonly EcarteAction[],
+): EcarteAction | null => chooseBy(BOOK, view, all)
+
+/**
+ * Returns the action of a beginner: they propose and accept too seldom, since two good cards look
+ * like a strong hand, discard no honour, and keep kings back until nothing else is left to lead.
+ */
+export const chooseAsBeginner = (
+  view: EcarteSeatView,
+  all: readonly EcarteAction[],
+): EcarteAction | null => chooseBy(BEGINNER, view, all)
+
+/** What a player takes for strong, keeps and leads. */
+interface Habits {
+  /** True of hands that play without an exchange. */
+  isStrong(hand: readonly Card[], trump: Suit): boolean
+  /** True of plain cards that are not discarded. */
+  isKept(card: Card): boolean
+  chooseLead(hand: readonly Card[], trump: Suit, tricks: number): Card
+}
+
+const BOOK: Habits = {
+  isStrong: (hand, trump) => jeuDeRegle(hand, trump) !== null,
+  isKept: (card) => rankOf(card) === 'K',
+  chooseLead: (hand, trump, tricks) => adviseLead(hand, trump, tricks).card,
+}
+
+const HONOURS: ReadonlySet<string> = new Set(['K', 'Q', 'J'])
+/** Trumps and kings that make a hand strong in the eyes of a beginner. */
+const STRONG = 2
+
+const BEGINNER: Habits = {
+  isStrong: (hand, trump) =>
+    hand.filter((card) => suitOf(card) === trump || rankOf(card) === 'K').length >= STRONG,
+  isKept: (card) => HONOURS.has(rankOf(card)),
+  chooseLead: (hand, trump) => cheapest(hand, trump),
+}
+
+function chooseBy(
+  habits: Habits,
   view: EcarteSeatView,
   all: readonly EcarteAction[],
 ): EcarteAction | null {
@@ -27,7 +68,10 @@ export function chooseByBook(
   // the dealer need not announce before elder has led (E-17): it would only warn elder
   if (view.turn !== view.eye) return king !== undefined && endsPartie(view) ? king : null
   const wish =
-    king ?? (view.phase === 'exchange' ? exchangeAdvice(view, legal) : playAdvice(view, legal))
+    king ??
+    (view.phase === 'exchange'
+      ? exchangeAdvice(habits, view, legal)
+      : playAdvice(habits, view, legal))
   if (wish === undefined) throw new Error('nothing to advise where nothing may be done')
   return wish
 }
@@ -42,26 +86,28 @@ function ownHand(view: EcarteSeatView): readonly Card[] {
 }
 
 function exchangeAdvice(
+  habits: Habits,
   view: EcarteSeatView,
   legal: readonly EcarteAction[],
 ): EcarteAction | undefined {
   const hand = ownHand(view)
   if (view.asks === 'elderDiscards' || view.asks === 'dealerDiscards')
-    return discardAdvice(view, hand, legal)
-  const stands = view.trump !== null && hand.length === 5 && jeuDeRegle(hand, view.trump) !== null
+    return discardAdvice(habits, view, hand, legal)
+  const stands = view.trump !== null && hand.length === 5 && habits.isStrong(hand, view.trump)
   const word =
     view.asks === 'decide' ? (stands ? 'stand' : 'propose') : stands ? 'refuse' : 'accept'
   return legal.find((action) => action.do === word)
 }
 
-/** Discards all but trumps and kings, as far as the number allows, the worst first. */
+/** Discards all but trumps and what is kept, as far as the number allows, the worst first. */
 function discardAdvice(
+  habits: Habits,
   view: EcarteSeatView,
   hand: readonly Card[],
   legal: readonly EcarteAction[],
 ): EcarteAction | undefined {
   const keepValue = (card: Card): number =>
-    height(card) + (suitOf(card) === view.trump ? 20 : 0) + (rankOf(card) === 'K' ? 10 : 0)
+    height(card) + (suitOf(card) === view.trump ? 20 : 0) + (habits.isKept(card) ? 10 : 0)
   const worst = hand.toSorted((a, b) => keepValue(a) - keepValue(b))
   const spare = worst.filter((card) => keepValue(card) < 10).length
   const discards = legal.filter((action) => action.do === 'discard')
@@ -74,15 +120,25 @@ function discardAdvice(
 }
 
 function playAdvice(
+  { chooseLead }: Habits,
   view: EcarteSeatView,
   legal: readonly EcarteAction[],
 ): EcarteAction | undefined {
   const plays = legal.filter((action) => action.do === 'play')
   const leads = view.tricks.every((trick) => trick.winner !== null)
   if (leads && view.trump !== null && (view.eye === 0 || view.eye === 1)) {
-    const { card } = adviseLead(ownHand(view), view.trump, view.tricksWon[view.eye])
+    const card = chooseLead(ownHand(view), view.trump, view.tricksWon[view.eye])
     return plays.find((action) => action.card === card)
   }
-  const cardCost = (card: Card): number => height(card) + (suitOf(card) === view.trump ? 10 : 0)
-  return plays.toSorted((a, b) => cardCost(a.card) - cardCost(b.card))[0]
+  const wish = cheapest(
+    plays.map(({ card }) => card),
+    view.trump,
+  )
+  return plays.find(({ card }) => card === wish)
+}
+
+/** Returns the lowest card, trumps last. */
+function cheapest(cards: readonly Card[], trump: Suit | null): Card {
+  const cardCost = (card: Card): number => height(card) + (suitOf(card) === trump ? 10 : 0)
+  return requireValue(cards.toSorted((a, b) => cardCost(a) - cardCost(b))[0])
 }

@@ -40,20 +40,6 @@ const TAKE_CHANCE = { suit: 0.85, trumpRich: 0.85, trumpPoor: 0.4, partner: 0.35
 /** Probability that the holder of the trump Do plays it to the first trick. */
 const FIRST_DO_CHANCE = 0.6
 
-/**
- * Values of holding a card back, in points of a later trick. A trump is good for a trick, more so
- * if it is high and if many tricks are left; aces and kings lose value as the suits run out; a Do
- * may make the last trick (HA-1).
- */
-const KEEP_VALUES = {
-  trump: 2,
-  trumpHeight: 0.7,
-  late: 0.4,
-  /** For an ace or king, per step of height above the Cavall. */
-  figure: 1.2,
-  trumpDo: 9,
-  otherDo: 3,
-} as const
 /** Height of the Cavall: higher cards are held back. */
 const CAVALL = 7
 
@@ -256,12 +242,12 @@ function keepValue(position: Position, seat: number, code: Code): number {
 
 /** Returns the same without a laid game; `share` is the part of the tricks that is left. */
 function baseKeepValue(position: Position, code: Code, share: number): number {
+  const { keeps } = position
   const tall = codeHeight(code)
   const isTrump = codeSuit(code) === position.trump
-  if (tall === LOWEST) return isTrump ? KEEP_VALUES.trumpDo : KEEP_VALUES.otherDo
-  if (isTrump)
-    return KEEP_VALUES.trump + KEEP_VALUES.trumpHeight * tall * (KEEP_VALUES.late + share)
-  return tall > CAVALL ? (tall - CAVALL) * KEEP_VALUES.figure * share : 0
+  if (tall === LOWEST) return isTrump ? keeps.trumpDo : keeps.otherDo
+  if (isTrump) return keeps.trump + keeps.trumpHeight * tall * (keeps.late + share)
+  return tall > CAVALL ? (tall - CAVALL) * keeps.figure * share : 0
 }
 
 function ownLaid(position: Position, code: Code): number {

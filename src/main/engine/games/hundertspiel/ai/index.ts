@@ -7,7 +7,7 @@ import { settledValue } from './deal-value.ts'
 import { evaluateActions } from './evaluate.ts'
 import { bookAdvice } from './book-advice.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { chooseByBook } from './policy.ts'
+import { chooseAsBeginner, chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof hundertspiel> = {
@@ -17,6 +17,7 @@ export const ai: AiOf<typeof hundertspiel> = {
   describeDecision,
   sampleState,
   chooseByBook,
+  chooseAsBeginner,
   classifyActions,
   provenBreaches,
   triesApart: true,

@@ -7,10 +7,13 @@ import { cardPlayedBy } from '../../trick.ts'
 import { POINTS } from '../announce.ts'
 import { classifyActions } from './classify.ts'
 import { chooseCode } from './card-policy.ts'
-import { cardFor } from './encoding.ts'
+import { cardFor, codeFor } from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
 import { positionFromView } from './from-view.ts'
+import { BEGINNERS_KEEP, KEEP_VALUES, type KeepValues } from './keep-values.ts'
 import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
+import { addAt, bitOf, codeSuit } from '../../../ai/cards.ts'
+import type { HundertspielOptions } from '../options.ts'
 import { GOAL, sideAt } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 
@@ -25,15 +28,66 @@ export const THRESHOLDS = {
   3: { lay: 5.2, aside: 3.2, bid: 6.3, buy: 4.4, contra: 7 },
 } as const
 
-const getThresholds = ({ options }: HundertspielSeatView) => THRESHOLDS[options.players]
-
 type Legal = readonly HundertspielAction[]
 
 /** Returns the action of the heuristic player; null if the seat of the view has nothing to do. */
-export function chooseByBook(view: HundertspielSeatView, all: Legal): HundertspielAction | null {
-  const { eye, phase } = view
+export const chooseByBook = (view: HundertspielSeatView, all: Legal): HundertspielAction | null =>
+  chooseBy(BOOK, view, all)
+
+/**
+ * Returns the action of a beginner, who undertakes a game with the strongest hands only, has
+ * forgotten all cards but those of the last two tricks, and spends trumps as they come; null if
+ * there is nothing to do.
+ */
+export const chooseAsBeginner = (
+  view: HundertspielSeatView,
+  all: Legal,
+): HundertspielAction | null => chooseBy(BEGINNER, view, all)
+
+/** Strengths from which a game is undertaken, and from which Contra is said. */
+interface Thresholds {
+  readonly lay: number
+  readonly aside: number
+  readonly bid: number
+  readonly buy: number
+  readonly contra: number
+}
+
+/** What a player dares and remembers. */
+interface Habits {
+  readonly thresholds: Readonly<Record<HundertspielOptions['players'], Thresholds>>
+  /** Tricks whose cards they know to be out. */
+  readonly remembered: number
+  readonly keeps: KeepValues
+}
+
+/** What a beginner wants above the thresholds of the book. */
+const CAUTION = 1.5
+
+const raise = ({ lay, aside, bid, buy, contra }: Thresholds): Thresholds => ({
+  lay: lay + CAUTION,
+  aside: aside + CAUTION,
+  bid: bid + CAUTION,
+  buy: buy + CAUTION,
+  contra: contra + CAUTION,
+})
+
+const BOOK: Habits = { thresholds: THRESHOLDS, remembered: Infinity, keeps: KEEP_VALUES }
+const BEGINNER: Habits = {
+  thresholds: { 4: raise(THRESHOLDS[4]), 3: raise(THRESHOLDS[3]) },
+  remembered: 2,
+  keeps: BEGINNERS_KEEP,
+}
+
+function chooseBy(
+  habits: Habits,
+  view: HundertspielSeatView,
+  all: Legal,
+): HundertspielAction | null {
+  const { eye, phase, options } = view
+  const limits = habits.thresholds[options.players]
   if (typeof eye !== 'number') return null
-  if (view.turn !== eye) return chooseLayingAside(view, eye, all)
+  if (view.turn !== eye) return chooseLayingAside(view, eye, all, limits.aside)
   const { sound: legal, first } = classifyActions(view, all)
   const [only] = legal
   if (only === undefined) return null
@@ -42,23 +96,25 @@ export function chooseByBook(view: HundertspielSeatView, all: Legal): Hundertspi
   const hand = openCards(view.hands[eye] ?? 0)
   switch (phase) {
     case 'bidding':
-      return chooseBid(view, hand, legal)
+      return chooseBid(hand, legal, limits.bid)
     case 'buying':
-      return (
-        findAction(legal, 'buy', bestStrength(hand) >= getThresholds(view).buy) ?? findPass(legal)
-      )
+      return findAction(legal, 'buy', bestStrength(hand) >= limits.buy) ?? findPass(legal)
     case 'layingAway':
       return chooseDiscards(hand, legal)
     case 'naming':
       return chooseSuit(hand, legal)
     case 'laying':
-      return chooseLaying(view, hand, legal) ?? findAction(legal, 'ask', true) ?? findPass(legal)
+      return (
+        chooseLaying(view, hand, legal, limits.lay) ??
+        findAction(legal, 'ask', true) ??
+        findPass(legal)
+      )
     case 'contra':
-      return findAction(legal, 'contra', contraIsGood(view, hand)) ?? findPass(legal)
+      return findAction(legal, 'contra', contraIsGood(view, hand, limits.contra)) ?? findPass(legal)
     case 'announcing':
       return chooseAnnouncement(view, eye, legal) ?? findPass(legal)
     case 'play':
-      return choosePlay(view, eye, hand, legal)
+      return choosePlay(habits, view, eye, legal)
     default:
       return legal.find((action) => action.do === 'keep' || action.do === 'count') ?? only
   }
@@ -74,13 +130,9 @@ const findAction = (
 const findPass = (legal: Legal): HundertspielAction | null => findAction(legal, 'pass', true)
 
 /** Returns a bid in the highest suit that is strong enough, since it pays most (H-24). */
-function chooseBid(
-  view: HundertspielSeatView,
-  hand: readonly Card[],
-  legal: Legal,
-): HundertspielAction | null {
+function chooseBid(hand: readonly Card[], legal: Legal, least: number): HundertspielAction | null {
   const bids = legal.filter(
-    (action) => action.do === 'bid' && strengthIn(hand, action.suit) >= getThresholds(view).bid,
+    (action) => action.do === 'bid' && strengthIn(hand, action.suit) >= least,
   )
   return bids.at(-1) ?? findPass(legal)
 }
@@ -114,7 +166,7 @@ function chooseLaying(
   view: HundertspielSeatView,
   hand: readonly Card[],
   legal: Legal,
-  least: number = getThresholds(view).lay,
+  least: number,
 ): HundertspielAction | null {
   const { trump } = view
   if (trump === null || strengthIn(hand, trump) < least) return null
@@ -143,15 +195,14 @@ const chooseLayingAside = (
   view: HundertspielSeatView,
   eye: Seat,
   legal: Legal,
+  least: number,
 ): HundertspielAction | null =>
-  isTimeToLay(view, eye)
-    ? chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, getThresholds(view).aside)
-    : null
+  isTimeToLay(view, eye) ? chooseLaying(view, openCards(view.hands[eye] ?? 0), legal, least) : null
 
 /** Returns true if the hand has more trumps than the other side can have drawn (HA-6). */
-const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[]): boolean =>
+const contraIsGood = (view: HundertspielSeatView, hand: readonly Card[], least: number): boolean =>
   view.undertaking?.isHeld === false ||
-  (view.trump !== null && strengthIn(hand, view.trump) >= getThresholds(view).contra)
+  (view.trump !== null && strengthIn(hand, view.trump) >= least)
 
 /** Returns an announcement; not yet of aces, which show strength, unless they win (H-10). */
 function chooseAnnouncement(
@@ -169,14 +220,18 @@ function chooseAnnouncement(
 
 /** Returns the play of the policy, after aces at the last moment (H-10) and a laying. */
 function choosePlay(
+  { thresholds, remembered, keeps }: Habits,
   view: HundertspielSeatView,
   eye: Seat,
-  hand: readonly Card[],
   legal: Legal,
 ): HundertspielAction | null {
-  const laid = findAction(legal, 'lay', true) === null ? null : chooseLaying(view, hand, legal)
+  const hand = openCards(view.hands[eye] ?? 0)
+  const laid = chooseLaying(view, hand, legal, thresholds[view.options.players].lay)
   if (laid !== null) return laid
-  const position = positionFromView(view)
+  const position = { ...positionFromView(view), keeps }
+  // what is forgotten may still be in any hand
+  for (const { cards } of view.tricks.slice(0, -remembered))
+    for (const code of cards.map(codeFor)) addAt(position.left, codeSuit(code), bitOf(code))
   const code = chooseCode(position)
   const card = cardFor(code)
   const aces = legal.find((action) => action.do === 'announce')

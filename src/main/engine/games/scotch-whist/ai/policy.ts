@@ -4,7 +4,12 @@ import { type Card, type Suit, SUITS, cardIn, rankOf, suitOf } from '../../../..
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
-import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
+import {
+  type TrickDecision,
+  beginnerAction,
+  bookAction,
+  discardsOnPartner,
+} from '../../../trick-ai/evaluate.ts'
 import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
@@ -151,6 +156,12 @@ export const chooseByBook = (
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
 ): ScotchWhistAction | null => bookAction(decisionFrom(view, legal))
+
+/** Returns the action of a beginner for this view; null out of turn. */
+export const chooseAsBeginner = (
+  view: ScotchWhistSeatView,
+  legal: readonly ScotchWhistAction[],
+): ScotchWhistAction | null => beginnerAction(decisionFrom(view, legal))
 
 /** Returns the advice of W-13 if it applies: the partner led the best card, so others go on it. */
 export function bookAdvice(

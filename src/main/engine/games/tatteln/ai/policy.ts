@@ -4,7 +4,7 @@ import { type Side, isSide, otherSide } from '../../../../../shared/duel.ts'
 import type { TattelnAction, TattelnHolding } from '../../../../../shared/games/tatteln.ts'
 import { type ActionClasses, type ProvenBreach, classifyBy } from '../../ai.ts'
 import { holdingFrom, actionFrom } from '../announce.ts'
-import { cardAt, cardCode } from '../bits.ts'
+import { cardAt, cardCode, cardMask } from '../bits.ts'
 import { handIn } from './sample.ts'
 import { opponentFrom } from './evidence.ts'
 import { holdingStrength } from '../holdings.ts'
@@ -15,9 +15,33 @@ import { type Position, hasTalon } from './position.ts'
 import { fillHidden, positionFromView } from './from-view.ts'
 
 /** Returns the action of the heuristic player for this view; null out of turn. */
-export function chooseByBook(
+export const chooseByBook = (
   view: TattelnSeatView,
   legal: readonly TattelnAction[],
+): TattelnAction | null =>
+  chooseBy(view, legal, (eye) => chooseCard(positionFromView(view, eye), view, eye))
+
+/** Tricks that a beginner remembers. */
+const REMEMBERED = 2
+
+/**
+ * Returns the action of a beginner, who plays by the policy as if only the last cards were out, and
+ * does not work out the other hand after the talon; null out of turn.
+ */
+export const chooseAsBeginner = (
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+): TattelnAction | null =>
+  chooseBy(view, legal, (eye) => {
+    const position = positionFromView(view, eye)
+    position.played = cardMask(view.tricks.slice(-REMEMBERED).flatMap(({ cards }) => cards))
+    return chooseByPolicy(position, weightsFor(position.tables.trump))
+  })
+
+function chooseBy(
+  view: TattelnSeatView,
+  legal: readonly TattelnAction[],
+  cardFor: (eye: Side) => number,
 ): TattelnAction | null {
   const { eye } = view
   if (!isSide(eye)) return null
@@ -25,7 +49,7 @@ export function chooseByBook(
   if (first !== null) return first
   const cards = legal.flatMap((action) => (action.do === 'play' ? [cardCode(action.card)] : []))
   if (cards.length === 0) return null
-  const card = cardAt(chooseCard(positionFromView(view, eye), view, eye))
+  const card = cardAt(cardFor(eye))
   return legal.find((action) => action.do === 'play' && action.card === card) ?? null
 }
 

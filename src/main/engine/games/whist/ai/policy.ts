@@ -4,7 +4,12 @@ import { type Suit, SUITS, suitOf } from '../../../../../shared/card.ts'
 import type { BookAdvice } from '../../../../../shared/coach.ts'
 import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
-import { type TrickDecision, bookAction, discardsOnPartner } from '../../../trick-ai/evaluate.ts'
+import {
+  type TrickDecision,
+  beginnerAction,
+  bookAction,
+  discardsOnPartner,
+} from '../../../trick-ai/evaluate.ts'
 import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
 import { countCards, openCards } from '../../covered.ts'
@@ -94,10 +99,23 @@ export const provenBreaches = (view: WhistSeatView): readonly ProvenBreach<Whist
 export const chooseByBook = (
   view: WhistSeatView,
   legal: readonly WhistAction[],
-): WhistAction | null => {
+): WhistAction | null => redressBefore(view, legal, bookAction)
+
+/** Returns the action of a beginner for this view; null out of turn. */
+export const chooseAsBeginner = (
+  view: WhistSeatView,
+  legal: readonly WhistAction[],
+): WhistAction | null => redressBefore(view, legal, beginnerAction)
+
+/** Returns what mends or punishes a revoke (W-20), else what `choose` does. */
+function redressBefore(
+  view: WhistSeatView,
+  legal: readonly WhistAction[],
+  choose: (asked: TrickDecision<WhistAction> | null) => WhistAction | null,
+): WhistAction | null {
   const mend = legal.find((action) => action.do === 'mend')
   if (mend !== undefined) return mend
-  return view.phase === 'redress' ? bestPenalty(view, legal) : bookAction(decisionFrom(view, legal))
+  return view.phase === 'redress' ? bestPenalty(view, legal) : choose(decisionFrom(view, legal))
 }
 
 /** Returns the penalty that is best for the side of a view; null out of turn (W-20). */
