@@ -27,13 +27,16 @@ import { positions } from './positions.ts'
 import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Zufall', hint: 'was die Regeln gerade zulassen' },
-  novice: { title: 'Anfänger', hint: 'einfache Gewohnheiten, und manches wird übersehen' },
-  rulebook: { title: 'Lehrbuch', hint: 'die Ratschläge der alten Bücher' },
-  club: { title: 'Klub', hint: 'gediegenes Spiel, ein wenig Rechnen, selten ein Fehlgriff' },
+  random: { title: 'Zufall', hint: 'was die Regeln gerade zulassen, ohne zu überlegen' },
+  novice: {
+    title: 'Anfänger',
+    hint: 'die Gewohnheiten von Anfängern; vergisst bald, was gespielt ist',
+  },
+  rulebook: { title: 'Lehrbuch', hint: 'die Ratschläge der alten Bücher, ohne zu zögern' },
+  club: { title: 'Klub', hint: 'gediegen und rasch; wägt einige Blätter ab, die Sie haben können' },
   master: {
     title: 'Meister',
-    hint: 'wägt vor jeder Entscheidung alles ab, was die anderen haben können',
+    hint: 'wägt vor jeder Entscheidung Hunderte Blätter ab und merkt sich alles',
   },
 }
 

@@ -26,11 +26,17 @@ import { positions } from './positions.ts'
 import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Random', hint: 'whatever the rules allow' },
-  novice: { title: 'Beginner', hint: 'a few simple habits, and things overlooked' },
-  rulebook: { title: 'Rule book', hint: 'the advice of the old books' },
-  club: { title: 'Club', hint: 'sound play, a little counting, seldom a blunder' },
-  master: { title: 'Master', hint: 'weighs everything the others may hold before every decision' },
+  random: { title: 'Random', hint: 'whatever the rules allow, at once' },
+  novice: {
+    title: 'Beginner',
+    hint: 'a beginner’s habits, at once; soon forgets what has been played',
+  },
+  rulebook: { title: 'Rule book', hint: 'the advice of the old books, at once' },
+  club: { title: 'Club', hint: 'sound and quick; weighs a few of the hands you may hold' },
+  master: {
+    title: 'Master',
+    hint: 'weighs hundreds of hands before every decision, and remembers all',
+  },
 }
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {

@@ -27,13 +27,19 @@ import { positions } from './positions.ts'
 import { training } from './training.ts'
 
 const LEVELS: Readonly<Record<string, Named>> = {
-  random: { title: 'Hasard', hint: 'ce que les règles permettent, sans plus' },
-  novice: { title: 'Débutant', hint: 'quelques habitudes simples, et des choses qui échappent' },
-  rulebook: { title: 'Manuel', hint: 'les conseils des vieux manuels' },
-  club: { title: 'Cercle', hint: 'un jeu solide, un peu de calcul, rarement une erreur' },
+  random: { title: 'Hasard', hint: 'ce que les règles permettent, sans réfléchir' },
+  novice: {
+    title: 'Débutant',
+    hint: 'des habitudes de débutant\u202f; oublie vite ce qui est joué',
+  },
+  rulebook: { title: 'Manuel', hint: 'les conseils des vieux manuels, sans hésiter' },
+  club: {
+    title: 'Cercle',
+    hint: 'solide et rapide\u202f; pèse quelques mains que vous pouvez avoir',
+  },
   master: {
     title: 'Maître',
-    hint: 'pèse avant chaque décision tout ce que les autres peuvent tenir',
+    hint: 'pèse des centaines de mains avant chaque décision, et retient tout',
   },
 }
 
