@@ -24,12 +24,12 @@ export const KEEP_VALUES: KeepValues = {
   otherDo: 3,
 }
 
-/** Beginners spend trumps, aces and kings as they come, and hold Dos too long. */
+/** Beginners spend trumps, aces and kings too soon, and hold Dos too long. */
 export const BEGINNERS_KEEP: KeepValues = {
-  trump: 0,
-  trumpHeight: 0,
-  late: 0,
+  trump: 1,
+  trumpHeight: 0.3,
+  late: 0.4,
   figure: 0,
-  trumpDo: 20,
-  otherDo: 10,
+  trumpDo: 14,
+  otherDo: 6,
 }

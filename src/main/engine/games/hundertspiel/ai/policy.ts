@@ -36,7 +36,7 @@ export const chooseByBook = (view: HundertspielSeatView, all: Legal): Hundertspi
 
 /**
  * Returns the action of a beginner, who undertakes a game with the strongest hands only, has
- * forgotten all cards but those of the last two tricks, and spends trumps as they come; null if
+ * forgotten all cards but those of the last two tricks, and spends trumps too soon; null if
  * there is nothing to do.
  */
 export const chooseAsBeginner = (
@@ -62,7 +62,7 @@ interface Habits {
 }
 
 /** What a beginner wants above the thresholds of the book. */
-const CAUTION = 1.5
+const CAUTION = 0.8
 
 const raise = ({ lay, aside, bid, buy, contra }: Thresholds): Thresholds => ({
   lay: lay + CAUTION,
