@@ -103,10 +103,10 @@ export interface GameAi<
   /** Returns what the books advise; null to stay silent out of turn. */
   chooseByBook(view: View, legal: readonly Action[]): Action | null
   /**
-   * Returns what someone does who knows the rules and a few habits, but remembers only the last two
-   * tricks; null to stay silent out of turn.
+   * Returns what someone does who knows the rules and a few habits, but remembers little more than
+   * the last trick; null to stay silent out of turn.
    */
-  chooseAsBeginner(view: View, legal: readonly Action[]): Action | null
+  chooseAsNovice(view: View, legal: readonly Action[]): Action | null
   /** Classifies the legal actions. Claims of what is known to be unproven may be in no class. */
   classifyActions(view: View, legal: readonly Action[]): ActionClasses<Action>
   /**

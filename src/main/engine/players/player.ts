@@ -48,7 +48,7 @@ const novicePlayer: PlayPolicy = (ai, look, random) => {
   const mustAct = look.onTurn && legal.length === 0
   // an obligatory action is not forgotten
   if (right !== undefined && (mustAct || random.nextInt(FORGETS) > 0)) return right
-  return ai.chooseAsBeginner(look.getView(), legal)
+  return ai.chooseAsNovice(look.getView(), legal)
 }
 
 /** Evaluates the legal actions for the seat of a view; what the game cannot, by sampling. */

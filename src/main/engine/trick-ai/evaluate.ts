@@ -9,7 +9,7 @@ import type { DealValue, ExpectedValue, Prospects } from '../ai/statistics.ts'
 import { type ActionClasses, type Effort, classifyBy } from '../games/ai.ts'
 import { cardLed } from '../games/trick.ts'
 import type { Random } from '../random.ts'
-import { beginnerCard } from './beginner.ts'
+import { noviceCard } from './novice.ts'
 import { bookCard, isSafe } from './book.ts'
 import { type DealInPlay, knowledgeFrom } from './knowledge.ts'
 import { type DealScorer, type RevokeOutcome, evaluateCards } from './monte-carlo.ts'
@@ -53,10 +53,10 @@ export const bookAction = <Action extends TrickAction>(
   asked: TrickDecision<Action> | null,
 ): Action | null => actionWith(asked, (table) => bookCard(knowledgeFrom(table).position))
 
-/** Returns the action of a beginner, who claims what is proven and never revokes, but plays badly. */
-export const beginnerAction = <Action extends TrickAction>(
+/** Returns the action of a novice, who claims what is proven and never revokes. */
+export const noviceAction = <Action extends TrickAction>(
   asked: TrickDecision<Action> | null,
-): Action | null => actionWith(asked, beginnerCard)
+): Action | null => actionWith(asked, noviceCard)
 
 function actionWith<Action extends TrickAction>(
   asked: TrickDecision<Action> | null,

@@ -8,7 +8,7 @@ import { evaluateWithSlips, isOrdinary } from './evaluate-slips.ts'
 import { chooseSolved } from './exchange/choose-solved.ts'
 import { loadTable } from './exchange/table.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { chooseAsBeginner, chooseByBook } from './policy.ts'
+import { chooseAsNovice, chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof ecarte> = {
@@ -19,7 +19,7 @@ export const ai: AiOf<typeof ecarte> = {
   cardFacts,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   classifyActions,
   provenBreaches,
   evaluateActions: evaluateWithSlips,

@@ -23,10 +23,10 @@ export const chooseByBook = (
  * Returns the action of a beginner: they propose and accept too seldom, since two good cards look
  * like a strong hand, discard no honour, and keep kings back until nothing else is left to lead.
  */
-export const chooseAsBeginner = (
+export const chooseAsNovice = (
   view: EcarteSeatView,
   all: readonly EcarteAction[],
-): EcarteAction | null => chooseBy(BEGINNER, view, all)
+): EcarteAction | null => chooseBy(NOVICE, view, all)
 
 /** What a player takes for strong, keeps and leads. */
 interface Habits {
@@ -47,7 +47,7 @@ const HONOURS: ReadonlySet<string> = new Set(['K', 'Q', 'J'])
 /** Trumps and kings that make a hand strong in the eyes of a beginner. */
 const STRONG = 2
 
-const BEGINNER: Habits = {
+const NOVICE: Habits = {
   isStrong: (hand, trump) =>
     hand.filter((card) => suitOf(card) === trump || rankOf(card) === 'K').length >= STRONG,
   isKept: (card) => HONOURS.has(rankOf(card)),

@@ -7,7 +7,7 @@ import { settledValue } from './deal-value.ts'
 import { evaluateActions } from './evaluate.ts'
 import { bookAdvice } from './book-advice.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { chooseAsBeginner, chooseByBook } from './policy.ts'
+import { chooseAsNovice, chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof hundertspiel> = {
@@ -17,7 +17,7 @@ export const ai: AiOf<typeof hundertspiel> = {
   describeDecision,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   classifyActions,
   provenBreaches,
   triesApart: true,

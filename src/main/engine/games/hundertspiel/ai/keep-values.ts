@@ -25,7 +25,7 @@ export const KEEP_VALUES: KeepValues = {
 }
 
 /** Beginners spend trumps, aces and kings too soon, and hold Dos too long. */
-export const BEGINNERS_KEEP: KeepValues = {
+export const NOVICE_KEEP_VALUES: KeepValues = {
   trump: 1,
   trumpHeight: 0.3,
   late: 0.4,

@@ -10,7 +10,7 @@ import { chooseCode } from './card-policy.ts'
 import { cardFor, codeFor } from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
 import { positionFromView } from './from-view.ts'
-import { BEGINNERS_KEEP, KEEP_VALUES, type KeepValues } from './keep-values.ts'
+import { NOVICE_KEEP_VALUES, KEEP_VALUES, type KeepValues } from './keep-values.ts'
 import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
 import { addAt, bitOf, codeSuit } from '../../../ai/cards.ts'
 import type { HundertspielOptions } from '../options.ts'
@@ -39,10 +39,8 @@ export const chooseByBook = (view: HundertspielSeatView, all: Legal): Hundertspi
  * forgotten all cards but those of the last two tricks, and spends trumps too soon; null if
  * there is nothing to do.
  */
-export const chooseAsBeginner = (
-  view: HundertspielSeatView,
-  all: Legal,
-): HundertspielAction | null => chooseBy(BEGINNER, view, all)
+export const chooseAsNovice = (view: HundertspielSeatView, all: Legal): HundertspielAction | null =>
+  chooseBy(NOVICE, view, all)
 
 /** Strengths from which a game is undertaken, and from which Contra is said. */
 interface Thresholds {
@@ -73,10 +71,10 @@ const raise = ({ lay, aside, bid, buy, contra }: Thresholds): Thresholds => ({
 })
 
 const BOOK: Habits = { thresholds: THRESHOLDS, remembered: Infinity, keeps: KEEP_VALUES }
-const BEGINNER: Habits = {
+const NOVICE: Habits = {
   thresholds: { 4: raise(THRESHOLDS[4]), 3: raise(THRESHOLDS[3]) },
   remembered: 2,
-  keeps: BEGINNERS_KEEP,
+  keeps: NOVICE_KEEP_VALUES,
 }
 
 function chooseBy(

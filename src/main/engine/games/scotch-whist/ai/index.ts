@@ -5,7 +5,7 @@ import { cardFacts, scotchWhist } from '../index.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { bookAdvice, chooseAsBeginner, chooseByBook, provenBreaches } from './policy.ts'
+import { bookAdvice, chooseAsNovice, chooseByBook, provenBreaches } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof scotchWhist> = {
@@ -15,7 +15,7 @@ export const ai: AiOf<typeof scotchWhist> = {
   describeDecision,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   classifyActions: (_, legal) => classifyTrickActions(legal),
   provenBreaches,
   triesApart: true,

@@ -6,7 +6,7 @@ import type { ScotchWhistAction } from '../../../../../shared/games/scotch-whist
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import {
   type TrickDecision,
-  beginnerAction,
+  noviceAction,
   bookAction,
   discardsOnPartner,
 } from '../../../trick-ai/evaluate.ts'
@@ -158,10 +158,10 @@ export const chooseByBook = (
 ): ScotchWhistAction | null => bookAction(decisionFrom(view, legal))
 
 /** Returns the action of a beginner for this view; null out of turn. */
-export const chooseAsBeginner = (
+export const chooseAsNovice = (
   view: ScotchWhistSeatView,
   legal: readonly ScotchWhistAction[],
-): ScotchWhistAction | null => beginnerAction(decisionFrom(view, legal))
+): ScotchWhistAction | null => noviceAction(decisionFrom(view, legal))
 
 /** Returns the advice of W-13 if it applies: the partner led the best card, so others go on it. */
 export function bookAdvice(

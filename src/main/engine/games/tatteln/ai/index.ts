@@ -5,7 +5,7 @@ import { bookAdvice } from './book-advice.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { chooseAsBeginner, chooseByBook, classifyActions, provenBreaches } from './policy.ts'
+import { chooseAsNovice, chooseByBook, classifyActions, provenBreaches } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof tatteln> = {
@@ -15,7 +15,7 @@ export const ai: AiOf<typeof tatteln> = {
   describeDecision,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   classifyActions,
   provenBreaches,
   triesApart: true,

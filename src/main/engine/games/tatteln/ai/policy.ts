@@ -28,7 +28,7 @@ const REMEMBERED = 2
  * Returns the action of a beginner, who plays by the policy as if only the last cards were out, and
  * does not work out the other hand after the talon; null out of turn.
  */
-export const chooseAsBeginner = (
+export const chooseAsNovice = (
   view: TattelnSeatView,
   legal: readonly TattelnAction[],
 ): TattelnAction | null =>

@@ -5,7 +5,7 @@ import { CARD_FACTS, whist } from '../index.ts'
 import { equity } from './equity.ts'
 import { evaluateActions } from './evaluate.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { bookAdvice, chooseAsBeginner, chooseByBook, provenBreaches } from './policy.ts'
+import { bookAdvice, chooseAsNovice, chooseByBook, provenBreaches } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: AiOf<typeof whist> = {
@@ -15,7 +15,7 @@ export const ai: AiOf<typeof whist> = {
   describeDecision,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   classifyActions: (_, legal) => classifyTrickActions(legal),
   provenBreaches,
   triesApart: true,

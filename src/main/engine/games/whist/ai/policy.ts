@@ -6,7 +6,7 @@ import type { Revoke, WhistAction } from '../../../../../shared/games/whist.ts'
 import { SEATS, type Seat } from '../../../../../shared/view.ts'
 import {
   type TrickDecision,
-  beginnerAction,
+  noviceAction,
   bookAction,
   discardsOnPartner,
 } from '../../../trick-ai/evaluate.ts'
@@ -102,10 +102,10 @@ export const chooseByBook = (
 ): WhistAction | null => redressBefore(view, legal, bookAction)
 
 /** Returns the action of a beginner for this view; null out of turn. */
-export const chooseAsBeginner = (
+export const chooseAsNovice = (
   view: WhistSeatView,
   legal: readonly WhistAction[],
-): WhistAction | null => redressBefore(view, legal, beginnerAction)
+): WhistAction | null => redressBefore(view, legal, noviceAction)
 
 /** Returns what mends or punishes a revoke (W-20), else what `choose` does. */
 function redressBefore(

@@ -7,7 +7,7 @@ import type { NewGameEvent, NewGameState } from '../state.ts'
 import type { NewGameSeatView } from '../view.ts'
 import { equity, evaluateActions } from './evaluate.ts'
 import { KINDS, ROLES, describeDecision } from './kind.ts'
-import { chooseAsBeginner, chooseByBook } from './policy.ts'
+import { chooseAsNovice, chooseByBook } from './policy.ts'
 import { sampleState } from './sample.ts'
 
 export const ai: GameAi<
@@ -24,7 +24,7 @@ export const ai: GameAi<
   describeDecision,
   sampleState,
   chooseByBook,
-  chooseAsBeginner,
+  chooseAsNovice,
   /** No rule can be broken here, and no right is free. */
   classifyActions: (_, legal) => ({ sound: legal, first: [], slips: [], claims: [] }),
   provenBreaches: () => [],

@@ -2,7 +2,7 @@
 import { type Suit, SUITS, suitOf } from '../../../../../shared/card.ts'
 import type { NewGameAction } from '../../../../../shared/games/new-game.ts'
 import { SEATS } from '../../../../../shared/view.ts'
-import { type TrickDecision, beginnerAction, bookAction } from '../../../trick-ai/evaluate.ts'
+import { type TrickDecision, noviceAction, bookAction } from '../../../trick-ai/evaluate.ts'
 import { createNumbering, suitNumber } from '../../../ai/cards.ts'
 import { BOOK_FIGURES } from '../../../trick-ai/book-figures.ts'
 import type { Form } from '../../../trick-ai/position.ts'
@@ -62,9 +62,9 @@ export function chooseByBook(
 }
 
 /** Returns the action of a beginner for this view; null out of turn. */
-export function chooseAsBeginner(
+export function chooseAsNovice(
   view: NewGameSeatView,
   legal: readonly NewGameAction[],
 ): NewGameAction | null {
-  return beginnerAction(decisionFrom(view, legal))
+  return noviceAction(decisionFrom(view, legal))
 }

@@ -29,7 +29,7 @@ const PARTNERS = withHabits(BOOK_FIGURES.partners)
 const ALONE = withHabits(BOOK_FIGURES.alone)
 
 /** Returns the card of a beginner on turn. */
-export function beginnerCard(table: DealInPlay): Code {
+export function noviceCard(table: DealInPlay): Code {
   const book = table.form.seats === 4 ? PARTNERS : ALONE
   const { position } = knowledgeFrom({ ...table, form: { ...table.form, book } })
   return bookCard(forgetTricks(position, table))
