@@ -31,7 +31,8 @@ const tell = (...told: readonly Told[]): readonly Line[] =>
   })
 
 /**
- * A row as a person reads it: `*` behind the card that took the trick, `-` before one taken up.
+ * A row as a person reads it: `*` behind the card that took the trick, `-` before one taken up, and
+ * before who took a trick that goes on.
  */
 function read(row: LogRow<Line>): string {
   if (row.kind === 'line') return row.entry.did ?? ''
@@ -44,9 +45,9 @@ function read(row: LogRow<Line>): string {
     leader.full,
     ...Array.from({ length: before }, () => '-'),
     ...drawn,
-    taken?.taker.full,
+    taken && `${taken.isBack ? '-' : ''}${taken.taker.full}`,
   ]
-    .filter((part) => part !== undefined)
+    .filter((part) => part !== undefined && part !== null)
     .join(' ')
 }
 const rowsOf = (lines: readonly Line[]): readonly string[] => arrangeRows(lines, NAMES).map(read)
@@ -102,7 +103,7 @@ test('W-20 where a revoke is mended the trick goes on from there, under its numb
     ['followed', 1, '9S'],
   )
   expect(rowsOf(lines)).toEqual([
-    '1 You AS* -2H -4S -3S You',
+    '1 You AS* -2H -4S -3S -You',
     'mended',
     '1 You - 5S 4S 3S You',
     '2 You KS -3H',

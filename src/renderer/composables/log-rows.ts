@@ -36,6 +36,8 @@ export interface RowTaken<L extends Line> {
   readonly entry: L
   readonly taker: RowName
   readonly points: number
+  /** Cards of the trick were taken up again after that. */
+  readonly isBack: boolean
 }
 
 /**
@@ -84,6 +86,8 @@ interface OpenTrick {
   readonly leader: Seat
   /** The lines of its cards in the order played, without those taken up again. */
   lines: readonly object[]
+  /** The line that tells who took it; null as long as it runs, or runs again. */
+  taken: object | null
   winner: Seat | null
 }
 
@@ -105,7 +109,7 @@ function collectParts<L extends Line>(entries: readonly L[]): readonly (OpenPart
     const { play } = entry
     if (play?.kind === 'card') {
       if (trick === null || play.leads) {
-        trick = { number: complete + 1, leader: play.seat, lines: [], winner: null }
+        trick = { number: complete + 1, leader: play.seat, lines: [], taken: null, winner: null }
         last = trick
         part = null
       }
@@ -119,6 +123,7 @@ function collectParts<L extends Line>(entries: readonly L[]): readonly (OpenPart
     }
     if (play?.kind === 'taken' && trick !== null) {
       trick.winner = play.seat
+      trick.taken = entry
       if (part === null) rows.push(entry)
       else part.taken = { entry, seat: play.seat, points: play.points }
       trick = null
@@ -130,6 +135,7 @@ function collectParts<L extends Line>(entries: readonly L[]): readonly (OpenPart
       trick = last
       trick.lines = trick.lines.slice(0, -play.count)
       trick.winner = null
+      trick.taken = null
     }
     part = null
     // cards that are dealt again are played from the first trick
@@ -156,7 +162,12 @@ export function arrangeRows<L extends Line>(
         const isBack = !trick.lines.includes(entry)
         return { entry, card, wins: !isBack && seat === trick.winner, isBack }
       }),
-      taken: taken && { entry: taken.entry, taker: nameAt(taken.seat), points: taken.points },
+      taken: taken && {
+        entry: taken.entry,
+        taker: nameAt(taken.seat),
+        points: taken.points,
+        isBack: taken.entry !== trick.taken,
+      },
     }
   })
 }
