@@ -133,7 +133,7 @@ describe.each(FORMS)('%o', (form) => {
   })
 
   test.each([
-    ['novice', 'random', 25],
+    ['novice', 'random', 100],
     ['rulebook', 'novice', 400],
   ] as const)('%s is better than %s', (better, worse, deals) => {
     const sides = hundertspiel.countSides(optionsOf(form))
