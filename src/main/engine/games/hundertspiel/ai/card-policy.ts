@@ -29,24 +29,14 @@ import {
   readAt,
 } from '../../../ai/cards.ts'
 
-/** Points that a seat still to play adds to a trick: under two, as all know whose trick it is. */
-const ADDED = 1.3
 /** Points from which a trick is rich: it holds a figure. */
 const RICH = 5
-
-/** Probability that a seat able to take a trick does: in suit, by trumps (HA-2), a partner's. */
-const TAKE_CHANCE = { suit: 0.85, trumpRich: 0.85, trumpPoor: 0.4, partner: 0.35 } as const
-
-/** Probability that the holder of the trump Do plays it to the first trick. */
-const FIRST_DO_CHANCE = 0.6
 
 /** Height of the Cavall: higher cards are held back. */
 const CAVALL = 7
 
-/** H-16: with an own laid game cards are held back longer, and the laid Do until its trick. */
-const OWN_LAID = { all: 1.3, trump: 3, itsDo: 200 } as const
-/** Against a laid game: trumps that may still take its Do, and cards of the suit of a laid Do. */
-const AGAINST_LAID = { trump: 4, high: 2, itsSuit: 3 } as const
+/** Value of holding the own laid Do back until its trick (H-16). */
+const LAID_DO = 200
 
 /** Returns the card of the policy for the seat whose turn it is. */
 export function chooseCode(position: Position): Code {
@@ -153,19 +143,20 @@ function beatChance(
   isFriend: boolean,
   { best, isRich, higher, trumps }: BestCard,
 ): number {
+  const { weights } = position
   const hasNoTrump = ((position.noTrump >> by) & 1) === 1
   if (codeSuit(best) === position.trump) {
     if (hasNoTrump) return 0
     return (
-      higher * (isFriend ? TAKE_CHANCE.partner : isRich ? TAKE_CHANCE.suit : TAKE_CHANCE.trumpPoor)
+      higher * (isFriend ? weights.partnerTakes : isRich ? weights.takesInSuit : weights.trumpsPoor)
     )
   }
   const trumped = hasNoTrump ? 0 : trumps
-  if (isFriend) return (1 - (1 - higher) * (1 - trumped)) * TAKE_CHANCE.partner
+  if (isFriend) return (1 - (1 - higher) * (1 - trumped)) * weights.partnerTakes
   return (
     1 -
-    (1 - higher * TAKE_CHANCE.suit) *
-      (1 - trumped * (isRich ? TAKE_CHANCE.trumpRich : TAKE_CHANCE.trumpPoor))
+    (1 - higher * weights.takesInSuit) *
+      (1 - trumped * (isRich ? weights.trumpsRich : weights.trumpsPoor))
   )
 }
 
@@ -181,7 +172,7 @@ function doBonus(position: Position, code: Code, stake: number): number {
 function trickStake(position: Position, code: Code): number {
   let stake =
     countOfCode(code) +
-    (position.seats - position.count - 1) * ADDED +
+    (position.seats - position.count - 1) * position.weights.added +
     (tricksLeft(position) === 1 ? LAST_TRICK : 0)
   for (let place = 0; place < position.count; place += 1)
     stake += countOfCode(readAt(position.table, place))
@@ -226,7 +217,7 @@ function firstDoThreat(position: Position, seat: number, best: Code, all: number
     (unseenBy(position, seat, position.trump) & (1 << LOWEST)) === 0
   )
     return 0
-  return FIRST_DO * FIRST_DO_CHANCE * holdsOne(position, 1, all)
+  return FIRST_DO * position.weights.playsFirstDo * holdsOne(position, 1, all)
 }
 
 /** Returns what a card may still be good for in the tricks to come (HA-1, HA-2, HA-6). */
@@ -234,7 +225,7 @@ function keepValue(position: Position, seat: number, code: Code): number {
   const left = tricksLeft(position)
   if (left === 1) return 0
   const keep = baseKeepValue(position, code, left / position.length)
-  if (position.laidBy === seat) return keep * OWN_LAID.all + ownLaid(position, code)
+  if (position.laidBy === seat) return keep * position.weights.ownLaid + ownLaid(position, code)
   return position.laidBy !== NOBODY && isFoe(position, seat, position.laidBy)
     ? keep + againstLaid(position, code)
     : keep
@@ -242,27 +233,30 @@ function keepValue(position: Position, seat: number, code: Code): number {
 
 /** Returns the same without a laid game; `share` is the part of the tricks that is left. */
 function baseKeepValue(position: Position, code: Code, share: number): number {
-  const { keeps } = position
+  const { weights } = position
   const tall = codeHeight(code)
   const isTrump = codeSuit(code) === position.trump
-  if (tall === LOWEST) return isTrump ? keeps.trumpDo : keeps.otherDo
-  if (isTrump) return keeps.trump + keeps.trumpHeight * tall * (keeps.late + share)
-  return tall > CAVALL ? (tall - CAVALL) * keeps.figure * share : 0
+  if (tall === LOWEST) return isTrump ? weights.keepTrumpDo : weights.keepOtherDo
+  if (isTrump)
+    return weights.keepTrump + weights.keepTrumpHeight * tall * (weights.keepLate + share)
+  return tall > CAVALL ? (tall - CAVALL) * weights.keepFigure * share : 0
 }
 
 function ownLaid(position: Position, code: Code): number {
   const suit = codeSuit(code)
   const isLaid = codeHeight(code) === LOWEST && ((position.laidSuits >> suit) & 1) === 1
-  if (isLaid && tricksLeft(position) > countBits(position.laidSuits)) return OWN_LAID.itsDo
-  return suit === position.trump ? OWN_LAID.trump : 0
+  if (isLaid && tricksLeft(position) > countBits(position.laidSuits)) return LAID_DO
+  return suit === position.trump ? position.weights.ownLaidTrump : 0
 }
 
 function againstLaid(position: Position, code: Code): number {
   const suit = codeSuit(code)
   const tall = codeHeight(code)
   if (suit === position.trump)
-    return tall === LOWEST ? 0 : AGAINST_LAID.trump + (tall > CAVALL ? AGAINST_LAID.high : 0)
-  return ((position.laidSuits >> suit) & 1) === 1 ? AGAINST_LAID.itsSuit : 0
+    return tall === LOWEST
+      ? 0
+      : position.weights.againstTrump + (tall > CAVALL ? position.weights.againstHigh : 0)
+  return ((position.laidSuits >> suit) & 1) === 1 ? position.weights.againstSuit : 0
 }
 
 /** Returns true if a seat holds the best card left of a plain suit (HA-4). */

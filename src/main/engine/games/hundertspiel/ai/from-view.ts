@@ -6,9 +6,9 @@ import { failedPoints, sumPoints } from '../dos.ts'
 import { type DealSoFar, GOAL, HUNDERTSPIEL_PACK, dealtTo, forehandOf, sidesIn } from '../state.ts'
 import type { HundertspielSeatView } from '../view.ts'
 import { codeFor } from './encoding.ts'
-import { KEEP_VALUES } from './keep-values.ts'
 import { playCode } from './moves.ts'
 import { type Position, NOBODY, turnIn } from './position.ts'
+import { weightsFor } from './weights.ts'
 import {
   type Code,
   SUIT_COUNT,
@@ -83,7 +83,7 @@ function emptyPosition(deal: DealSoFar): Position {
     aces: new Int32Array(seats),
     firstDoInAll: options.firstDo === 'inAll',
     losesThrown: options.thrownAces === 'lost',
-    keeps: KEEP_VALUES,
+    weights: weightsFor(options),
   }
 }
 

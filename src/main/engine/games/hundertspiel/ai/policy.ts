@@ -10,7 +10,7 @@ import { chooseCode } from './card-policy.ts'
 import { cardFor, codeFor } from './encoding.ts'
 import { isTimeForAces } from './playout.ts'
 import { positionFromView } from './from-view.ts'
-import { NOVICE_KEEP_VALUES, KEEP_VALUES, type KeepValues } from './keep-values.ts'
+import { type PolicyWeights, weightsFor } from './weights.ts'
 import { bestStrength, bestSuit, discardValues, strengthIn } from './strength.ts'
 import { addAt, bitOf, codeSuit } from '../../../ai/cards.ts'
 import type { HundertspielOptions } from '../options.ts'
@@ -52,12 +52,23 @@ interface Thresholds {
 }
 
 /** What a player dares and remembers. */
-interface Habits {
+export interface Habits {
   readonly thresholds: Readonly<Record<HundertspielOptions['players'], Thresholds>>
   /** Tricks whose cards they know to be out. */
   readonly remembered: number
-  readonly keeps: KeepValues
+  /** How they weigh cards, in a form of the game. */
+  weigh(options: HundertspielOptions): PolicyWeights
 }
+
+/** Beginners spend trumps, aces and kings too soon, and hold Dos too long. */
+const NOVICE_WEIGHTS = {
+  keepTrump: 1,
+  keepTrumpHeight: 0.3,
+  keepLate: 0.4,
+  keepFigure: 0,
+  keepTrumpDo: 14,
+  keepOtherDo: 6,
+} as const satisfies Partial<PolicyWeights>
 
 /** What a beginner wants above the thresholds of the book. */
 const CAUTION = 0.8
@@ -70,14 +81,15 @@ const raise = ({ lay, aside, bid, buy, contra }: Thresholds): Thresholds => ({
   contra: contra + CAUTION,
 })
 
-const BOOK: Habits = { thresholds: THRESHOLDS, remembered: Infinity, keeps: KEEP_VALUES }
+export const BOOK: Habits = { thresholds: THRESHOLDS, remembered: Infinity, weigh: weightsFor }
 const NOVICE: Habits = {
   thresholds: { 4: raise(THRESHOLDS[4]), 3: raise(THRESHOLDS[3]) },
   remembered: 2,
-  keeps: NOVICE_KEEP_VALUES,
+  weigh: (options) => ({ ...weightsFor(options), ...NOVICE_WEIGHTS }),
 }
 
-function chooseBy(
+/** Returns the action of a player with these habits. */
+export function chooseBy(
   habits: Habits,
   view: HundertspielSeatView,
   all: Legal,
@@ -218,7 +230,7 @@ function chooseAnnouncement(
 
 /** Returns the play of the policy, after aces at the last moment (H-10) and a laying. */
 function choosePlay(
-  { thresholds, remembered, keeps }: Habits,
+  { thresholds, remembered, weigh }: Habits,
   view: HundertspielSeatView,
   eye: Seat,
   legal: Legal,
@@ -226,7 +238,7 @@ function choosePlay(
   const hand = openCards(view.hands[eye] ?? 0)
   const laid = chooseLaying(view, hand, legal, thresholds[view.options.players].lay)
   if (laid !== null) return laid
-  const position = { ...positionFromView(view), keeps }
+  const position = { ...positionFromView(view), weights: weigh(view.options) }
   // what is forgotten may still be in any hand
   for (const { cards } of view.tricks.slice(0, -remembered))
     for (const code of cards.map(codeFor)) addAt(position.left, codeSuit(code), bitOf(code))

@@ -1,6 +1,6 @@
 // A deal in play as numbers, quick to copy and to play on, for thousands of playouts. The arrays
 // change in place when cards are played (moves.ts), and nowhere else once a position is made.
-import type { KeepValues } from './keep-values.ts'
+import type { PolicyWeights } from './weights.ts'
 import { type Code, SUIT_COUNT, codeHeight, codeSuit, readAt } from '../../../ai/cards.ts'
 
 /** Marks the absence of a seat or side. */
@@ -57,8 +57,8 @@ export interface Position {
   /** H-10: points by seat for aces not yet announced; then, if an ace thrown away loses them. */
   readonly aces: Int32Array
   readonly losesThrown: boolean
-  /** What the card policy holds cards back for. */
-  readonly keeps: KeepValues
+  /** The weights of the card policy. */
+  readonly weights: PolicyWeights
 }
 
 export const suitHand = (position: Position, seat: number, suit: number): number =>

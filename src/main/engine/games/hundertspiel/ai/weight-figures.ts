@@ -1,0 +1,43 @@
+// The weights of the card policy, as `node study/hundertspiel.ts` writes them.
+import type { PolicyWeights } from './weights.ts'
+
+export const WEIGHTS: Readonly<Record<'four' | 'three', PolicyWeights>> = {
+  four: {
+    added: 1.3,
+    takesInSuit: 0.85,
+    trumpsRich: 0.85,
+    trumpsPoor: 0.4,
+    partnerTakes: 0.35,
+    playsFirstDo: 0.6,
+    keepTrump: 2,
+    keepTrumpHeight: 0.7,
+    keepLate: 0.4,
+    keepFigure: 1.2,
+    keepTrumpDo: 9,
+    keepOtherDo: 3,
+    ownLaid: 1.3,
+    ownLaidTrump: 3,
+    againstTrump: 4,
+    againstHigh: 2,
+    againstSuit: 3,
+  },
+  three: {
+    added: 1.3,
+    takesInSuit: 0.85,
+    trumpsRich: 0.85,
+    trumpsPoor: 0.4,
+    partnerTakes: 0.35,
+    playsFirstDo: 0.6,
+    keepTrump: 2,
+    keepTrumpHeight: 0.7,
+    keepLate: 0.4,
+    keepFigure: 1.2,
+    keepTrumpDo: 9,
+    keepOtherDo: 3,
+    ownLaid: 1.3,
+    ownLaidTrump: 3,
+    againstTrump: 4,
+    againstHigh: 2,
+    againstSuit: 3,
+  },
+}
