@@ -146,8 +146,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const { left, top: upper, right, bottom, width, height } = shownOf(label)
       if (width === 0 || height === 0) faults.add(`cut away: ${nameOf(label)}`)
       if (width === 0 || height === 0) continue
-      // cards of a hand lie over each other, and a panel may be higher than the window
-      const isLow = label.matches('[data-place] *') || height > innerHeight * 0.5
+      // cards of a hand and discards lie over each other, a panel may be higher than the window
+      const isLow = label.matches('[data-place] *, [data-from] *') || height > innerHeight * 0.5
       if (left < -1 || right > innerWidth + 1 || upper < -1 || (!isLow && bottom > innerHeight + 1))
         faults.add(`outside: ${nameOf(label)} ${[left, upper, right, bottom].map(Math.round)}`)
       const across = isLow
