@@ -1,7 +1,7 @@
-// npm run bench:strength [form [first,second [deals]]]: each level against the next weaker one on duplicate
-// deals, until the difference exceeds three standard errors or so many deals are played as the form
-// allows; or this pair until so many are played. `pimc:20` is the yardstick of bench/pimc with 20 samples. On two threads; what was played
-// is kept in bench/out and not played again.
+// npm run bench:strength [form [first,second [deals]]]: each level against the next weaker one on
+// duplicate deals, until the difference exceeds three standard errors or the most deals of the form
+// are played; or one pair, for this number of deals. `pimc:20` is the yardstick of bench/pimc with
+// 20 samples. On two threads; what was played is kept in bench/out and not played again.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

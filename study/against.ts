@@ -4,7 +4,6 @@
 // Every decision draws from a seed of its own deal and step, so two players that decide alike play a deal alike, and only what
 // they decide otherwise counts. Prints what the new one gains with its standard error, in points and in tricks; for Écarté also
 // how often both play without exchange.
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,13 +14,19 @@ import { type Game, type GameState, noPoints } from '../src/main/engine/games/ga
 import { type GameAi, loadAllData } from '../src/main/engine/games/ai.ts'
 import { nextDeal } from '../src/main/engine/games/dealing.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
-import { type Match, dealPoints, drawForDeal, playDeal } from '../src/main/engine/players/match.ts'
+import {
+  type Match,
+  dealPoints,
+  dealTricks,
+  drawForDeal,
+  playDeal,
+} from '../src/main/engine/players/match.ts'
 import { type Player, createPlayer } from '../src/main/engine/players/player.ts'
-import { type Random, randomFrom, readSeed } from '../src/main/engine/random.ts'
 import { requireValue } from '../src/shared/card.ts'
 import type { EcarteAction } from '../src/shared/games/ecarte.ts'
 import { type AnyAction, type Seat, type TableView, SEATS } from '../src/shared/view.ts'
 import type { EcarteSeatView } from '../src/main/engine/games/ecarte/view.ts'
+import { randomOf } from './seeds.ts'
 
 interface Contest {
   readonly other: string
@@ -58,15 +63,6 @@ interface Tally {
   readonly shares: Shares
 }
 
-function drawSeed(...parts: readonly (string | number)[]): Random {
-  const hash = createHash('sha256')
-    .update(`against ${parts.join(' ')}`)
-    .digest('hex')
-  const seed = readSeed(hash.slice(0, 32))
-  if (seed === null) throw new Error('no seed')
-  return randomFrom(seed)
-}
-
 /** Returns the ai of another checkout of this project, with its data loaded. */
 async function loadOther(path: string, game: string): Promise<GameAi> {
   const file = resolve(path, `src/main/engine/games/${game}/ai/index.ts`)
@@ -96,7 +92,7 @@ class Table {
   seat(player: Player, name: string): Player {
     return (look) => {
       this.#step += 1
-      const action = player(look, drawSeed(this.#number, this.#deal, this.#step))
+      const action = player(look, randomOf('against', this.#number, this.#deal, this.#step))
       if (look.onTurn && action !== null && this.#game.id === ecarte.id)
         this.#count(name, look.getView(), action)
       return action
@@ -124,14 +120,6 @@ interface Result {
   readonly won: number
 }
 
-function resultOf(game: Game, state: GameState, side: Seat): Result {
-  const won = game.tallyTricks(state)?.tricksWon ?? []
-  const sides = state.score.length
-  const all = won.reduce((sum, one) => sum + one, 0)
-  const own = won.reduce((sum, one, seat) => (seat % sides === side ? sum + one : sum), 0)
-  return { points: dealPoints(game, state, side), tricks: own - all / sides, won: 0 }
-}
-
 /** Plays one deal, or a partie, with the new players at `side`. */
 function playOnce(
   table: Table,
@@ -141,16 +129,19 @@ function playOnce(
   side: Seat,
 ): Result {
   const { game, options } = match
-  const drawn = drawForDeal(game, options, drawSeed(number, 'draw'))
+  const drawn = drawForDeal(game, options, randomOf('against', number, 'draw'))
   const lots = drawn.cut.at(-1)
   let state: GameState = game.startPartie(options, noPoints(game, options), undefined, lots)
   let { dealer } = drawn
   for (let deal = 0; ; deal += 1) {
     table.begin(number, deal)
-    const random = drawSeed(number, deal, 'cards')
+    const random = randomOf('against', number, deal, 'cards')
     const packets = requireValue(game.packets[random.nextInt(game.packets.length)])
     state = playDeal(match, state, nextDeal(game, options, state, { dealer, packets }, random))
-    if (!isParties) return resultOf(game, state, side)
+    if (!isParties) {
+      const tricks = dealTricks(game, options, state, side)
+      return { points: dealPoints(game, state, side), tricks, won: 0 }
+    }
     const outcome = game.findOutcome(state)
     if (outcome !== null) {
       const won = outcome.winner === side ? 1 : -1
@@ -187,7 +178,7 @@ async function played({ other, level, isParties, from, to, ...wanted }: Task): P
     )
   let [points, tricks, won, different] = [NOTHING, NOTHING, NOTHING, 0]
   for (let number = from; number < to; number += 1) {
-    const match = { game, options, random: drawSeed(number), observer: {} }
+    const match = { game, options, random: randomOf('against', number), observer: {} }
     const results = sides.map((side) =>
       playOnce(table, number, isParties, { ...match, players: players(side) }, side),
     )

@@ -3,9 +3,6 @@
 // The book plays against itself on duplicate deals. Each figure in turn is tried higher and lower; it is kept where it wins
 // beyond two standard errors, and beyond one on other deals. Writes src/main/engine/trick-ai/book-figures.ts after every change,
 // and prints after each round what was won over the beginning, on deals that decided nothing.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nextDeal } from '../src/main/engine/games/dealing.ts'
 import { noPoints } from '../src/main/engine/games/game.ts'
@@ -19,7 +16,7 @@ import {
 import { decisionFrom as whistDecision } from '../src/main/engine/games/whist/ai/policy.ts'
 import { whist } from '../src/main/engine/games/whist/index.ts'
 import { WHIST_OPTIONS, WHIST_PRESETS } from '../src/main/engine/games/whist/options.ts'
-import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
+import { type Random, shuffle } from '../src/main/engine/random.ts'
 import { BOOK_FIGURES } from '../src/main/engine/trick-ai/book-figures.ts'
 import { bookCard } from '../src/main/engine/trick-ai/book.ts'
 import type { BookFigures } from '../src/main/engine/trick-ai/figures.ts'
@@ -31,6 +28,8 @@ import {
   turnIn,
 } from '../src/main/engine/trick-ai/position.ts'
 import { requireValue } from '../src/shared/card.ts'
+import { randomOf } from './seeds.ts'
+import { writeFigures } from './write-figures.ts'
 
 const FILE = join(import.meta.dirname, '../src/main/engine/trick-ai/book-figures.ts')
 const STEPS = [-12, -5, -2, -1, 1, 2, 5, 12]
@@ -40,15 +39,6 @@ type Way = keyof typeof BOOK_FIGURES
 type Draw = (random: Random) => DealInPlay
 
 const [way = 'partners', rounds = '2', deals = '20000'] = process.argv.slice(2)
-
-function drawSeed(...parts: readonly (string | number)[]): Random {
-  const hash = createHash('sha256')
-    .update(`book ${parts.join(' ')}`)
-    .digest('hex')
-  const seed = readSeed(hash.slice(0, 32))
-  if (seed === null) throw new Error('no seed')
-  return randomFrom(seed)
-}
 
 const drawWhist: Draw = (random) => {
   const chosen = chooseOptions(WHIST_OPTIONS, WHIST_PRESETS, 'standard', {})
@@ -88,7 +78,7 @@ const DRAWS: Readonly<Record<Way, readonly Draw[]>> = {
 /** Draws deals of each kind, the same for the same name. */
 const drawDeals = (name: string, kinds: readonly Draw[], count: number): readonly TrickPosition[] =>
   kinds.flatMap((draw, kind) => {
-    const random = drawSeed(name, kind)
+    const random = randomOf('book', name, kind)
     return Array.from({ length: count / kinds.length }, () => {
       const knowledge = knowledgeFrom(draw(random))
       const position = clonePosition(knowledge.position)
@@ -154,15 +144,13 @@ function withStep(book: BookFigures, { part, name }: Place, step: number): BookF
   return { ...book, [part]: { ...book[part], [name]: (figures.get(name) ?? 0) + step } }
 }
 
-function writeFigures(figures: Readonly<Record<Way, BookFigures>>): void {
-  const lines = [
+function writeBook(figures: Readonly<Record<Way, BookFigures>>): void {
+  writeFigures(FILE, [
     '// Written by study/book.ts.',
     "import type { BookFigures } from './figures.ts'",
     '',
     `export const BOOK_FIGURES: Readonly<Record<'partners' | 'alone', BookFigures>> = ${JSON.stringify(figures)}`,
-  ]
-  writeFileSync(FILE, `${lines.join('\n')}\n`)
-  spawnSync('npx', ['prettier', '--write', FILE], { stdio: 'ignore' })
+  ])
 }
 
 const isWay = (text: string): text is Way => text in BOOK_FIGURES
@@ -173,7 +161,7 @@ function playRound(begun: BookFigures, kinds: readonly Draw[], round: string): B
     drawDeals(`${round} ${name}`, kinds, Number(deals))
   const tried = draw('tried')
   let book = begun
-  for (const place of shuffle(placesIn(begun), drawSeed(round))) {
+  for (const place of shuffle(placesIn(begun), randomOf('book', round))) {
     const steps = STEPS.flatMap((step) => {
       const { mean, error } = compareFigures(tried, withStep(book, place, step), book)
       return mean > 2 * error ? [{ step, mean }] : []
@@ -185,7 +173,7 @@ function playRound(begun: BookFigures, kinds: readonly Draw[], round: string): B
     if (again.mean <= again.error) continue
     book = next
     process.stdout.write(`${place.part}.${place.name} ${best.step}: ${again.mean.toFixed(4)}\n`)
-    writeFigures({ ...BOOK_FIGURES, [way]: book })
+    writeBook({ ...BOOK_FIGURES, [way]: book })
   }
   return book
 }

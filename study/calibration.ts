@@ -7,7 +7,6 @@
 // kind, and how often a game is undertaken by the strength of the hand, which is what the evidence
 // is fitted to (ai/undertaken.ts). With a file, keeps each case there, a line of
 // JSON, and counts those that it holds already.
-import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { Worker, isMainThread, parentPort } from 'node:worker_threads'
 import type { ActionValue } from '../src/shared/coach.ts'
@@ -25,8 +24,8 @@ import type { HundertspielSeatView } from '../src/main/engine/games/hundertspiel
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { drawForDeal, playDeal } from '../src/main/engine/players/match.ts'
 import { type Player, createPlayer, findBest } from '../src/main/engine/players/player.ts'
-import { type Random, randomFrom, readSeed } from '../src/main/engine/random.ts'
 import { type Asked, type Case, tell, tellAsked } from './calibration-tables.ts'
+import { randomOf } from './seeds.ts'
 
 interface Task {
   readonly form: string
@@ -45,13 +44,6 @@ interface Found {
 }
 
 const game: Game = ai.game
-
-function drawSeed(...parts: readonly (string | number)[]): Random {
-  const hash = createHash('sha256').update(`calibration ${parts.join(' ')}`)
-  const seed = readSeed(hash.digest('hex').slice(0, 32))
-  if (seed === null) throw new Error('no seed')
-  return randomFrom(seed)
-}
 
 /** Chance from which a game not chosen is played in every second deal. */
 const POSSIBLE = 0.15
@@ -182,7 +174,7 @@ function playOne(task: Task, deal: number): Found {
   const chosen = chooseOptions(game.options, game.presets, form, {})
   if ('fault' in chosen) throw new Error(`no form ${form}`)
   const { options } = chosen
-  const random = drawSeed(form, deal)
+  const random = randomOf('calibration', form, deal)
   const watched = new Watched(task, deal)
   const players = Array.from({ length: game.countSeats(options) }, () => watched.player)
   const score = Array.from({ length: game.countSides(options) }, () => random.nextInt(90))

@@ -2,7 +2,6 @@
 //   node study/evidence.ts [deals] [level]
 // Prints by kind of decision both shares, and the penalty of a play against the book that follows from them: the logarithm of
 // how much likelier it makes a deal if a play in it is by the book.
-import { createHash } from 'node:crypto'
 import type { WhistSeatView } from '../src/main/engine/games/whist/view.ts'
 import type { WhistAction } from '../src/shared/games/whist.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
@@ -12,27 +11,25 @@ import { nextDeal } from '../src/main/engine/games/dealing.ts'
 import { type Deal, noPoints } from '../src/main/engine/games/game.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
 import { type Player, createPlayer } from '../src/main/engine/players/player.ts'
-import { randomFrom, readSeed } from '../src/main/engine/random.ts'
 import { judgePlay } from '../src/main/engine/trick-ai/likelihood.ts'
 import { type Knowledge, knowledgeFrom } from '../src/main/engine/trick-ai/knowledge.ts'
 import { clonePosition, handIndex, playCode } from '../src/main/engine/trick-ai/position.ts'
 import { bitOf, codeSuit, readAt } from '../src/main/engine/ai/cards.ts'
 import type { GameAi } from '../src/main/engine/games/ai.ts'
+import { randomOf } from './seeds.ts'
 
 const [count = '60', level = 'club'] = process.argv.slice(2)
 /** The trick before which a seat looks back, and the deals it samples then. */
 const LOOKING_BACK = 8
 const SAMPLES = 20
 
-const seed = readSeed(createHash('sha256').update('evidence').digest('hex').slice(0, 32))
 const ai: GameAi = whist
 const player = createPlayer(ai, level)
 const { game } = ai
 const chosen = chooseOptions(game.options, game.presets, game.preset, {})
-if (seed === null || player === null || 'fault' in chosen)
-  throw new Error(`nobody plays at ${level}`)
+if (player === null || 'fault' in chosen) throw new Error(`nobody plays at ${level}`)
 const { options } = chosen
-const random = randomFrom(seed)
+const random = randomOf('evidence')
 
 type Shares = Map<string, { byBook: number; all: number }>
 const real: Shares = new Map()

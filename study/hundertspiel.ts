@@ -4,9 +4,6 @@
 // tried higher and lower; it is kept where it wins beyond two standard errors, in markers with those expected of the score, and
 // beyond one on other deals. Writes games/hundertspiel/ai/weight-figures.ts after every change, and prints after each round what
 // was won over the beginning, on deals that decided nothing.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameAi } from '../src/main/engine/games/ai.ts'
 import { nextDeal } from '../src/main/engine/games/dealing.ts'
@@ -19,10 +16,12 @@ import type { HundertspielSeatView } from '../src/main/engine/games/hundertspiel
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { dealPoints, playDeal } from '../src/main/engine/players/match.ts'
 import type { Player } from '../src/main/engine/players/player.ts'
-import { type Random, randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
+import { shuffle } from '../src/main/engine/random.ts'
 import { requireValue } from '../src/shared/card.ts'
 import type { HundertspielAction } from '../src/shared/games/hundertspiel.ts'
 import { SEATS } from '../src/shared/view.ts'
+import { randomOf } from './seeds.ts'
+import { writeFigures } from './write-figures.ts'
 
 const FILE = join(import.meta.dirname, '../src/main/engine/games/hundertspiel/ai/weight-figures.ts')
 /** Changes of a weight, as parts of its own size, which is taken to be one part of a point at least. */
@@ -35,15 +34,6 @@ type Name = keyof PolicyWeights
 const mind: GameAi = ai
 const { game } = mind
 const [form = 'four', rounds = '1', deals = '3000'] = process.argv.slice(2)
-
-function drawSeed(...parts: readonly (string | number)[]): Random {
-  const hash = createHash('sha256')
-    .update(`policy ${parts.join(' ')}`)
-    .digest('hex')
-  const seed = readSeed(hash.slice(0, 32))
-  if (seed === null) throw new Error('no seed')
-  return randomFrom(seed)
-}
 
 const isForm = (text: string): text is Form => text in WEIGHTS
 
@@ -74,11 +64,11 @@ function playOnce(options: object, name: string, first: Player, second: Player):
   const start = game.startPartie(options, noPoints(game, options))
   const packets = requireValue(game.packets[0])
   const dealer = requireValue(seats.at(-1))
-  const deal = nextDeal(game, options, start, { dealer, packets }, drawSeed(name))
+  const deal = nextDeal(game, options, start, { dealer, packets }, randomOf('policy', name))
   let [equity, points] = [0, 0]
   for (const side of sides) {
     const players = seats.map((seat) => (seat % sides.length === side ? first : second))
-    const random = drawSeed(name, side)
+    const random = randomOf('policy', name, side)
     const end = playDeal({ game, options, players, random, observer: {} }, start, deal)
     equity += mind.equity(end, dealer, side)
     points += dealPoints(game, end, side)
@@ -113,14 +103,12 @@ function compareWeights(name: string, count: number, first: PolicyWeights, secon
 }
 
 function writeWeights(weights: Readonly<Record<Form, PolicyWeights>>): void {
-  const lines = [
+  writeFigures(FILE, [
     '// The weights of the card policy, as `node study/hundertspiel.ts` writes them.',
     "import type { PolicyWeights } from './weights.ts'",
     '',
     `export const WEIGHTS: Readonly<Record<'four' | 'three', PolicyWeights>> = ${JSON.stringify(weights)}`,
-  ]
-  writeFileSync(FILE, `${lines.join('\n')}\n`)
-  spawnSync('npx', ['prettier', '--write', FILE], { stdio: 'ignore' })
+  ])
 }
 
 /** Rounded, so that the file can be read. */
@@ -135,7 +123,7 @@ const isName = (text: string): text is Name => text in WEIGHTS.four
 function playRound(begun: PolicyWeights, round: string, own: Form): PolicyWeights {
   const count = Number(deals)
   let weights = begun
-  for (const name of shuffle(Object.keys(begun).filter(isName), drawSeed(round))) {
+  for (const name of shuffle(Object.keys(begun).filter(isName), randomOf('policy', round))) {
     const steps = STEPS.flatMap((step) => {
       const next = withStep(weights, name, step)
       const { mean, error } = compareWeights(`${round} ${name}`, count, next, weights)

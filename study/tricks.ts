@@ -4,9 +4,6 @@
 // Single deals of a level against itself. In Whist the tricks of the dealer's side are counted, for the clubs (W-14) with the
 // honours; in Scotch Whist every deal is marked anew from every score, and the chance of the partie follows from the scores
 // behind it.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameState } from '../src/main/engine/games/game.ts'
 import type { GameAi } from '../src/main/engine/games/ai.ts'
@@ -18,7 +15,9 @@ import { ai as whist } from '../src/main/engine/games/whist/ai/index.ts'
 import { chooseOptions } from '../src/main/engine/games/options.ts'
 import { playDeal } from '../src/main/engine/players/match.ts'
 import { createPlayer } from '../src/main/engine/players/player.ts'
-import { randomFrom, readSeed, shuffle } from '../src/main/engine/random.ts'
+import { shuffle } from '../src/main/engine/random.ts'
+import { randomOf } from './seeds.ts'
+import { writeFigures } from './write-figures.ts'
 
 const GAMES = join(import.meta.dirname, '../src/main/engine/games')
 const [deals = '2000', level = 'club', only = ''] = process.argv.slice(2)
@@ -32,14 +31,9 @@ function played<T>(
   const { game } = mind
   const player = createPlayer(mind, level)
   const chosen = chooseOptions(game.options, game.presets, game.preset, given)
-  const hash = createHash('sha256')
-    .update(`${game.id} ${JSON.stringify(given)}`)
-    .digest('hex')
-  const seed = readSeed(hash.slice(0, 32))
-  if ('fault' in chosen || player === null || seed === null)
-    throw new Error(`nobody plays ${game.id} at ${level}`)
+  if ('fault' in chosen || player === null) throw new Error(`nobody plays ${game.id} at ${level}`)
   const { options } = chosen
-  const random = randomFrom(seed)
+  const random = randomOf(game.id, JSON.stringify(given))
   const players = Array.from({ length: game.countSeats(options) }, () => player)
   const match = { game, options, players, random, observer: {} }
   return Array.from({ length: Number(deals) }, () => {
@@ -49,12 +43,9 @@ function played<T>(
 }
 
 function write(file: string, lines: readonly string[]): void {
-  const path = join(GAMES, file)
-  writeFileSync(
-    path,
-    `// Written by study/tricks.ts: ${deals} deals, ${level} against itself. ${lines.join('\n')}\n`,
-  )
-  spawnSync('npx', ['prettier', '--write', path], { stdio: 'ignore' })
+  const [about = '', ...rest] = lines
+  const title = `// Written by study/tricks.ts: ${deals} deals, ${level} against itself. ${about}`
+  writeFigures(join(GAMES, file), [title, ...rest])
 }
 
 function whistFigures(): void {

@@ -232,7 +232,7 @@ function afterTrick(on: Board, need: number): number {
   on.ahead -= 1
   on.rest = rest - gain
   const bound = taken + searchLead(on, need - taken)
-  // a card that nobody had to beat won by its suit alone
+  // a card that no other could beat won by its suit alone
   if (ofSuit > 1) addMattering(mattered, codeSuit(best), bitOf(best))
   on.rest = rest
   on.ahead += 1

@@ -1,5 +1,5 @@
 // node bench/pimc/speed.ts [deals [cards,…]]: the time of one core to solve every card of a lead, at
-// random deals of Whist with so many cards a hand.
+// random deals of Whist with this many cards a hand.
 import { createHash } from 'node:crypto'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { BOOK_FIGURES } from '../../src/main/engine/trick-ai/book-figures.ts'

@@ -35,7 +35,7 @@ const roundsBefore = (trumps: number, drawn: number, held: number): number =>
 
 /**
  * Returns the number of tricks that `seat` can cash in a suit, if it is on lead; with `after` only
- * those that follow so many high cards of the partner.
+ * those left after that many high cards of the partner.
  */
 function countCash(
   board: Board,
@@ -55,9 +55,9 @@ function countCash(
   const left = hand(board, next, suit)
   const right = hand(board, last, suit)
   const most = Math.max(countBits(left), countBits(right), countBits(theirs)) - after
-  // the cards below the high ones of the partner: so many are spent on these
+  // the cards below the partner's high ones: as many as these are spent on them
   const length = countBits(own) - after
-  // with nobody left to follow, the small ones are as good
+  // if no opponent can follow, the small ones are as good
   let rounds = run >= most ? length : Math.min(run, length)
   const { trump } = board
   if (suit !== trump)

@@ -15,12 +15,10 @@ export interface ActionClasses<Action> {
   readonly first: readonly Action[]
   /** Actions against the rules, as a careless player might choose them. */
   readonly slips: readonly Action[]
-  /** Sound actions that are not done at random: claims of what may not be so. */
-  readonly claims: readonly Action[]
 }
 
-/** What an action is; `first` and `claim` are sound, `unproven` is in no class. */
-export type ActionKind = 'sound' | 'first' | 'slip' | 'claim' | 'unproven'
+/** What an action is; `first` is sound, `unproven` is in no class. */
+export type ActionKind = 'sound' | 'first' | 'slip' | 'unproven'
 
 /** Classifies actions by their kinds. */
 export function classifyBy<Action>(
@@ -30,12 +28,7 @@ export function classifyBy<Action>(
   const kinds = legal.map(kindOf)
   const pick = (...wanted: readonly ActionKind[]): readonly Action[] =>
     legal.filter((_, place) => wanted.includes(kinds[place] ?? 'unproven'))
-  return {
-    sound: pick('sound', 'first', 'claim'),
-    first: pick('first'),
-    slips: pick('slip'),
-    claims: pick('claim'),
-  }
+  return { sound: pick('sound', 'first'), first: pick('first'), slips: pick('slip') }
 }
 
 /** A proven breach of the rules, and the claim that a seat is entitled to. */

@@ -121,7 +121,7 @@ export function dealPoints(game: Game, state: GameState, side: Seat = 0): number
 }
 
 /** Returns the tricks of the last deal above the average of all sides. */
-function dealTricks(game: Game, options: object, state: GameState, side: Seat): number {
+export function dealTricks(game: Game, options: object, state: GameState, side: Seat): number {
   const sides = game.countSides(options)
   const won = (game.tallyTricks(state)?.tricks ?? []).flatMap(({ winner }) => winner ?? [])
   return won.filter((seat) => seat % sides === side).length - won.length / sides

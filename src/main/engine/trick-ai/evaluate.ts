@@ -42,11 +42,10 @@ function followsSuit({ hand, tricks }: DealInPlay, card: Card): boolean {
   )
 }
 
-/** Classifies the actions: all are sound, but no one claims a revoke at random (W-12). */
+/** Classifies the actions: all are sound, claims of a revoke too (W-12). */
 export const classifyTrickActions = <Action extends TrickAction>(
   legal: readonly Action[],
-): ActionClasses<Action> =>
-  classifyBy(legal, (action) => (action.do === 'claimRevoke' ? 'claim' : 'sound'))
+): ActionClasses<Action> => classifyBy(legal, () => 'sound')
 
 /** Returns the action of the book: it claims what is proven, never revokes; null out of turn. */
 export const bookAction = <Action extends TrickAction>(

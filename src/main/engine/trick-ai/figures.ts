@@ -3,7 +3,7 @@
 
 /** Points of a lead, by its merits, and which card of a suit is led. */
 export interface LeadFigures {
-  /** A winner of a plain suit that nobody can trump; for each own card, for each unseen one. */
+  /** A winner of a plain suit that no opponent can trump; for each own card and unseen one. */
   readonly safeWinner: number
   readonly safeWinnerOwn: number
   readonly safeWinnerUnseen: number

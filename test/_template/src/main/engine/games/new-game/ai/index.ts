@@ -26,7 +26,7 @@ export const ai: GameAi<
   chooseByBook,
   chooseAsNovice,
   /** No rule can be broken here, and no right is free. */
-  classifyActions: (_, legal) => ({ sound: legal, first: [], slips: [], claims: [] }),
+  classifyActions: (_, legal) => ({ sound: legal, first: [], slips: [] }),
   provenBreaches: () => [],
   evaluateActions,
   /** No rule of the book advises a card. */
