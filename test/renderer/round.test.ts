@@ -6,7 +6,7 @@ import type { Rubber } from '../../src/shared/games/whist.ts'
 import { fanStyle } from '../../src/renderer/table/fan.ts'
 import { placeFor } from '../../src/renderer/table/places.ts'
 import { rubberAccount } from '../../src/renderer/table/rubber-account.ts'
-import { sortHand } from '../../src/renderer/table/sort-hand.ts'
+import { sortHand } from '../../src/shared/sort-hand.ts'
 import { sideNames } from '../../src/renderer/composables/useSides.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
