@@ -4,6 +4,7 @@ import type {
   Backups,
   CheckReport,
   ExportFormat,
+  PageFormat,
   ExportReport,
   ArchiveSummary,
   ImportReport,
@@ -196,6 +197,11 @@ const CALLS = {
   /** Replays everything stored and compares. */
   checkArchive: call<[], CheckReport>(),
   exportParties: call<[filter: PartieFilter, format: ExportFormat], ExportReport | null>(),
+  /** Exports a reviewed partie as an annotated page, as its viewer sees it; null if cancelled. */
+  exportPage: call<
+    [shown: PartieRef, viewer: ReviewViewer, format: PageFormat],
+    ExportReport | null
+  >(),
   /** Exports the sums of a pair, month by month, as a table for a spreadsheet. */
   exportStandings: call<[wish: StandingsQuery], ExportReport | null>(),
   /** Asks for a file and imports it; null if the person cancels. */

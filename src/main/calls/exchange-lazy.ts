@@ -64,6 +64,6 @@ export async function exportExchange(
     parties += hands.length
     text += formatExchangeCsv(query, hands)
   })
-  await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, text }, target)
+  await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, contents: text }, target)
   return { file: target, parties }
 }

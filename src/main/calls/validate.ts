@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import {
   EXPORT_FORMATS,
+  PAGE_FORMATS,
   LIST_COLUMNS,
   type ListOrder,
   MOST_CHOSEN,
@@ -227,6 +228,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   copyElsewhere: noArguments,
   checkArchive: noArguments,
   exportParties: z.tuple([filter, z.enum(EXPORT_FORMATS)]),
+  exportPage: z.tuple([partieRef, reviewViewer, z.enum(PAGE_FORMATS)]),
   exportStandings: z.tuple([standingsQuery]),
   importFile: noArguments,
   openFile: noArguments,
