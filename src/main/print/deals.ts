@@ -69,9 +69,9 @@ function buildDeal(
   const [dealt, last] = [own[0], own.at(-1)]
   if (dealt === undefined || last === undefined) throw new Error(`no deal ${number}`)
   const from = steps[first - 1]?.log ?? 0
+  // a decision is remarked on at the first line of what it brought
   const remarkAt = (index: number): number | null => {
-    const after = own.findIndex((one) => one.log > index) + first
-    const remark = remarks.findIndex(({ step }) => step === after - 1)
+    const remark = remarks.findIndex(({ step }) => steps[step]?.log === index)
     return remark < 0 ? null : remark + 1
   }
   const lines = log.slice(from, last.log).flatMap((line, place): readonly PrintedLine[] => {
