@@ -8,7 +8,10 @@ import { type Printing, readDrawing } from './printing.ts'
 
 export const CARD_RATIO = CARD.height / CARD.width
 
-/** Returns the drawing of a card as an element of a page, where its ids are its own. */
+/**
+ * Returns the drawing of a card as an element of a page, where its ids are its own. Patterns are
+ * left out: so small nobody sees them, and a PDF repeats them with every card.
+ */
 const embedDrawing = (text: string, card: Card | 'back'): string =>
   text
     .replace(
@@ -16,9 +19,10 @@ const embedDrawing = (text: string, card: Card | 'back'): string =>
       `<svg $1 width="${CARD.width}" height="${CARD.height}">`,
     )
     .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<pattern[\s\S]*?<\/pattern>/g, '')
+    .replaceAll(/<(?:path|rect)[^>]*fill="url\(#[^>]*\/>/g, '')
     .replaceAll(/\bid="/g, `id="${card}-`)
     .replaceAll(/href="#/g, `href="#${card}-`)
-    .replaceAll(/url\(#/g, `url(#${card}-`)
     .trim()
 
 function buildCorners(card: Card, { faces, words }: Printing): Markup {
@@ -38,21 +42,43 @@ function buildCorners(card: Card, { faces, words }: Printing): Markup {
   )
 }
 
+const VIEW_BOX = `viewBox="0 0 ${CARD.width} ${CARD.height}"`
+
+/** A card, and its edge: what shows of it under another. */
 function writeSymbol(card: Card | 'back', printing: Printing): string {
-  const corners = card === 'back' ? '' : writeSvg(buildCorners(card, printing))
-  const turned = `<g transform="rotate(180 ${CARD.width / 2} ${CARD.height / 2})">${corners}</g>`
   const art = embedDrawing(readDrawing(printing, card), card)
-  return `<symbol id="card-${card}" viewBox="0 0 ${CARD.width} ${CARD.height}">${art}${corners}${corners && turned}</symbol>`
+  if (card === 'back') return `<symbol id="card-back" ${VIEW_BOX}>${art}</symbol>`
+  const corners = writeSvg(buildCorners(card, printing))
+  const turned = `<g transform="rotate(180 ${CARD.width / 2} ${CARD.height / 2})">${corners}</g>`
+  return `<symbol id="card-${card}" ${VIEW_BOX}>${art}${corners}${turned}</symbol>`
 }
+
+const writeEdge = (card: Card, printing: Printing): string =>
+  `<symbol id="edge-${card}" ${VIEW_BOX}>${writeSvg(BLANK)}${writeSvg(buildCorners(card, printing))}</symbol>`
+
+/** A card without anything on it. */
+const BLANK = svg('rect', {
+  x: 1,
+  y: 1,
+  width: CARD.width - 2,
+  height: CARD.height - 2,
+  rx: 13.4,
+  fill: '#fffdf6',
+  stroke: '#2b2621',
+  'stroke-width': 2,
+})
 
 /** Writes the symbols of the cards of a page, in the order of their pack. */
 export function writeSymbols(
-  { cards, hasBacks }: Readonly<DrawnCards>,
+  { whole, edges, hasBacks }: Readonly<DrawnCards>,
   printing: Printing,
 ): string {
-  const drawn = [...CARDS, ...TRAPPOLA_CARDS].filter((card) => cards.has(card))
-  const all = hasBacks ? (['back', ...drawn] as const) : drawn
-  return all.map((card) => writeSymbol(card, printing)).join('\n')
+  const pack = [...CARDS, ...TRAPPOLA_CARDS]
+  return [
+    ...(hasBacks ? [writeSymbol('back', printing)] : []),
+    ...pack.filter((card) => whole.has(card)).map((card) => writeSymbol(card, printing)),
+    ...pack.filter((card) => edges.has(card)).map((card) => writeEdge(card, printing)),
+  ].join('\n')
 }
 
 const FRENCH_SIGNS: Readonly<Partial<Record<Suit, string>>> = { S: '♠', H: '♥', D: '♦', C: '♣' }

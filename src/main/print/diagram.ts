@@ -49,8 +49,8 @@ interface Row {
   readonly drawn: readonly Markup[]
 }
 
-const useCard = (card: Card | 'back', x: number, y: number): Markup =>
-  svg('use', { href: `#card-${card}`, x, y, width: WIDE, height: HIGH })
+const useSymbol = (symbol: string, x: number, y: number): Markup =>
+  svg('use', { href: `#${symbol}`, x, y, width: WIDE, height: HIGH })
 
 /** Draws cards in a row, each over the one before it; suits that follow each other lie apart. */
 function drawRow(cards: readonly (Card | 'back')[], apart = 0): Row {
@@ -59,7 +59,8 @@ function drawRow(cards: readonly (Card | 'back')[], apart = 0): Row {
     const before = cards[place - 1]
     const isNext = before !== undefined && before !== 'back' && card !== 'back'
     if (place > 0) x += STEP + (isNext && suitOf(before) !== suitOf(card) ? apart : 0)
-    return useCard(card, x, 0)
+    const isUnder = place < cards.length - 1 && card !== 'back'
+    return useSymbol(`${isUnder ? 'edge' : 'card'}-${card}`, x, 0)
   })
   return { width: cards.length === 0 ? 0 : x + WIDE, drawn }
 }
@@ -195,17 +196,25 @@ export function drawPosition(position: Position, printing: Printing): Drawing {
   }
 }
 
-/** The cards that lie in drawings, and if any lies covered. */
+/** The cards that lie in drawings: whole, with only an edge in sight, or covered. */
 export interface DrawnCards {
-  readonly cards: Set<Card>
+  readonly whole: Set<Card>
+  readonly edges: Set<Card>
   hasBacks: boolean
 }
+
+export const createDrawnCards = (): DrawnCards => ({
+  whole: new Set(),
+  edges: new Set(),
+  hasBacks: false,
+})
 
 /** Adds the cards of a drawing to those found so far. */
 export function collectCards({ properties, children }: Markup, found: DrawnCards): void {
   const { href } = properties
-  if (href === '#card-back') found.hasBacks = true
-  const card = typeof href === 'string' ? readCard(href.replace('#card-', '')) : null
-  if (card !== null) found.cards.add(card)
+  const [, kind, name = ''] = /^#(card|edge)-(.+)$/.exec(String(href)) ?? []
+  if (name === 'back') found.hasBacks = true
+  const card = readCard(name)
+  if (card !== null) (kind === 'card' ? found.whole : found.edges).add(card)
   for (const child of children) if (child.type === 'element') collectCards(child, found)
 }

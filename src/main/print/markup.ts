@@ -45,6 +45,6 @@ const writeDirections = (text: string): string =>
 /** Writes an element as HTML. */
 export const writeHtml = (markup: Markup): string => writeDirections(toHtml(markup))
 
-/** Writes an element of SVG so that it is well-formed XML. */
+/** Writes an element of SVG as XML; no text of a person stands in its attributes. */
 export const writeSvg = (markup: Markup): string =>
   writeDirections(toHtml(markup, { space: 'svg', closeEmptyElements: true }))

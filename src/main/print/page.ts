@@ -1,6 +1,6 @@
 // A page as one file: nothing is fetched, nothing runs.
 import { writeSymbols } from './cards.ts'
-import { type DrawnCards, type Drawing, collectCards } from './diagram.ts'
+import { type Drawing, collectCards, createDrawnCards } from './diagram.ts'
 import { type Markup, html, writeHtml, writeSvg, svg } from './markup.ts'
 import { INK, PAPER, STYLE } from './style.ts'
 import type { Printing } from './printing.ts'
@@ -23,7 +23,7 @@ export function* writePage(
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
   const opened = writeHtml(head).replace('</head>', `${policy}<style>${STYLE}</style></head>`)
   yield `<!doctype html>\n<html lang="${printing.words.tag}">${opened}<body><main>\n`
-  const drawn: DrawnCards = { cards: new Set(), hasBacks: false }
+  const drawn = createDrawnCards()
   for (const part of parts) {
     collectCards(part, drawn)
     yield `${writeHtml(part)}\n`
@@ -39,7 +39,7 @@ export function writePicture(
   printing: Printing,
 ): string {
   const [wide, high] = [Math.ceil(width) + 2 * EDGE, Math.ceil(height) + 2 * EDGE]
-  const found: DrawnCards = { cards: new Set(), hasBacks: false }
+  const found = createDrawnCards()
   for (const one of drawn) collectCards(one, found)
   const [ink, paper] = isDark ? [PAPER, INK] : [INK, PAPER]
   const body = svg(

@@ -103,6 +103,8 @@ sup { margin-inline-start: .1em; color: var(--red); font-size: .7em; line-height
 @page { margin: 16mm 15mm 18mm; }
 @media print {
   html { font-size: 10.5pt; }
+  /* old figures are not found by a search */
+  body { font-variant-numeric: lining-nums; }
   main { max-width: none; padding: 0; }
   .deal { margin-top: 1.4rem; }
   .tricks, .told { orphans: 3; widows: 3; }
