@@ -47,7 +47,7 @@ const isMarked = (info: unknown): boolean => info instanceof Map && info.get('Ma
 async function readPdf(file: string): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)) }).promise
   const pages = Array.from({ length: pdf.numPages }, (_, place) => pdf.getPage(place + 1))
-  const texts = await Promise.all(
+  const written = await Promise.all(
     pages.map(async (page) => {
       const { items } = await (await page).getTextContent()
       return items.map((item) => ('str' in item ? item.str : '')).join('')
@@ -56,7 +56,7 @@ async function readPdf(file: string): Promise<ReadPdf> {
   const outline = await pdf.getOutline()
   const marked = await pdf.getMarkInfo()
   return {
-    text: texts.join('\n'),
+    text: written.join('\n'),
     outline: (outline ?? []).map(({ title }) => title),
     isTagged: isMarked(marked),
     pages: pdf.numPages,
@@ -97,7 +97,8 @@ test('parties of the archive become a page without faults, and a PDF that can be
   expect(read.isTagged).toBe(true)
   expect(read.pages).toBeGreaterThan(PARTIES)
   expect(read.outline.length).toBeGreaterThan(0)
-  for (const text of ['Anna', 'Odile', 'proposes', '♠']) expect(read.text).toContain(text)
+  for (const text of ['rulebook 1', 'novice 2', 'proposes', '♠', '11.3%'])
+    expect(read.text).toContain(text)
   expect(unfinished()).toEqual([])
   await app.close()
 })

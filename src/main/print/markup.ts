@@ -31,7 +31,7 @@ const toChild = (one: Contents): Markup | string | number | null =>
 const UNPRINTABLE = /(?![\t\n])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /** Returns a text without what a page cannot hold. */
-export const cleanText = (text: string): string => text.replaceAll(UNPRINTABLE, '')
+const cleanText = (text: string): string => text.replaceAll(UNPRINTABLE, '')
 
 /** A name among other text: its direction of writing does not reach beyond it. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`

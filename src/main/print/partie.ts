@@ -54,7 +54,7 @@ export const formatMoment = (instant: string | null, { words }: Printing): strin
       )
 
 /** Returns the result of a partie in words, and its value if it counts more than once. */
-export function describeResult(
+function describeResult(
   { outcome, gaveUp }: PartieLine,
   sides: readonly string[],
   { texts }: Printing,

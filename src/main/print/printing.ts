@@ -10,7 +10,7 @@ import type { Words } from '../../shared/words/words-of.ts'
 export type PrintedFaces = Extract<Faces, 'jumbo' | 'fourColours'>
 
 /** Returns the faces for printed cards that are nearest to those at the table. */
-export const printedFaces = (faces: Faces): PrintedFaces =>
+const printedFaces = (faces: Faces): PrintedFaces =>
   faces === 'fourColours' ? 'fourColours' : 'jumbo'
 
 export interface Printing {
