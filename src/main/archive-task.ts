@@ -1,11 +1,6 @@
 // The messages between main and the archive worker.
-import type {
-  CheckReport,
-  ExportFormat,
-  PageFormat,
-  PartieFilter,
-  TaskProgress,
-} from '../shared/archive.ts'
+import type { CheckReport, PartieFilter, TaskProgress } from '../shared/archive.ts'
+import type { ExportFormat, PageFormat } from '../shared/exports.ts'
 import type { ReviewViewer } from '../shared/review.ts'
 import type { Faces, Language } from '../shared/settings.ts'
 import type { PrintedChoice } from './print/gather.ts'

@@ -35,11 +35,6 @@ class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** Thrown for more parties than a document has room for. */
-class TooMany extends Error {
-  override readonly name = 'TooMany'
-}
-
 // main starts the thread with this data
 const ownData = workerData as ArchiveWorkerData
 
@@ -102,35 +97,6 @@ function exportParties(
 
   writeAtomically(target, format === 'csv' ? renderRows() : renderSittings(format))
   return count
-}
-
-/** Writes annotated pages; returns the number of their parties. */
-async function printParties(
-  db: Reader,
-  task: Extract<ArchiveTask, { kind: 'print' }>,
-  reportProgress: ReportProgress,
-): Promise<number> {
-  const { choice, viewer, language, faces, drawings, target } = task
-  assertWritableTarget(target, task.file)
-  const [{ gatherParties }, { MOST_PRINTED, writeDocument }, { loadPrinting }] = await Promise.all([
-    import('./print/gather.ts'),
-    import('./print/document.ts'),
-    import('./print/printing.ts'),
-  ])
-  const { lines, load } = gatherParties(db, choice, viewer)
-  if (lines.length > MOST_PRINTED) throw new TooMany(`${lines.length} parties`)
-  let done = 0
-  const pieces = writeDocument(
-    lines,
-    (line) => {
-      reportProgress(done, lines.length)
-      done += 1
-      return load(line)
-    },
-    await loadPrinting(language, faces, drawings),
-  )
-  writeAtomically(target, pieces)
-  return lines.length
 }
 
 /** Yields each record as the bytes of one line. */
@@ -253,7 +219,9 @@ async function performTask(
     case 'export':
       return withReader(task.file, (db) => exportParties(db, task, reportProgress))
     case 'print':
-      return withReader(task.file, (db) => printParties(db, task, reportProgress))
+      return withReader(task.file, async (db) =>
+        (await import('./print/print-parties.ts')).printParties(db, task, reportProgress),
+      )
     case 'write':
       assertWritableTarget(task.target, task.file)
       writeAtomically(task.target, [task.contents])

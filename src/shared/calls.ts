@@ -3,9 +3,6 @@
 import type {
   Backups,
   CheckReport,
-  ExportFormat,
-  PageFormat,
-  ExportReport,
   ArchiveSummary,
   ImportReport,
   ListOrder,
@@ -17,6 +14,7 @@ import type {
   Standings,
   StandingsQuery,
 } from './archive.ts'
+import type { ExportFormat, PageFormat, ExportReport } from './exports.ts'
 import type { About, Screen, WindowFault } from './about.ts'
 import type {
   AdviserAction,

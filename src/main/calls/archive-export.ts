@@ -1,11 +1,11 @@
 // Exports of parties and of standings, loaded when one is wanted.
+import { type StandingsQuery } from '../../shared/archive.ts'
 import {
   type ExportFormat,
   type ExportReport,
   PAGE_FORMATS,
   type PageFormat,
-  type StandingsQuery,
-} from '../../shared/archive.ts'
+} from '../../shared/exports.ts'
 import { resolveLanguage } from '../../shared/settings.ts'
 import { desktopWords } from '../../shared/words/desktop.ts'
 import { findPersonName } from '../store/people.ts'

@@ -1,5 +1,5 @@
 // Work for the calls of the solved exchange. Look-ups are made here, values in a thread.
-import type { ExportReport } from '../../shared/archive.ts'
+import type { ExportReport } from '../../shared/exports.ts'
 import type { SolvedQuery } from '../../shared/exchange.ts'
 import { loadSolvedExchange } from '../engine/games/games.ts'
 import { refuse } from '../refusal.ts'

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExportReport, PageFormat } from '../../shared/archive.ts'
+import type { ExportReport, PageFormat } from '../../shared/exports.ts'
 import type { PartieRef, ReviewViewer } from '../../shared/review.ts'
 import { resolveLanguage } from '../../shared/settings.ts'
 import { recordLine } from '../engine/canonical.ts'

@@ -1,8 +1,6 @@
 // The validators of the calls: arguments are checked strictly before anything is done.
 import { z } from 'zod/mini'
 import {
-  EXPORT_FORMATS,
-  PAGE_FORMATS,
   LIST_COLUMNS,
   type ListOrder,
   MOST_CHOSEN,
@@ -14,6 +12,7 @@ import {
   TAGS_LIMIT,
   TAG_LIMIT,
 } from '../../shared/archive.ts'
+import { EXPORT_FORMATS, PAGE_FORMATS } from '../../shared/exports.ts'
 import {
   type ChartPlace,
   MOST_POINTS_BEFORE,

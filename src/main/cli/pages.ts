@@ -6,7 +6,7 @@ import { SEATS } from '../../shared/view.ts'
 import { headless } from '../../shared/words/en/headless.ts'
 import { type RecordDocument, listSeats } from '../engine/record.ts'
 import { writeDocument } from '../print/document.ts'
-import { drawPosition } from '../print/diagram.ts'
+import { drawLaidCards } from '../print/diagram.ts'
 import { gatherPlaces, gatherRecord } from '../print/gather.ts'
 import { writePicture } from '../print/page.ts'
 import { printedNames } from '../print/partie.ts'
@@ -94,7 +94,7 @@ export async function drawDeal(record: RecordDocument, wish: DiagramWish): Promi
   const names = wish.isNameless ? null : printedNames(line, printing)
   const { view, talon } = step
   const near = typeof view.eye === 'number' ? view.eye : 0
-  return writePicture(drawPosition({ view, talon, names, near }, printing), wish.isDark, printing)
+  return writePicture(drawLaidCards({ view, talon, names, near }, printing), wish.isDark, printing)
 }
 
 /** Reads a number from 1; `otherwise` if it is not given. Throws CliError. */

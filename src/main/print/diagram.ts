@@ -12,7 +12,7 @@ import { type Contents, type Markup, svg } from './markup.ts'
 import { type Printing, textsFor } from './printing.ts'
 
 /** What lies on the table. */
-export interface Position {
+export interface LaidCards {
   readonly view: TableView
   /** By seat; null for a picture without them. */
   readonly names: readonly string[] | null
@@ -88,7 +88,7 @@ interface Hand {
   readonly row: Row
 }
 
-function drawHands({ view, names, near }: Position, printing: Printing): readonly Hand[] {
+function drawHands({ view, names, near }: LaidCards, printing: Printing): readonly Hand[] {
   const seats = view.hands.length
   const texts = textsFor(printing, view.game)
   return (PLACES[seats] ?? []).map((place, turn) => {
@@ -122,7 +122,7 @@ interface Middle {
 }
 
 /** Draws what lies in the middle of the table, from its left upper corner. */
-function drawMiddle({ view, talon }: Position, printing: Printing): Middle {
+function drawMiddle({ view, talon }: LaidCards, printing: Printing): Middle {
   const { print } = textsFor(printing, view.game)
   const parts: { readonly width: number; readonly drawn: Markup }[] = []
   const add = (title: string, row: Row, beside: readonly Markup[] = []): void => {
@@ -170,12 +170,12 @@ export interface Drawing {
   readonly drawn: readonly Markup[]
 }
 
-/** Draws a position; names and signs are in the colour of the text around it. */
-export function drawPosition(position: Position, printing: Printing): Drawing {
-  const hands = drawHands(position, printing)
+/** Draws what lies on the table; names and signs are in the colour of the text around it. */
+export function drawLaidCards(laid: LaidCards, printing: Printing): Drawing {
+  const hands = drawHands(laid, printing)
   const find = (place: Place): Hand | undefined => hands.find((one) => one.place === place)
   const [bottom, left, top, right] = (['bottom', 'left', 'top', 'right'] as const).map(find)
-  const middle = drawMiddle(position, printing)
+  const middle = drawMiddle(laid, printing)
   const between = middle.width + (left || right ? 2 * GAP : 0)
   const across = (left?.row.width ?? 0) + between + (right?.row.width ?? 0)
   const width = Math.max(across, top?.row.width ?? 0, bottom?.row.width ?? 0, LEAST)

@@ -1,8 +1,21 @@
 // What the coach has judged of a partie, seat by seat.
 import type { Viewer } from '../../shared/view.ts'
-import type { Judgement } from '../store/judgement.ts'
+import type { WorthWords } from '../../shared/words/words.ts'
+import type { Judgement, SeatVerdict } from '../store/judgement.ts'
 import { type Markup, html } from './markup.ts'
 import { type Printing, textsFor } from './printing.ts'
+
+/** The figures of a seat, from the top down. */
+const listFigures = (
+  { decisions, cost, result, luck }: SeatVerdict,
+  worth: WorthWords,
+): readonly (string | number)[] => [
+  decisions,
+  decisions === 0 ? '–' : worth.rateFigure(cost / decisions),
+  worth.signed(result),
+  worth.signed(luck),
+  worth.signed(result - luck),
+]
 
 /** Builds the table of luck and skill, of those seats that the reader sees. */
 export function buildAccounts(
@@ -51,19 +64,7 @@ export function buildAccounts(
             'tr',
             {},
             html('th', { scope: 'row' }, head),
-            ...rows.map(({ decisions, cost, result, luck }) =>
-              html(
-                'td.figures',
-                {},
-                [
-                  decisions,
-                  decisions === 0 ? '–' : worth.rateFigure(cost / decisions),
-                  worth.signed(result),
-                  worth.signed(luck),
-                  worth.signed(result - luck),
-                ][place] ?? '',
-              ),
-            ),
+            ...rows.map((row) => html('td.figures', {}, listFigures(row, worth)[place] ?? '')),
           ),
         ),
       ),

@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../../shared/view.ts'
 import { capital } from '../../shared/words/counting.ts'
 import { buildCourse } from './course.ts'
 import { type PrintedDeal, listDeals } from './deals.ts'
-import { drawPosition } from './diagram.ts'
+import { drawLaidCards } from './diagram.ts'
 import type { Judgement } from '../store/judgement.ts'
 import { buildAccounts } from './judgement.ts'
 import { type Markup, html, isolate, svg } from './markup.ts'
@@ -188,7 +188,7 @@ function buildFigure(
   caption: string,
   { printing, names, near }: ToldFrom,
 ): Markup {
-  const { width, height, drawn } = drawPosition({ view, names, near, talon }, printing)
+  const { width, height, drawn } = drawLaidCards({ view, names, near, talon }, printing)
   return html(
     'figure',
     { style: `--wide: ${Math.round(width)}` },

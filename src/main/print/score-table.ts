@@ -1,7 +1,7 @@
 // The score sheet of a partie on paper, in strokes of the pen as in the score book.
 import { INK_HEIGHT, inkPath, inkWidth } from '../../shared/ink.ts'
 import { tallyStrokes } from '../../shared/score-sheet.ts'
-import { type Mark, SEATS, sideOf } from '../../shared/view.ts'
+import { type Mark, SEATS, type Seat, sideOf } from '../../shared/view.ts'
 import type { PrintedDeal } from './deals.ts'
 import { type Contents, type Markup, html, svg } from './markup.ts'
 import { type Printing, textsFor } from './printing.ts'
@@ -63,6 +63,29 @@ function buildKey(deals: readonly PrintedDeal[], game: string, { words }: Printi
   return html('p.key', {}, signs.map(({ title, hint }) => `${title} ${hint}`).join(' · '))
 }
 
+function buildRow(
+  { number, marks, dealer, after }: PrintedDeal,
+  game: string,
+  sides: readonly Seat[],
+  printing: Printing,
+): Markup {
+  const gave = dealer === null ? null : sideOf(dealer, sides.length)
+  return html(
+    'tr',
+    {},
+    html('th.number', { scope: 'row' }, number),
+    ...sides.map((side) => {
+      const own = marks.filter((mark) => mark.seat === side)
+      return html(
+        gave === side ? 'td.gave' : 'td',
+        {},
+        ...buildMarks(own, game, printing, number * 7 + side * 3),
+        html('span.after', {}, after[side] ?? 0),
+      )
+    }),
+  )
+}
+
 /** Builds the score sheet of a partie; `sides` are the names of the sides. */
 export function buildScoreTable(
   deals: readonly PrintedDeal[],
@@ -90,30 +113,7 @@ export function buildScoreTable(
           ...sides.map((name) => html('th', { scope: 'col' }, name)),
         ),
       ),
-      html(
-        'tbody',
-        {},
-        ...deals.map(({ number, marks, dealer, after }) =>
-          html(
-            'tr',
-            {},
-            html('th.number', { scope: 'row' }, number),
-            ...own.map((side) =>
-              html(
-                dealer !== null && sideOf(dealer, sides.length) === side ? 'td.gave' : 'td',
-                {},
-                ...buildMarks(
-                  marks.filter((mark) => mark.seat === side),
-                  game,
-                  printing,
-                  number * 7 + side * 3,
-                ),
-                html('span.after', {}, after[side] ?? 0),
-              ),
-            ),
-          ),
-        ),
-      ),
+      html('tbody', {}, ...deals.map((deal) => buildRow(deal, game, own, printing))),
       html(
         'tfoot',
         {},

@@ -3,13 +3,12 @@ import { computed, ref, shallowRef } from 'vue'
 import type {
   Backups,
   CheckReport,
-  ExportFormat,
   ImportReport,
-  PageFormat,
   PartieFilter,
   TaskProgress,
   StandingsQuery,
 } from '../../shared/archive.ts'
+import type { ExportFormat, PageFormat } from '../../shared/exports.ts'
 import type { SolvedQuery } from '../../shared/exchange.ts'
 import type { Answer, CercleApi } from '../../shared/bridge.ts'
 import type { PartieRef, ReviewViewer } from '../../shared/review.ts'

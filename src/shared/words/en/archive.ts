@@ -1,12 +1,12 @@
 // The archive in English.
 import type {
   BackupKind,
-  ExportFormat,
   CheckFinding,
   ImportReport,
   TaskProgress,
   ArchiveShelf,
 } from '../../archive.ts'
+import type { ExportFormat } from '../../exports.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'
