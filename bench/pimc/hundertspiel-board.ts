@@ -6,8 +6,11 @@ import {
   SUIT_COUNT,
   bitOf,
   codeHeight,
+  codeOf,
   codeSuit,
   countBits,
+  highestBit,
+  lowestBit,
   readAt,
 } from '../../src/main/engine/ai/cards.ts'
 import { LOWEST, countOfCode } from '../../src/main/engine/games/hundertspiel/ai/encoding.ts'
@@ -88,6 +91,13 @@ export const createBoard = (): Board => ({
 export const suitHand = ({ hands }: Board, seat: number, suit: number): number =>
   readAt(hands, seat * SUIT_COUNT + suit)
 
+/** Returns the only card of a hand. */
+export function onlyCard(board: Board, seat: number): Code {
+  let suit = 0
+  while (suitHand(board, seat, suit) === 0) suit += 1
+  return codeOf(suit, highestBit(suitHand(board, seat, suit)))
+}
+
 /** Returns the seat on turn. */
 export function turnOf({ leader, count, seats }: Board): number {
   const seat = leader + count
@@ -129,7 +139,7 @@ export function layOut(board: Board, position: Position, account: Account): void
   for (let seat = 0; seat < seats; seat += 1)
     for (let suit = 0; suit < SUIT_COUNT; suit += 1)
       for (let set = suitHand(board, seat, suit); set !== 0; set &= set - 1)
-        layCard(board, seat, (suit << 4) | countBits((set & -set) - 1))
+        layCard(board, seat, codeOf(suit, lowestBit(set)))
   for (const code of board.table.subarray(0, board.count)) layCard(board, -1, code)
 }
 

@@ -12,6 +12,7 @@ import {
   readAt,
 } from '../../src/main/engine/ai/cards.ts'
 import { LOWEST, countOfCode } from '../../src/main/engine/games/hundertspiel/ai/encoding.ts'
+import { DO } from '../../src/main/engine/games/hundertspiel/dos.ts'
 import { type Board, beats, raises, suitHand, tablePoints, turnOf } from './hundertspiel-board.ts'
 
 /** Choices at one depth of the search: a hand at most. */
@@ -21,22 +22,6 @@ const DEPTHS = 40
 /** By depth: the cards, and the promise of each. */
 export const choices = new Int32Array(DEPTHS * MOST_CHOICES)
 const promise = new Int32Array(DEPTHS * MOST_CHOICES)
-
-/** By seat and card, how often it decided a position. */
-const decided = new Int32Array(4 * 64)
-const FULL = 1 << 12
-
-/** Notes that a card decided a position. */
-export function noteDecided(seat: number, code: Code, ahead: number): void {
-  const place = seat * 64 + code
-  const now = readAt(decided, place) + ahead
-  decided[place] = now
-  if (now > FULL) for (let n = 0; n < decided.length; n += 1) decided[n] = readAt(decided, n) >> 1
-}
-
-export const forgetDecided = (): void => {
-  decided.fill(0)
-}
 
 /** Moves the most promising of the choices from `place` on to that index. */
 export function moveBest(place: number, end: number): void {
@@ -92,40 +77,98 @@ export function listEqual(board: Board, seat: number, code: Code): readonly Code
   return equal
 }
 
-const HISTORY = 6
+// The figures below were found by hill climbing over the number of leads searched.
+/** Promise of a card that takes the trick and cannot be beaten, or can; of one that does not. */
+const FIGURES = {
+  leadTop: 20,
+  leadTopHeight: 0,
+  leadSafe: 20,
+  leadSafeValue: 1,
+  leadTrump: 0,
+  leadHeight: -1,
+  leadValue: -3,
+  leadDo: -20,
+  takesSafely: 10,
+  takesStake: 3,
+  takesValue: 3,
+  takesHeight: -1,
+  takesOwn: -5,
+  forces: 5,
+  forcesStake: 1,
+  forcesValue: -1,
+  forcesHeight: -1,
+  givesValue: 2,
+  keepsValue: -2,
+  keepsTrump: -8,
+  keepsHeight: -1,
+  keepsDo: -20,
+}
+
+/** By suit, the highest card of the foes still to play. */
+const highestOfFoes = new Int32Array(SUIT_COUNT)
 
 function rateChoices(board: Board, seat: number, first: number, end: number, card: Code): void {
+  const { count, seats } = board
+  for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
+    let set = 0
+    for (let place = 1; place < seats - count; place += 1) {
+      const other = (seat + place) % seats
+      if (raises(board, other) !== raises(board, seat)) set |= suitHand(board, other, suit)
+    }
+    highestOfFoes[suit] = highestBit(set)
+  }
   const stake = tablePoints(board)
   for (let place = first; place < end; place += 1) {
     const code = readAt(choices, place)
     promise[place] =
       (code === card ? 1_000 : 0) +
-      (readAt(decided, seat * 64 + code) >> HISTORY) +
-      (board.count === 0 ? ratedLead(board, code) : ratedFollow(board, seat, code, stake))
+      (count === 0 ? ratedLead(board, code) : ratedFollow(board, seat, code, stake))
   }
+}
+
+/** Returns true if no foe still to play can beat a card. */
+function isSafe({ trump }: Board, code: Code): boolean {
+  const suit = codeSuit(code)
+  return (
+    codeHeight(code) > readAt(highestOfFoes, suit) &&
+    (suit === trump || readAt(highestOfFoes, trump) < 0)
+  )
 }
 
 function ratedLead(board: Board, code: Code): number {
-  const suit = codeSuit(code)
   const height = codeHeight(code)
-  const isTop = height === highestBit(readAt(board.inPlay, suit))
-  if (height === LOWEST) return isTop ? 10 : -20
-  if (suit === board.trump) return isTop ? 20 : -height
-  return isTop ? 10 + height : -3 * countOfCode(code)
+  const isTrump = codeSuit(code) === board.trump
+  const value = countOfCode(code) + (height === LOWEST ? DO : 0)
+  if (isSafe(board, code)) return FIGURES.leadSafe + FIGURES.leadSafeValue * value
+  const low = isTrump ? FIGURES.leadTrump + FIGURES.leadHeight * height : FIGURES.leadValue * value
+  const isTop = height > readAt(highestOfFoes, codeSuit(code))
+  return isTop ? low + FIGURES.leadTop : low
 }
 
 function ratedFollow(board: Board, seat: number, code: Code, stake: number): number {
-  const { table, best, leader, seats, count, trump } = board
-  const isDo = codeHeight(code) === LOWEST
-  const value = countOfCode(code) + (isDo ? 10 : 0)
+  const { table, best, leader, seats, trump } = board
+  const value = countOfCode(code) + (codeHeight(code) === LOWEST ? DO : 0)
   const isTrump = codeSuit(code) === trump
+  const height = isTrump ? codeHeight(code) : 0
+  const top = readAt(table, best)
   const isOurs = raises(board, (leader + best) % seats) === raises(board, seat)
-  const isLast = count === seats - 1
-  if (beats(board, code, readAt(table, best))) {
-    const cost = isTrump ? codeHeight(code) : 0
-    if (isLast) return (isOurs ? 0 : 3 * stake) + 3 * value - cost
-    return (isOurs ? 0 : 2 * stake) - value - cost + 5
+  if (beats(board, code, top)) {
+    if (isSafe(board, code))
+      return (
+        FIGURES.takesSafely +
+        (isOurs && isSafe(board, top) ? FIGURES.takesOwn : FIGURES.takesStake * stake) +
+        FIGURES.takesValue * value +
+        FIGURES.takesHeight * height
+      )
+    return (
+      FIGURES.forces +
+      FIGURES.forcesStake * stake +
+      FIGURES.forcesValue * value +
+      FIGURES.forcesHeight * height
+    )
   }
-  const spared = isTrump ? 8 + codeHeight(code) : 0
-  return isOurs && isLast ? 2 * (countOfCode(code) - (isDo ? 10 : 0)) - spared : -2 * value - spared
+  const spared = isTrump ? FIGURES.keepsTrump + FIGURES.keepsHeight * height : 0
+  if (isOurs && isSafe(board, top) && codeHeight(code) !== LOWEST)
+    return FIGURES.givesValue * value + spared
+  return FIGURES.keepsValue * value + spared
 }

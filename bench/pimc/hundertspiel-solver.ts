@@ -11,6 +11,7 @@ import {
   giveBack,
   layOut,
   leaveTable,
+  onlyCard,
   raises,
   returnToTable,
   takeFrom,
@@ -18,15 +19,7 @@ import {
   turnOf,
 } from './hundertspiel-board.ts'
 import { type Bounds, fillBounds, liveRun } from './hundertspiel-bounds.ts'
-import {
-  MOST_CHOICES,
-  choices,
-  forgetDecided,
-  listChoices,
-  listEqual,
-  moveBest,
-  noteDecided,
-} from './hundertspiel-moves.ts'
+import { MOST_CHOICES, choices, listChoices, listEqual, moveBest } from './hundertspiel-moves.ts'
 import { INFINITE, PositionTable } from './hundertspiel-table.ts'
 
 export interface CardWorth {
@@ -44,9 +37,8 @@ let searched = 0
 export const countSearched = (): number => searched
 
 /** Forgets all positions: needed when trumps, the account or the undertaken game are others. */
-export function forgetPositions(): void {
+export const forgetPositions = (): void => {
   known.clear()
-  forgetDecided()
 }
 
 /** Returns the worth of every card that the seat on turn may play; `guess` is one to begin with. */
@@ -99,8 +91,7 @@ const search = (on: Board, need: number): number =>
 
 function searchLead(on: Board, need: number): number {
   if (on.ahead === 0) return 0
-  // the last trick is quicker to play than to look up
-  if (on.ahead === 1) return tryAll(on, need, -1)
+  if (on.ahead === 1) return lastTrick(on)
   const run = liveRun(on)
   fillBounds(on, run, bounds)
   const { least, most } = bounds
@@ -133,10 +124,7 @@ function tryAll(on: Board, need: number, card: Code): number {
     if (isRaised ? next <= found : next >= found) continue
     found = next
     best = code
-    if (isRaised === found >= need) {
-      noteDecided(seat, code, on.ahead)
-      break
-    }
+    if (isRaised === found >= need) break
   }
   bestCard = best
   return found
@@ -170,4 +158,23 @@ function afterTrick(on: Board, need: number): number {
   on.rest = rest
   returnToTable(on, cards)
   return found
+}
+
+/** Returns what the last trick brings, in which nobody has a choice. */
+function lastTrick(on: Board): number {
+  const { leader, seats, run, isFirst, rest } = on
+  on.best = 0
+  for (let place = 0; place < seats; place += 1) {
+    const code = onlyCard(on, (leader + place) % seats)
+    on.table[place] = code
+    if (beats(on, code, readAt(on.table, on.best))) on.best = place
+  }
+  on.count = seats
+  const gain = takeTrick(on)
+  on.leader = leader
+  on.ahead = 1
+  on.run = run
+  on.isFirst = isFirst
+  on.rest = rest
+  return gain
 }

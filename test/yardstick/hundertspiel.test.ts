@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../../bench/pimc/hundertspiel-board.ts'
 import { dealEnd } from '../../bench/pimc/hundertspiel-positions.ts'
 import { forgetPositions, solveCards, solveDeal } from '../../bench/pimc/hundertspiel-solver.ts'
-import { type Code, codeOf, codeSuit, listBits, readAt } from '../../src/main/engine/ai/cards.ts'
+import { type Code, codeOf, listBits } from '../../src/main/engine/ai/cards.ts'
 import { isLaidMade, playCode } from '../../src/main/engine/games/hundertspiel/ai/moves.ts'
 import {
   type Position,
