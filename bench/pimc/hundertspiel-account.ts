@@ -48,7 +48,7 @@ export function accountFor(
   return {
     raisers: raisers.reduce((set, isOwn, seat) => (isOwn ? set | (1 << seat) : set), 0),
     weights,
-    game: raisers[laidBy] === true ? won : -won,
+    game: raisers[laidBy] === true ? won : 0 - won,
   }
 }
 
