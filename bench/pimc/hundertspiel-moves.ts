@@ -40,7 +40,7 @@ export function moveBest(place: number, end: number): void {
 const isIdle = (height: number): boolean => height > LOWEST && countOfCode(height) === 0
 
 /** Writes the choices of the seat on turn from index `first` on, and returns their number. */
-export function listChoices(board: Board, first: number, card: Code): number {
+export function listChoices(board: Board, first: number): number {
   const { count, trump, inPlay } = board
   const seat = turnOf(board)
   const follows =
@@ -59,7 +59,7 @@ export function listChoices(board: Board, first: number, card: Code): number {
       place += 1
     }
   }
-  if (place - first > 1) rateChoices(board, seat, first, place, card)
+  if (place - first > 1) rateChoices(board, seat, first, place)
   return place - first
 }
 
@@ -80,34 +80,31 @@ export function listEqual(board: Board, seat: number, code: Code): readonly Code
 // The figures below were found by hill climbing over the number of leads searched.
 /** Promise of a card that takes the trick and cannot be beaten, or can; of one that does not. */
 const FIGURES = {
-  leadTop: 20,
-  leadTopHeight: 0,
+  leadTop: 12,
   leadSafe: 20,
   leadSafeValue: 1,
-  leadTrump: 0,
-  leadHeight: -1,
-  leadValue: -3,
-  leadDo: -20,
-  takesSafely: 10,
+  leadTrump: 8,
+  leadHeight: 7,
+  leadValue: -11,
+  takesSafely: 2,
   takesStake: 3,
-  takesValue: 3,
+  takesValue: 0,
   takesHeight: -1,
   takesOwn: -5,
-  forces: 5,
+  forces: 13,
   forcesStake: 1,
-  forcesValue: -1,
+  forcesValue: 0,
   forcesHeight: -1,
   givesValue: 2,
   keepsValue: -2,
   keepsTrump: -8,
   keepsHeight: -1,
-  keepsDo: -20,
 }
 
 /** By suit, the highest card of the foes still to play. */
 const highestOfFoes = new Int32Array(SUIT_COUNT)
 
-function rateChoices(board: Board, seat: number, first: number, end: number, card: Code): void {
+function rateChoices(board: Board, seat: number, first: number, end: number): void {
   const { count, seats } = board
   for (let suit = 0; suit < SUIT_COUNT; suit += 1) {
     let set = 0
@@ -120,9 +117,7 @@ function rateChoices(board: Board, seat: number, first: number, end: number, car
   const stake = tablePoints(board)
   for (let place = first; place < end; place += 1) {
     const code = readAt(choices, place)
-    promise[place] =
-      (code === card ? 1_000 : 0) +
-      (count === 0 ? ratedLead(board, code) : ratedFollow(board, seat, code, stake))
+    promise[place] = count === 0 ? ratedLead(board, code) : ratedFollow(board, seat, code, stake)
   }
 }
 

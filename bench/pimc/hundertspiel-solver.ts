@@ -49,7 +49,7 @@ export function solveCards(
 ): readonly CardWorth[] {
   layOut(board, position, account)
   const first = depthOf(board) * MOST_CHOICES
-  const count = listChoices(board, first, -1)
+  const count = listChoices(board, first)
   const found: CardWorth[] = []
   let near = guess
   for (let place = first; place < first + count; place += 1) {
@@ -87,7 +87,7 @@ const depthOf = ({ ahead, seats, count }: Board): number => ahead * seats - coun
  * `need`, else one they cannot exceed.
  */
 const search = (on: Board, need: number): number =>
-  on.count > 0 ? tryAll(on, need, -1) : searchLead(on, need)
+  on.count > 0 ? tryAll(on, need) : searchLead(on, need)
 
 function searchLead(on: Board, need: number): number {
   if (on.ahead === 0) return 0
@@ -101,32 +101,26 @@ function searchLead(on: Board, need: number): number {
   if (known.least(place) >= need) return known.least(place)
   if (known.most(place) < need) return known.most(place)
   searched += 1
-  const bound = tryAll(on, need, known.card(place))
-  known.note(on, run, bound, bound >= need, bestCard)
+  const bound = tryAll(on, need)
+  known.note(on, run, bound, bound >= need)
   return bound
 }
 
-/** The card that decided the last search. */
-let bestCard: Code = -1
-
-/** Tries all cards of the seat on turn until one decides; the one that was best before first. */
-function tryAll(on: Board, need: number, card: Code): number {
+/** Tries all cards of the seat on turn until one decides. */
+function tryAll(on: Board, need: number): number {
   const seat = turnOf(on)
   const isRaised = raises(on, seat)
   const first = depthOf(on) * MOST_CHOICES
-  const end = first + listChoices(on, first, card)
+  const end = first + listChoices(on, first)
   let found = isRaised ? -INFINITE : INFINITE
-  let best = -1
   for (let place = first; place < end; place += 1) {
     moveBest(place, end)
     const code = readAt(choices, place)
     const next = afterCard(on, code, need)
     if (isRaised ? next <= found : next >= found) continue
     found = next
-    best = code
     if (isRaised === found >= need) break
   }
-  bestCard = best
   return found
 }
 
@@ -138,7 +132,7 @@ function afterCard(on: Board, code: Code, need: number): number {
   if (count === 0 || beats(on, code, readAt(on.table, best))) on.best = count
   on.table[count] = code
   on.count = count + 1
-  const found = count + 1 < seats ? tryAll(on, need, -1) : afterTrick(on, need)
+  const found = count + 1 < seats ? tryAll(on, need) : afterTrick(on, need)
   on.count = count
   on.best = best
   giveBack(on, seat, code)

@@ -5,8 +5,8 @@ import { SUIT_COUNT, readAt } from '../../src/main/engine/ai/cards.ts'
 import { type Board, OWNER } from './hundertspiel-board.ts'
 
 const ENTRIES = 1 << 18
-const WIDTH = 8
-const [TIME, LEAST, MOST, CARD] = [4, 5, 6, 7] as const
+const WIDTH = 7
+const [TIME, LEAST, MOST] = [4, 5, 6] as const
 
 /** The four cards that count nothing lie above the Do. */
 const [IDLE, IDLE_FROM] = [4, OWNER] as const
@@ -58,7 +58,6 @@ export class PositionTable {
     rows[place + TIME] = this.#time
     rows[place + LEAST] = -INFINITE
     rows[place + MOST] = INFINITE
-    rows[place + CARD] = -1
     return place
   }
 
@@ -74,7 +73,7 @@ export class PositionTable {
     )
   }
 
-  /** Returns what is known at a place: at least, at most, and the card that was best. */
+  /** Returns what is known at a place: the worth at least, and at most. */
   least(place: number): number {
     return readAt(this.#rows, place + LEAST)
   }
@@ -83,16 +82,11 @@ export class PositionTable {
     return readAt(this.#rows, place + MOST)
   }
 
-  card(place: number): number {
-    return readAt(this.#rows, place + CARD)
-  }
-
   /** Notes a bound of a position: what it is worth at least if that meets the need, else at most. */
-  note(board: Board, run: number, bound: number, isMet: boolean, card: number): void {
+  note(board: Board, run: number, bound: number, isMet: boolean): void {
     // the search may have given its place to another
     const place = this.find(board, run)
     this.#rows[place + (isMet ? LEAST : MOST)] = bound
-    this.#rows[place + CARD] = card
   }
 }
 

@@ -39,7 +39,7 @@ import type { Account } from './hundertspiel-board.ts'
 import { type CardWorth, forgetPositions, solveCards, solveDeal } from './hundertspiel-solver.ts'
 
 /** Tricks before the end from which every card is solved, by the number of players. */
-const EXACT = { 4: 5, 3: 6 } as const
+const EXACT = { 4: 6, 3: 7 } as const
 /** Tricks at the end of a deal that the policy plays, which are solved. */
 const END = 3
 const INFINITE = 1 << 20
