@@ -77,8 +77,12 @@ export function listEqual(board: Board, seat: number, code: Code): readonly Code
   return equal
 }
 
-// The figures below were found by hill climbing over the number of leads searched.
-/** Promise of a card that takes the trick and cannot be beaten, or can; of one that does not. */
+/**
+ * Promise of a lead; of a card that takes the trick and cannot be beaten, or can; of one that does
+ * not. The figures were found by hill climbing over the number of leads searched in 80 ends of
+ * deals. What decided other positions (history, killers, the best card in the table) made the
+ * search longer, or no shorter.
+ */
 const FIGURES = {
   leadTop: 12,
   leadSafe: 20,
@@ -88,12 +92,10 @@ const FIGURES = {
   leadValue: -11,
   takesSafely: 2,
   takesStake: 3,
-  takesValue: 0,
   takesHeight: -1,
   takesOwn: -5,
   forces: 13,
   forcesStake: 1,
-  forcesValue: 0,
   forcesHeight: -1,
   givesValue: 2,
   keepsValue: -2,
@@ -152,15 +154,9 @@ function ratedFollow(board: Board, seat: number, code: Code, stake: number): num
       return (
         FIGURES.takesSafely +
         (isOurs && isSafe(board, top) ? FIGURES.takesOwn : FIGURES.takesStake * stake) +
-        FIGURES.takesValue * value +
         FIGURES.takesHeight * height
       )
-    return (
-      FIGURES.forces +
-      FIGURES.forcesStake * stake +
-      FIGURES.forcesValue * value +
-      FIGURES.forcesHeight * height
-    )
+    return FIGURES.forces + FIGURES.forcesStake * stake + FIGURES.forcesHeight * height
   }
   const spared = isTrump ? FIGURES.keepsTrump + FIGURES.keepsHeight * height : 0
   if (isOurs && isSafe(board, top) && codeHeight(code) !== LOWEST)

@@ -8,16 +8,23 @@ import { type Random, shuffle } from '../../src/main/engine/random.ts'
 const SUITS = [0, 1, 2, 3]
 const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9]
 
-/** What is dealt: so many cards a hand, so many Dos among them, and tricks played before. */
+/**
+ * What is dealt: so many cards a hand, so many Dos among them, all to the leader if they are
+ * `together`, and tricks played before.
+ */
 interface End {
   readonly players: 3 | 4
   readonly size: number
   readonly dos: number
   readonly played: number
+  readonly together?: boolean
 }
 
 /** Deals the end of a deal; without points before it, and without an undertaken game. */
-export function dealEnd({ players, size, dos, played }: End, random: Random): Position {
+export function dealEnd(
+  { players, size, dos, played, together = false }: End,
+  random: Random,
+): Position {
   const sides = players === 4 ? 2 : 3
   const hands = new Int32Array(players * SUITS.length)
   const left = new Int32Array(SUITS.length)
@@ -27,8 +34,10 @@ export function dealEnd({ players, size, dos, played }: End, random: Random): Po
     random,
   )
   const pack = [...first.map((suit) => codeOf(suit, LOWEST)), ...rest].slice(0, size * players)
-  for (const [n, code] of shuffle(pack, random).entries()) {
-    addAt(hands, (n % players) * SUITS.length + codeSuit(code), bitOf(code))
+  const leader = random.nextInt(players)
+  for (const [n, code] of (together ? pack : shuffle(pack, random)).entries()) {
+    const seat = together ? (leader + Math.floor(n / size)) % players : n % players
+    addAt(hands, seat * SUITS.length + codeSuit(code), bitOf(code))
     addAt(left, codeSuit(code), bitOf(code))
   }
   return {
@@ -42,7 +51,7 @@ export function dealEnd({ players, size, dos, played }: End, random: Random): Po
     buyer: NOBODY,
     table: new Int32Array(players),
     count: 0,
-    leader: random.nextInt(players),
+    leader,
     best: 0,
     tricks: played,
     noTrump: 0,
