@@ -13,7 +13,7 @@ export interface Bounds {
 const DO_BIT = 1 << LOWEST
 
 /** Returns the number of Dos in a hand. */
-export function countDos(board: Board, seat: number): number {
+function countDos(board: Board, seat: number): number {
   let count = 0
   for (let suit = 0; suit < SUIT_COUNT; suit += 1)
     if ((suitHand(board, seat, suit) & DO_BIT) !== 0) count += 1
