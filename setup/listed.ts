@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { LIST, type Listed } from '../src/shared/listed.ts'
+import { DRAWINGS, LIST, type Listed } from '../src/shared/listed.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,11 +33,26 @@ export const listOf = (folder: string, files: readonly string[]): readonly Liste
     ]
   })
 
-/** Lists the files of the window once they are written: the hashed files are the served files. */
+/** The drawing of a card by its folder and name, if a file of the window is one: `jumbo/KH`. */
+const drawingOf = (file: string, sources: readonly string[]): readonly [string, string][] =>
+  sources.flatMap((source) => {
+    const [, name] =
+      /resources\/cards\/([^/]+\/[^/]+)\.svg$/.exec(source.replaceAll('\\', '/')) ?? []
+    return name === undefined ? [] : [[name, file]]
+  })
+
+/**
+ * Lists the files of the window once they are written: the hashed files are the served files. The
+ * drawings of cards have a list of their own, for printed pages.
+ */
 export const listed = (): Plugin => ({
   name: 'cercle:listed',
   writeBundle({ dir }, bundle) {
     if (dir === undefined) throw new Error('the window is built into no folder')
     writeFileSync(join(dir, LIST), JSON.stringify(listOf(dir, Object.keys(bundle))))
+    const drawn = Object.values(bundle).flatMap((one) =>
+      one.type === 'asset' ? drawingOf(one.fileName, one.originalFileNames) : [],
+    )
+    writeFileSync(join(dir, DRAWINGS), JSON.stringify(Object.fromEntries(drawn)))
   },
 })

@@ -159,7 +159,8 @@ function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShel
   return createCallRouter({
     ...parts,
     desktop,
-    drawings: join(out, '../resources/cards'),
+    // a package has each drawing once, among the files of the window
+    drawings: join(out, app.isPackaged ? 'renderer' : '../resources/cards'),
     makePdf: async (page) => (await import('./desktop/pdf.ts')).makePdf(page),
     now,
     version: app.getVersion(),

@@ -3,6 +3,9 @@
 /** File name of the list, in the same folder. */
 export const LIST = 'listed.json'
 
+/** File name of the list of the card drawings among them. */
+export const DRAWINGS = 'drawings.json'
+
 /** A file of the built page. */
 export interface Listed {
   /** Relative to the folder of the page, with slashes. */

@@ -1,7 +1,7 @@
 // The folder as it is unpacked anywhere: under any name, by any user, without write access.
 import { _electron, expect, test } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROGRAM } from '../../setup/builder.ts'
@@ -19,6 +19,8 @@ import {
   uid,
 } from './packed.ts'
 import { played, takenUp } from './played.ts'
+
+const RECORD = join(import.meta.dirname, '../records/ecarte-whole-partie.jsonl')
 
 /** Files of this user that were made since, wherever a plain user can write at all. */
 function writtenSince(stamp: string): readonly string[] {
@@ -87,6 +89,40 @@ test('the one made for it is driven by Playwright through the inspector, as a pa
   expect(
     await app.evaluate((electron) => [electron.app.isPackaged, electron.app.getName()]),
   ).toEqual([true, names.product])
+  await app.close()
+  rmSync(data, { recursive: true })
+})
+
+test('a packed program prints pages with every card drawn', async () => {
+  const data = newData()
+  const out = join(data, 'page.html')
+  const app = await _electron.launch({
+    executablePath: join(import.meta.dirname, 'held.mjs'),
+    args: asRoot,
+    env: { ...stringEnvironment(), CERCLE_PROGRAM: join(packed.e2e, PROGRAM), CERCLE_DATA: data },
+  })
+  await app.evaluate(
+    ({ dialog }, [record, page]) => {
+      Reflect.set(dialog, 'showOpenDialog', () =>
+        Promise.resolve({ canceled: false, filePaths: [record] }),
+      )
+      Reflect.set(dialog, 'showSaveDialog', () =>
+        Promise.resolve({ canceled: false, filePath: page }),
+      )
+    },
+    [RECORD, out] as const,
+  )
+  const page = await app.firstWindow()
+  await page.waitForFunction(() => 'cercle' in window)
+  const answer = await page.evaluate(async () => {
+    await window.cercle.openFile()
+    return window.cercle.exportPage({ kind: 'file', partie: 1 }, 'open', 'html')
+  })
+  expect(answer).toEqual({ ok: true, value: { file: out, parties: 1 } })
+  const written = readFileSync(out, 'utf8')
+  const used = new Set([...written.matchAll(/href="#((?:card|edge)-[^"]+)"/g)].map(([, id]) => id))
+  expect(used.size).toBeGreaterThan(20)
+  for (const id of used) expect(written).toContain(`<symbol id="${id}"`)
   await app.close()
   rmSync(data, { recursive: true })
 })

@@ -1,8 +1,10 @@
 // What every printed page needs besides its contents: a language, and drawings of cards.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod/mini'
 import { type Card, isTrappola } from '../../shared/card.ts'
 import type { Faces, Language } from '../../shared/settings.ts'
+import { DRAWINGS } from '../../shared/listed.ts'
 import type { InterfaceWords } from '../../shared/words/en/interface.ts'
 import type { Words } from '../../shared/words/words-of.ts'
 
@@ -17,8 +19,8 @@ export interface Printing {
   readonly words: Words
   readonly texts: InterfaceWords
   readonly faces: PrintedFaces
-  /** The folder of the drawings, `resources/cards`. */
-  readonly drawings: string
+  /** Returns the file of a drawing by its set and name: `jumbo/KH`. */
+  readonly findDrawing: (name: string) => string
 }
 
 const LOADERS = {
@@ -39,14 +41,27 @@ const LOADERS = {
     ]),
 } as const satisfies Record<Language, () => Promise<unknown>>
 
-/** Loads the words of a language for printed pages. */
+const drawingsSchema = z.record(z.string(), z.string())
+
+/**
+ * Returns the file of each drawing in a folder: `resources/cards`, or the built window, where the
+ * files have other names, which a list of the build tells.
+ */
+function createFinder(folder: string): (name: string) => string {
+  const list = join(folder, DRAWINGS)
+  if (!existsSync(list)) return (name) => join(folder, `${name}.svg`)
+  const files = drawingsSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
+  return (name) => join(folder, files[name] ?? name)
+}
+
+/** Loads the words of a language for printed pages; `drawings` is the folder of the cards. */
 export async function loadPrinting(
   language: Language,
   faces: Faces,
   drawings: string,
 ): Promise<Printing> {
   const [{ words }, { interfaceWords: texts }] = await LOADERS[language]()
-  return { words, texts, faces: printedFaces(faces), drawings }
+  return { words, texts, faces: printedFaces(faces), findDrawing: createFinder(drawings) }
 }
 
 /** Returns the texts in the own words of a game. */
@@ -54,9 +69,9 @@ export const textsFor = ({ words, texts }: Printing, game: string): InterfaceWor
   words.game(game).inOwnWords?.(texts) ?? texts
 
 /** Reads the drawing of a card without its corners, or of a back: the text of an SVG file. */
-export function readDrawing({ faces, drawings }: Printing, card: Card | 'back'): string {
-  if (card === 'back') return readFileSync(join(drawings, 'backs', 'red.svg'), 'utf8')
+export function readDrawing({ faces, findDrawing }: Printing, card: Card | 'back'): string {
+  if (card === 'back') return readFileSync(findDrawing('backs/red'), 'utf8')
   const french = faces === 'fourColours' ? 'four-colours' : 'jumbo'
   const folder = isTrappola(card) ? 'trappola-jumbo' : french
-  return readFileSync(join(drawings, folder, `${card}.svg`), 'utf8')
+  return readFileSync(findDrawing(`${folder}/${card}`), 'utf8')
 }
