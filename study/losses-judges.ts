@@ -47,6 +47,9 @@ export function judgeDecision(
 
 const nothing = (better: AnyAction): Loss => ({ better, equity: 0, points: 0, error: 0 })
 
+/** Samples in a round: a game may try no further in a round what seems clear. */
+const ROUND = 200
+
 function judgeByValues(
   ai: GameAi,
   { view, legal, done }: Decision,
@@ -56,15 +59,18 @@ function judgeByValues(
   const effort = { samples, usesInference: true, isEven: true } as const
   const better = findBest(evaluateOptions(ai, view, legal, effort, random))?.action
   if (better === undefined || isSameAction(better, done)) return nothing(done)
-  const both = evaluateOptions(ai, view, [better, done], effort, random)
-  const [one, other] = [requireValue(both[0]), requireValue(both[1])]
-  const doubt = one.equity >= other.equity ? doubtBetween(other, one) : doubtBetween(one, other)
-  return {
-    better,
-    equity: one.equity - other.equity,
-    points: one.points - other.points,
-    error: doubt,
+  const rounds = Math.ceil(samples / ROUND)
+  const loss = { better, equity: 0, points: 0, error: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const both = evaluateOptions(ai, view, [better, done], { ...effort, samples: ROUND }, random)
+    const [one, other] = [requireValue(both[0]), requireValue(both[1])]
+    const isBetter = one.equity >= other.equity
+    const doubt = isBetter ? doubtBetween(other, one) : doubtBetween(one, other)
+    loss.equity += (one.equity - other.equity) / rounds
+    loss.points += (one.points - other.points) / rounds
+    loss.error = Math.hypot(loss.error, doubt / rounds)
   }
+  return loss
 }
 
 /** Each half of the samples chooses a card, which the other half judges. */

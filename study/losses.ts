@@ -1,5 +1,5 @@
 // node study/losses.ts <game> [options={}] [deals=100] [samples=1000] [--judge=own] [--worst=10]
-// [--of=level] [--first=0] [--threads=2] [--level=master] [--json=file]:
+// [--of=level] [--kinds=lead,follow] [--first=0] [--threads=2] [--level=master] [--json=file]:
 // where a master loses on the information available. Masters play deals from random scores; of each
 // deal one decision of every kind is judged. The better action is chosen in some samples and its
 // gain is counted in others: the samples that chose it have flattered it. What the player did is
@@ -10,8 +10,9 @@
 // such as `club:8`, plays the deal out from the cards as they lie, once after each action.
 // With `--of`, judges what that level would have done in the same positions.
 // Prints a table by kind, and the worst decisions in the form of the examples of
-// test/games/instructive: the notation of the deal up to the better action.
-import { appendFileSync } from 'node:fs'
+// test/games/instructive: the notation of the deal up to the better action. With a file, keeps each
+// deal there, a line of JSON, and counts those that it holds already.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { findAi } from '../src/main/cli/ais.ts'
@@ -43,6 +44,8 @@ interface Task {
   readonly level: string
   /** Whose decisions are judged: those of the players, or of another level in their place. */
   readonly of: string
+  /** The kinds that are judged; all if there are none. */
+  readonly kinds: readonly string[]
   readonly judge: string
   readonly samples: number
   readonly from: number
@@ -130,6 +133,7 @@ function playOne(studied: Studied, number: number): JudgedDeal {
     const { sound, first } = ai.classifyActions(view, look.legal)
     if (sound.length < 2 || first.length > 0) return action
     const { kind } = ai.describeDecision(view, look.legal)
+    if (task.kinds.length > 0 && !task.kinds.includes(kind)) return action
     const { eye } = view
     const now = state
     reservoir.note(kind, () => {
@@ -246,19 +250,23 @@ if (isMainThread) {
       threads: { type: 'string', default: '2' },
       level: { type: 'string', default: 'master' },
       of: { type: 'string' },
+      kinds: { type: 'string' },
       json: { type: 'string' },
     },
   })
   const [game = 'whist', options = '{}', deals = '100', samples = '1000'] = positionals
   const { level, judge, json, of = level } = values
+  const kinds = values.kinds?.split(',') ?? []
   const all: JudgedDeal[] = []
+  if (json !== undefined && existsSync(json))
+    for (const line of readFileSync(json, 'utf8').trim().split('\n')) all.push(JSON.parse(line))
   let next = Number(values.first)
   const end = next + Number(deals)
   const work = async (): Promise<void> => {
     while (next < end) {
       const to = Math.min(end, next + PIECE)
       const task: Task = {
-        ...{ game, options, level, of, judge, samples: Number(samples) },
+        ...{ game, options, level, of, kinds, judge, samples: Number(samples) },
         ...{ from: next, to },
       }
       next = to
