@@ -23,7 +23,7 @@ import {
   clonePosition,
   emptyPosition,
 } from '../../src/main/engine/trick-ai/position.ts'
-import type { Card } from '../../src/shared/card.ts'
+import { type Card, requireValue } from '../../src/shared/card.ts'
 import type { AnyAction, TableView } from '../../src/shared/view.ts'
 import type { Ends } from './board.ts'
 import { chooseHundertspielCard, sayBeforeCard } from './hundertspiel.ts'
@@ -54,16 +54,20 @@ const createChooser = ({ decide, inPoints }: TrickGame): CardChooser => ({
   },
 })
 
-const CHOOSERS: Readonly<Record<string, CardChooser>> = {
-  whist: createChooser({ decide: whistDecision, inPoints: (form) => form }),
-  'scotch-whist': createChooser({
+const TRICK_GAMES: Readonly<Record<string, TrickGame>> = {
+  whist: { decide: whistDecision, inPoints: (form) => form },
+  'scotch-whist': {
     decide: scotchWhistDecision,
     inPoints: (form) => ({
       ...form,
       trick: form.trick >> POINTS_SHIFT,
       values: form.values.map((value) => value >> POINTS_SHIFT),
     }),
-  }),
+  },
+}
+
+const CHOOSERS: Readonly<Record<string, CardChooser>> = {
+  ...Object.fromEntries(Object.entries(TRICK_GAMES).map(([id, one]) => [id, createChooser(one)])),
   tatteln: { choose: chooseTattelnCard },
   hundertspiel: { choose: chooseHundertspielCard, sayBefore: sayBeforeCard },
 }
@@ -88,6 +92,33 @@ export function createPimc(ai: GameAi, samples: number): Player | null {
   }
 }
 
+/**
+ * Returns the mean over the samples of what each of these cards gains, in points; Whist and Scotch
+ * Whist only.
+ */
+export function meanPointsOfCards(
+  { game }: GameAi,
+  view: TableView,
+  plays: readonly AnyAction[],
+  samples: number,
+  random: Random,
+): readonly number[] {
+  const known = TRICK_GAMES[game.id]
+  const asked = known?.decide(view, plays) ?? null
+  if (known === undefined || asked === null) throw new Error(`no cards of ${game.id} to solve`)
+  const { table } = asked
+  const knowledge = knowledgeFrom({ ...table, form: known.inPoints(table.form) })
+  const sums = sumGains(knowledge, samples, random)
+  const deals = countDeals(knowledge, samples)
+  return plays.map(({ card }) => {
+    const code = table.numbering.toCode(requireValue(card))
+    return requireValue(sums.get(code)) / deals
+  })
+}
+
+/** If every card is known there is only one deal. */
+const countDeals = ({ isOpen }: Knowledge, samples: number): number => (isOpen ? 1 : samples)
+
 /** Returns the sum of what each card gains for the deciding side. */
 function sumGains(
   knowledge: Knowledge,
@@ -97,8 +128,7 @@ function sumGains(
   const sums = new Map<number, number>()
   const sign = (knowledge.seat & 1) === 0 ? 1 : -1
   let guess = knowledge.position.ahead / 2
-  // if every card is known there is only one deal
-  const most = knowledge.isOpen ? 1 : samples
+  const most = countDeals(knowledge, samples)
   for (let n = 0; n < most; n += 1) {
     // positions of other samples seldom come again, and make each look-up longer
     forgetPositions()

@@ -100,7 +100,12 @@ export function playDeal(match: Match, before: GameState, deal: Deal): GameState
   const dealt = game.startDeal(before, deal)
   for (const event of dealt.events) observer.onEvent?.(event)
   observer.onTransition?.({ before, ...dealt, action: null })
-  let state = dealt.state
+  return playOn(match, dealt.state)
+}
+
+/** Plays a deal on to its end. */
+export function playOn(match: Match, from: GameState): GameState {
+  let state = from
   while (inDeal(state)) state = playAction(match, state)
   // some games let a player speak between two deals
   let after: GameState | null = state

@@ -76,6 +76,6 @@ export const scotchWhist: Game<
   counting,
   findOutcome: (state) => (state.phase === 'over' ? { winner: state.winner, value: 1 } : null),
   countCertainTricks,
-  coachVersion: 3,
+  coachVersion: 4,
   loadAi: () => import('./ai/index.ts').then(({ ai }) => ai),
 }

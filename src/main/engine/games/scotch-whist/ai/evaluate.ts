@@ -24,7 +24,7 @@ import { estimateEquity } from './equity.ts'
 
 /** Tricks before the end from which play is solved: two hands of 18 are known to each other. */
 const EXACT = {
-  open: { plain: 5, inferred: 10 },
+  open: { plain: 5, inferred: 13 },
   covered: { plain: 4, inferred: 6 },
   four: { plain: 3, inferred: 3 },
 } as const
