@@ -31,7 +31,7 @@ const buildContents = (lines: readonly PartieLine[], printing: Printing): Markup
           'li',
           {},
           html('a', { href: `#${anchorFor(place)}` }, describeLine(line, printing)),
-          ` ${formatMoment(line.playedAt, printing) ?? ''}`,
+          html('span.about', {}, formatMoment(line.playedAt, printing) ?? ''),
         ),
       ),
     ),

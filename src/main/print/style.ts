@@ -96,8 +96,10 @@ figcaption { color: var(--soft); font-size: .9rem; font-style: italic; text-alig
 sup { margin-inline-start: .1em; color: var(--red); font-size: .7em; line-height: 0; }
 .remarks { margin: .6rem 0; padding-inline-start: 1.4em; color: var(--soft); font-size: .95rem; }
 .remarks ::marker { color: var(--red); font-size: .85em; }
-.contents { columns: 2; column-gap: 3rem; margin: 0 0 2rem; padding: 0; list-style: none; }
-.contents li { break-inside: avoid; }
+.contents { columns: 2; column-gap: 3rem; margin: 1rem 0 2.5rem; padding: 0; list-style: none; }
+.contents li { break-inside: avoid; margin-bottom: .35rem; }
+.contents a { text-decoration-color: var(--rule); text-underline-offset: .2em; }
+.contents .about { display: block; font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .symbols { position: absolute; width: 0; height: 0; }
 @page { margin: 16mm 15mm 18mm; }
