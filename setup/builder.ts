@@ -56,6 +56,9 @@ function filesFor({ nativeBinding }: Pick<Runtime, 'nativeBinding'>): (string | 
     'out/**',
     'resources/icons/256x256.png',
     'resources/CREDITS.md',
+    // printed pages draw these cards
+    'resources/cards/{jumbo,four-colours,trappola-jumbo}/*.svg',
+    'resources/cards/backs/red.svg',
     'resources/**/LICENSE',
     '!node_modules/**',
     `${BETTER_SQLITE3}/package.json`,

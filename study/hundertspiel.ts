@@ -111,10 +111,20 @@ function writeWeights(weights: Readonly<Record<Form, PolicyWeights>>): void {
   ])
 }
 
-/** Rounded, so that the file can be read. */
+/** Weights that are chances. */
+const CHANCES: readonly Name[] = [
+  'takesInSuit',
+  'trumpsRich',
+  'trumpsPoor',
+  'partnerTakes',
+  'playsFirstDo',
+]
+
+/** Rounded, so that the file can be read; a chance stays one. */
 const withStep = (weights: PolicyWeights, name: Name, step: number): PolicyWeights => {
   const size = Math.max(LEAST, Math.abs(weights[name]))
-  return { ...weights, [name]: Math.round((weights[name] + step * size) * 100) / 100 }
+  const next = Math.round((weights[name] + step * size) * 100) / 100
+  return { ...weights, [name]: CHANCES.includes(name) ? Math.min(Math.max(next, 0), 1) : next }
 }
 
 const isName = (text: string): text is Name => text in WEIGHTS.four

@@ -26,6 +26,7 @@ import {
 import { type Card, requireValue } from '../../src/shared/card.ts'
 import type { AnyAction, TableView } from '../../src/shared/view.ts'
 import type { Ends } from './board.ts'
+import { chooseHundertspielCard, sayBeforeCard } from './hundertspiel.ts'
 import { type CardGain, forgetPositions, solveCards } from './solver.ts'
 import { chooseTattelnCard } from './tatteln.ts'
 
@@ -39,6 +40,8 @@ interface TrickGame {
 /** Chooses the card to play from a view, one of these actions; null if there is none. */
 interface CardChooser {
   choose(view: TableView, plays: readonly AnyAction[], samples: number, random: Random): Card | null
+  /** Returns what is said before this card, if anything is. */
+  sayBefore?(view: TableView, legal: readonly AnyAction[], card: Card): AnyAction | null
 }
 
 const createChooser = ({ decide, inPoints }: TrickGame): CardChooser => ({
@@ -66,6 +69,7 @@ const TRICK_GAMES: Readonly<Record<string, TrickGame>> = {
 const CHOOSERS: Readonly<Record<string, CardChooser>> = {
   ...Object.fromEntries(Object.entries(TRICK_GAMES).map(([id, one]) => [id, createChooser(one)])),
   tatteln: { choose: chooseTattelnCard },
+  hundertspiel: { choose: chooseHundertspielCard, sayBefore: sayBeforeCard },
 }
 
 /** Creates a player with so many samples for each decision; null if the game is not known. */
@@ -82,7 +86,9 @@ export function createPimc(ai: GameAi, samples: number): Player | null {
     const plays = look.legal.filter((action) => action.do === 'play')
     if (plays.length === 0) return ai.chooseByBook(view, look.legal)
     const card = chooser.choose(view, plays, samples, random)
-    return plays.find((action) => action.card === card) ?? null
+    if (card === null) return null
+    const said = chooser.sayBefore?.(view, look.legal, card) ?? null
+    return said ?? plays.find((action) => action.card === card) ?? null
   }
 }
 

@@ -1,10 +1,13 @@
-// node bench/pimc/speed.ts [deals [cards,…]]: the time of one core to solve every card of a lead, at
-// random deals of Whist with this many cards a hand.
+// node bench/pimc/speed.ts [deals [cards,… [whist | four | three]]]: the time of one core to solve
+// every card of a lead, at random deals with this many cards a hand: of Whist, or ends of deals of
+// Hundertspiel with four players or three.
 import { createHash } from 'node:crypto'
 import { type Random, randomFrom, readSeed } from '../../src/main/engine/random.ts'
 import { BOOK_FIGURES } from '../../src/main/engine/trick-ai/book-figures.ts'
+import { dealEnd } from './hundertspiel-positions.ts'
+import * as hundertspiel from './hundertspiel-solver.ts'
 import { dealPosition } from './positions.ts'
-import { countSearched, forgetPositions, solveCards } from './solver.ts'
+import * as whist from './solver.ts'
 
 const WHIST = {
   seats: 4,
@@ -14,6 +17,34 @@ const WHIST = {
   book: BOOK_FIGURES.partners,
 }
 const HEIGHTS = 13
+/** Each seat for its side: partners, or one against two. */
+const ACCOUNTS = {
+  4: { raisers: 0b0101, weights: [1, -1, 1, -1], game: 0 },
+  3: { raisers: 0b001, weights: [2, -1, -1], game: 0 },
+}
+
+/** Deals, and returns what solves it. */
+type Dealt = (size: number, random: Random) => () => void
+
+const dealWhist: Dealt = (size, random) => {
+  const position = dealPosition(WHIST, size, HEIGHTS, random)
+  whist.forgetPositions()
+  return () => whist.solveCards(position, Math.floor(size / 2))
+}
+const dealHundertspiel =
+  (players: 3 | 4): Dealt =>
+  (size, random) => {
+    const position = dealEnd({ players, size, dos: random.nextInt(5), played: 1 }, random)
+    hundertspiel.forgetPositions()
+    return () => hundertspiel.solveCards(position, ACCOUNTS[players], 0)
+  }
+const KINDS = new Map<string, Dealt>([
+  ['whist', dealWhist],
+  ['four', dealHundertspiel(4)],
+  ['three', dealHundertspiel(3)],
+])
+const countSearched = (): number => whist.countSearched() + hundertspiel.countSearched()
+
 /** Before the clock runs, the solver is compiled. */
 const FIRST = 30
 
@@ -23,15 +54,14 @@ function randomOf(text: string): Random {
   return randomFrom(seed)
 }
 
-function measure(size: number, deals: number): void {
+function measure(deal: Dealt, size: number, deals: number): void {
   const random = randomOf(`speed ${size}`)
   const before = countSearched()
   let [sum, most] = [0, 0]
   for (let n = 0; n < deals; n += 1) {
-    const position = dealPosition(WHIST, size, HEIGHTS, random)
-    forgetPositions()
+    const solve = deal(size, random)
     const start = process.threadCpuUsage()
-    solveCards(position, Math.floor(size / 2))
+    solve()
     const { user, system } = process.threadCpuUsage(start)
     sum += user + system
     most = Math.max(most, user + system)
@@ -42,7 +72,9 @@ function measure(size: number, deals: number): void {
   )
 }
 
-const [deals = '20', sizes = '5,7,9,10,11,12,13'] = process.argv.slice(2)
+const [deals = '20', sizes = '5,7,9,10,11,12,13', kind = 'whist'] = process.argv.slice(2)
+const deal = KINDS.get(kind)
+if (deal === undefined) throw new Error(`nothing to deal for ${kind}`)
 const early = randomOf('first')
-for (let n = 0; n < FIRST; n += 1) solveCards(dealPosition(WHIST, 8, HEIGHTS, early), 4)
-for (const size of sizes.split(',')) measure(Number(size), Number(deals))
+for (let n = 0; n < FIRST; n += 1) deal(kind === 'whist' ? 8 : 4, early)()
+for (const size of sizes.split(',')) measure(deal, Number(size), Number(deals))

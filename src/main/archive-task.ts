@@ -1,5 +1,9 @@
 // The messages between main and the archive worker.
-import type { CheckReport, ExportFormat, PartieFilter, TaskProgress } from '../shared/archive.ts'
+import type { CheckReport, PartieFilter, TaskProgress } from '../shared/archive.ts'
+import type { ExportFormat, PageFormat } from '../shared/exports.ts'
+import type { ReviewViewer } from '../shared/review.ts'
+import type { Faces, Language } from '../shared/settings.ts'
+import type { PrintedChoice } from './print/gather.ts'
 import type { WaitingWrites } from './store/turns.ts'
 import type { LineFault } from './transfer/faulty-file.ts'
 import type { FileCounts } from './transfer/import-staged.ts'
@@ -21,17 +25,29 @@ export type ArchiveTask =
       readonly kind: 'export'
       readonly file: string
       readonly filter: PartieFilter
-      readonly format: ExportFormat
+      readonly format: Exclude<ExportFormat, PageFormat>
       /** The word for a person without a name. */
       readonly nameless: string
       readonly target: string
     }
-  /** Writes a finished text. */
+  /** Writes an annotated page. */
+  | {
+      readonly kind: 'print'
+      readonly file: string
+      readonly choice: PrintedChoice
+      readonly viewer: ReviewViewer
+      readonly language: Language
+      readonly faces: Faces
+      /** The folder of the card drawings. */
+      readonly drawings: string
+      readonly target: string
+    }
+  /** Writes what is finished. */
   | {
       readonly kind: 'write'
       readonly file: string
       readonly target: string
-      readonly text: string
+      readonly contents: string | Uint8Array
     }
   /** Reads a file for viewing. */
   | { readonly kind: 'read'; readonly path: string }
@@ -58,6 +74,7 @@ export interface ArchiveResults {
   readonly copy: number
   readonly restore: null
   readonly export: number
+  readonly print: number
   readonly write: null
   readonly read: { readonly sittings: readonly ReadSitting[] } | { readonly fault: LineFault }
   readonly import: FileCounts | { readonly fault: LineFault }

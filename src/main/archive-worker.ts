@@ -218,9 +218,13 @@ async function performTask(
       return null
     case 'export':
       return withReader(task.file, (db) => exportParties(db, task, reportProgress))
+    case 'print':
+      return withReader(task.file, async (db) =>
+        (await import('./print/print-parties.ts')).printParties(db, task, reportProgress),
+      )
     case 'write':
       assertWritableTarget(task.target, task.file)
-      writeAtomically(task.target, [task.text])
+      writeAtomically(task.target, [task.contents])
       return null
     case 'read':
       return readRecords(task.path, reportProgress)
@@ -236,6 +240,7 @@ const PROGRESS_TASKS: Readonly<Record<ArchiveTask['kind'], TaskProgress['task']>
   copy: 'backup',
   restore: 'restore',
   export: 'export',
+  print: 'export',
   write: 'export',
   read: 'reading',
   import: 'reading',

@@ -9,7 +9,7 @@ import type { Dialogs, SaveRequest } from './calls/context.ts'
 const RECORDS = ['jsonl', 'json', 'txt', 'pbn']
 
 /** File extensions a person may have typed; other dots belong to the name (`Anna 3.2`). */
-const ENDINGS = [...RECORDS, 'csv']
+const ENDINGS = [...RECORDS, 'csv', 'html', 'pdf']
 
 /** Returns the options of the dialog for a file to be written. */
 const buildSaveOptions = (

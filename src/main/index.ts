@@ -159,6 +159,8 @@ function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShel
   return createCallRouter({
     ...parts,
     desktop,
+    drawings: join(out, '../resources/cards'),
+    makePdf: async (page) => (await import('./desktop/pdf.ts')).makePdf(page),
     now,
     version: app.getVersion(),
     testBuild: IS_TEST_BUILD,

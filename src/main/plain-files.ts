@@ -128,9 +128,10 @@ export function reservePartPath(target: string): string {
 }
 
 /**
- * Writes text piece by piece to a part file, and renames it when it is complete and on the disk.
+ * Writes contents piece by piece to a part file, and renames it when it is complete and on the
+ * disk.
  */
-export function writeAtomically(target: string, pieces: Iterable<string>): void {
+export function writeAtomically(target: string, pieces: Iterable<string | Uint8Array>): void {
   const part = reservePartPath(target)
   const handle = openSync(part, 'wx')
   try {

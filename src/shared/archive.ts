@@ -280,15 +280,6 @@ export interface ImportReport {
   readonly exercises: number
 }
 
-export const EXPORT_FORMATS = ['json', 'text', 'csv'] as const
-/** The record, one line per sitting; the readable notation; a table for a spreadsheet. */
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-export interface ExportReport {
-  readonly file: string
-  readonly parties: number
-}
-
 /** The progress of a long task of the archive. */
 export interface TaskProgress {
   /** A file is first read as a whole, then imported. */

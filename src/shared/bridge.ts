@@ -135,6 +135,8 @@ export type Refused =
   | { readonly code: 'locked' }
   /** The person has cancelled it; nothing has changed. */
   | { readonly code: 'cancelled' }
+  /** More parties than a document has room for. */
+  | { readonly code: 'tooMany' }
   /** No exercise fits what was asked for. */
   | { readonly code: 'noExercise' }
   /** Another person has this name; two persons who played at one table cannot be merged. */

@@ -3,8 +3,6 @@
 import type {
   Backups,
   CheckReport,
-  ExportFormat,
-  ExportReport,
   ArchiveSummary,
   ImportReport,
   ListOrder,
@@ -16,6 +14,7 @@ import type {
   Standings,
   StandingsQuery,
 } from './archive.ts'
+import type { ExportFormat, PageFormat, ExportReport } from './exports.ts'
 import type { About, Screen, WindowFault } from './about.ts'
 import type {
   AdviserAction,
@@ -196,6 +195,11 @@ const CALLS = {
   /** Replays everything stored and compares. */
   checkArchive: call<[], CheckReport>(),
   exportParties: call<[filter: PartieFilter, format: ExportFormat], ExportReport | null>(),
+  /** Exports a reviewed partie as an annotated page, as its viewer sees it; null if cancelled. */
+  exportPage: call<
+    [shown: PartieRef, viewer: ReviewViewer, format: PageFormat],
+    ExportReport | null
+  >(),
   /** Exports the sums of a pair, month by month, as a table for a spreadsheet. */
   exportStandings: call<[wish: StandingsQuery], ExportReport | null>(),
   /** Asks for a file and imports it; null if the person cancels. */

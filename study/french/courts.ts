@@ -1,7 +1,7 @@
 // The court cards: no figures but their arms. A crown above the great pip, each with its own
 // bearers, on a field of lozenges; the field leaves the two corners to the large indices, and the
 // card is the same from both ends.
-import { CARD } from '../../src/renderer/cards/corners.ts'
+import { CARD } from '../../src/shared/faces/corners.ts'
 import { at, disc, dots, INK, line, PAPER } from '../trappola/pen.ts'
 import { emblem } from './emblem.ts'
 import { jacksBonnet, kingsCrown, queensCrown } from './headgear.ts'

@@ -1,5 +1,5 @@
 // Pips in their rows, between the corners that belong to the large indices.
-import { CARD } from '../../src/renderer/cards/corners.ts'
+import { CARD } from '../../src/shared/faces/corners.ts'
 import { at } from '../trappola/pen.ts'
 
 /** The pip of the card, defined once in its file, around its middle. */

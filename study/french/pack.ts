@@ -1,7 +1,7 @@
 // The fifty-two cards of each set.
 import { type FrenchRank, type FrenchSuit, RANKS, SUITS } from '../../src/shared/card.ts'
-import { CARD } from '../../src/renderer/cards/corners.ts'
-import { PIPS } from '../../src/renderer/cards/pips.ts'
+import { CARD } from '../../src/shared/faces/corners.ts'
+import { PIPS } from '../../src/shared/faces/pips.ts'
 import { compact } from '../trappola/compact.ts'
 import { PAPER, at } from '../trappola/pen.ts'
 import { courtOf } from './courts.ts'

@@ -1,6 +1,6 @@
 // The two sets drawn for large indices, and what their cards are coloured with.
 import type { FrenchSuit } from '../../src/shared/card.ts'
-import { FOUR, INK, RED } from '../../src/renderer/cards/colours.ts'
+import { FOUR, INK, RED } from '../../src/shared/faces/colours.ts'
 
 /** A set differs from the other by its colours alone. */
 export interface Style {

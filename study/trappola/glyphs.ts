@@ -1,5 +1,5 @@
 // Words of drawn letters on a picture.
-import { buildWord } from '../../src/renderer/cards/glyphs.ts'
+import { buildWord } from '../../src/shared/faces/glyphs.ts'
 import { at, short } from './pen.ts'
 
 /** The width of a word at a height, in the drawing’s units. */

@@ -1,6 +1,6 @@
 // The surroundings of a picture: the paper of the card and the frame of the narrow old card on it.
 // The window lays index and sign over it, in the language of the table.
-import { CARD } from '../../src/renderer/cards/corners.ts'
+import { CARD } from '../../src/shared/faces/corners.ts'
 import { compact } from './compact.ts'
 import { INK } from './pen.ts'
 

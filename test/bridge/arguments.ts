@@ -133,6 +133,7 @@ export const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   copyElsewhere: [],
   checkArchive: [],
   exportParties: [FILTER, 'json'],
+  exportPage: [{ kind: 'kept', sitting: 1, partie: 1 }, 'open', 'html'],
   exportStandings: [WISH],
   importFile: [],
   openFile: [],

@@ -1,7 +1,6 @@
 // The limits of each validator: the length of a text, the size of a number, the known words.
 import { describe, expect, test } from 'vitest'
 import {
-  EXPORT_FORMATS,
   NAME_LIMIT,
   NOTE_LIMIT,
   SHELVES,
@@ -11,6 +10,7 @@ import {
   LIST_COLUMNS,
   MOST_CHOSEN,
 } from '../../src/shared/archive.ts'
+import { EXPORT_FORMATS } from '../../src/shared/exports.ts'
 import { FAULT_LIMIT, SCREENS } from '../../src/shared/about.ts'
 import { CALL_NAMES, type CallName } from '../../src/shared/calls.ts'
 import { EVENING_KINDS, POOL_ENTRIES } from '../../src/shared/evening.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARD, buildCorner } from '../../src/renderer/cards/corners.ts'
+import { CARD, buildCorner } from '../../src/shared/faces/corners.ts'
 import { faceUrl } from '../../src/renderer/cards/drawings.ts'
 import { CARDS, type Card, TRAPPOLA_CARDS, cardIn } from '../../src/shared/card.ts'
 import { FACES, LANGUAGES } from '../../src/shared/settings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FOUR, INK, RED } from '../../src/renderer/cards/colours.ts'
+import { FOUR, INK, RED } from '../../src/shared/faces/colours.ts'
 import { SUITS, TRAPPOLA_SUITS } from '../../src/shared/card.ts'
 
 type Triple = readonly [number, number, number]

@@ -1,4 +1,5 @@
 // The program without a window on a data file: its calls, its maintenance, the archive's thread.
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Answer, News } from '../../src/shared/bridge.ts'
 import { type CallRouter, createCallRouter } from '../../src/main/calls.ts'
@@ -62,6 +63,8 @@ export function started(
     now,
     reportError: failed,
     zone: 'Europe/Vienna',
+    drawings: join(import.meta.dirname, '../../resources/cards'),
+    makePdf: nobody,
     systemLanguage: 'en',
     version: '1.2.3',
     aiClient: {

@@ -3,7 +3,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { capital } from '../../src/shared/words/counting.ts'
 import { words } from '../../src/shared/words/index.ts'
-import { AS_WRITTEN, sortHand } from '../../src/renderer/table/sort-hand.ts'
+import { AS_WRITTEN, sortHand } from '../../src/shared/sort-hand.ts'
 import { type Hand, inSight, newDuel, playUntil, start, texts } from './evening.ts'
 
 const PARTIES = 12

@@ -36,7 +36,7 @@ import {
   partiePaid,
   sittingAccount,
 } from '../../src/renderer/table/hundertspiel/sitting-account.ts'
-import { sortHand } from '../../src/renderer/table/sort-hand.ts'
+import { sortHand } from '../../src/shared/sort-hand.ts'
 import { hundertspiel as german } from '../../src/shared/words/de/hundertspiel.ts'
 import { hundertspiel as english } from '../../src/shared/words/en/hundertspiel.ts'
 import { interfaceWords as en } from '../../src/shared/words/en/interface.ts'

@@ -8,7 +8,7 @@ import {
   arrangeRows,
   linesOf,
   shortenNames,
-} from '../../src/renderer/composables/log-rows.ts'
+} from '../../src/shared/log/rows.ts'
 
 interface Line {
   readonly number: number

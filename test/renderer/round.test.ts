@@ -6,8 +6,8 @@ import type { Rubber } from '../../src/shared/games/whist.ts'
 import { fanStyle } from '../../src/renderer/table/fan.ts'
 import { placeFor } from '../../src/renderer/table/places.ts'
 import { rubberAccount } from '../../src/renderer/table/rubber-account.ts'
-import { sortHand } from '../../src/renderer/table/sort-hand.ts'
-import { sideNames } from '../../src/renderer/composables/useSides.ts'
+import { sortHand } from '../../src/shared/sort-hand.ts'
+import { nameSides } from '../../src/shared/side-names.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
 
@@ -27,9 +27,9 @@ describe('seats', () => {
 
   test('partners are named together, of the own side oneself first', () => {
     const names = ['Odile', 'You', 'Prosper', 'Achille']
-    expect(sideNames(names, 2, 1, 'en-GB')).toEqual(['Odile and Prosper', 'You and Achille'])
-    expect(sideNames(names, 2, 3, 'de-DE')).toEqual(['Odile und Prosper', 'Achille und You'])
-    expect(sideNames(['You', 'Odile'], 2, 0, 'fr-FR')).toEqual(['You', 'Odile'])
+    expect(nameSides(names, 2, 1, 'en-GB')).toEqual(['Odile and Prosper', 'You and Achille'])
+    expect(nameSides(names, 2, 3, 'de-DE')).toEqual(['Odile und Prosper', 'Achille und You'])
+    expect(nameSides(['You', 'Odile'], 2, 0, 'fr-FR')).toEqual(['You', 'Odile'])
   })
 })
 

@@ -10,7 +10,7 @@ import {
   JACK_OF_TRUMPS_HIGH,
   type RankOrder,
   sortHand,
-} from '../../src/renderer/table/sort-hand.ts'
+} from '../../src/shared/sort-hand.ts'
 
 /** Of Scotch Whist: the knave is the best trump. */
 const SCOTCH = { trumps: ['J', 'A', 'K', 'Q', '10'], plain: ['A', 'K', 'Q', 'J', '10'] } as const

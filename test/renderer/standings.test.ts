@@ -6,7 +6,7 @@ import { SEATS } from '../../src/shared/view.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { GAP, visibleSheets, computePitch, wholeIn } from '../../src/renderer/standings/book.ts'
 import { countedRows, figureRows, judgedRows } from '../../src/renderer/standings/figure-rows.ts'
-import { inkPath, inkWidth } from '../../src/renderer/standings/ink.ts'
+import { inkPath, inkWidth } from '../../src/shared/ink.ts'
 import {
   type PlotData,
   barsPath,
@@ -34,7 +34,7 @@ import {
   buildRows,
   tallyStrokes,
   lastScores,
-} from '../../src/renderer/standings/strokes.ts'
+} from '../../src/shared/score-sheet.ts'
 import {
   runningBalances,
   buildCalendar,

@@ -188,6 +188,8 @@ export function callsOf(
     publishEvening: evenings,
     sendNews: told,
     zone: 'Europe/Berlin',
+    drawings: join(import.meta.dirname, '../../resources/cards'),
+    makePdf: () => Promise.reject(new Error('a window makes it')),
     systemLanguage: 'en',
     version: '1.2.3',
     testBuild: false,

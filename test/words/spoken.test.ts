@@ -15,7 +15,7 @@ import { findGame } from '../../src/main/engine/games/games.ts'
 import { type Game, type GameState, inDeal } from '../../src/main/engine/games/game.ts'
 import { playPartie } from '../../src/main/engine/players/match.ts'
 import { createPlayer } from '../../src/main/engine/players/player.ts'
-import { sideNames } from '../../src/renderer/composables/useSides.ts'
+import { nameSides } from '../../src/shared/side-names.ts'
 import {
   type ReadTable,
   readHand,
@@ -82,7 +82,7 @@ function told(name: string, language: Language): string {
     view,
     company,
     near: 0,
-    sides: sideNames(names, game.countSides(options), 0, words(language).tag),
+    sides: nameSides(names, game.countSides(options), 0, words(language).tag),
     hand: typeof hand === 'object' ? hand : [],
   }
   const read = [readHand, readTrick, readLastTrick, readScore].flatMap((one) => one(texts, table))

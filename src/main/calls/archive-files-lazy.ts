@@ -37,6 +37,7 @@ export function createLazyArchiveFiles(
       cancelTask: async () => (await load()).calls.cancelTask(),
       repairData: (repair) => use(({ calls }) => calls.repairData(repair)),
       exportParties: (...given) => use(({ calls }) => calls.exportParties(...given)),
+      exportPage: (...given) => use(({ calls }) => calls.exportPage(...given)),
       exportStandings: (wish) => use(({ calls }) => calls.exportStandings(wish)),
       exportExchange: (query) => use(({ calls }) => calls.exportExchange(query)),
       importFile: () => use(({ calls }) => calls.importFile()),

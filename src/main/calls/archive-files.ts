@@ -24,6 +24,8 @@ export function createArchiveFiles(
       ...createCopyCalls(context, live, tasks),
       exportParties: async (filter, format) =>
         (await loadExport()).exportParties(context, tasks, filter, format),
+      exportPage: async (shown, viewer, format) =>
+        (await import('./print.ts')).exportReviewed(context, tasks, viewed, shown, viewer, format),
       exportStandings: async (wish) => (await loadExport()).exportStandings(context, tasks, wish),
       exportExchange: async (query) =>
         (await import('./exchange-lazy.ts')).exportExchange(context, tasks, query),

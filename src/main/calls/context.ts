@@ -17,7 +17,7 @@ export interface SaveRequest {
   readonly what: 'parties' | 'figures' | 'exchange'
   /** ISO date. */
   readonly day: string
-  readonly ending: 'jsonl' | 'txt' | 'csv'
+  readonly ending: 'jsonl' | 'txt' | 'csv' | 'html' | 'pdf'
 }
 
 /** File dialogs; null if the person cancels. */
@@ -50,6 +50,10 @@ export interface AppContext {
   /** Loaded for the first dialog. */
   readonly loadDialogs: () => Promise<Dialogs>
   readonly desktop: DesktopShell
+  /** The folder of the card drawings. */
+  readonly drawings: string
+  /** Makes the pages of an HTML file a PDF; loaded when it is first wanted. */
+  readonly makePdf: (page: string) => Promise<Uint8Array>
   readonly now: () => number
   /** IANA name of the time zone. */
   readonly zone: string

@@ -1,5 +1,5 @@
 // Work for the calls of the solved exchange. Look-ups are made here, values in a thread.
-import type { ExportReport } from '../../shared/archive.ts'
+import type { ExportReport } from '../../shared/exports.ts'
 import type { SolvedQuery } from '../../shared/exchange.ts'
 import { loadSolvedExchange } from '../engine/games/games.ts'
 import { refuse } from '../refusal.ts'
@@ -64,6 +64,6 @@ export async function exportExchange(
     parties += hands.length
     text += formatExchangeCsv(query, hands)
   })
-  await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, text }, target)
+  await tasks.runTask<'write'>({ kind: 'write', file: data.file, target, contents: text }, target)
   return { file: target, parties }
 }

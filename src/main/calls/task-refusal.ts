@@ -23,6 +23,7 @@ export function refuseTask(error: unknown, file: string): never {
   if (!(error instanceof ArchiveFault)) throw error
   if (error.name === 'Cancelled') return refuse('cancelled')
   if (error.name === 'Spoilt') return refuse('spoilt')
+  if (error.name === 'TooMany') return refuse('tooMany')
   if (error.name === 'StoreFault') return refuse(error.code === 'inUse' ? 'locked' : 'store')
   if (error.name === 'Differs') return refuseFile(file, createFileFault('differs', error.message))
   if (isOutOfSpace(error.code)) return refuse('full')

@@ -1,7 +1,6 @@
 // The validators of the calls: arguments are checked strictly before anything is done.
 import { z } from 'zod/mini'
 import {
-  EXPORT_FORMATS,
   LIST_COLUMNS,
   type ListOrder,
   MOST_CHOSEN,
@@ -13,6 +12,7 @@ import {
   TAGS_LIMIT,
   TAG_LIMIT,
 } from '../../shared/archive.ts'
+import { EXPORT_FORMATS, PAGE_FORMATS } from '../../shared/exports.ts'
 import {
   type ChartPlace,
   MOST_POINTS_BEFORE,
@@ -227,6 +227,7 @@ const SCHEMAS: { readonly [N in CallName]: z.ZodMiniType<CallArguments<N>> } = {
   copyElsewhere: noArguments,
   checkArchive: noArguments,
   exportParties: z.tuple([filter, z.enum(EXPORT_FORMATS)]),
+  exportPage: z.tuple([partieRef, reviewViewer, z.enum(PAGE_FORMATS)]),
   exportStandings: z.tuple([standingsQuery]),
   importFile: noArguments,
   openFile: noArguments,

@@ -130,16 +130,55 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   export: {
-    usage: 'export --db FILE [--sitting ID] [--text]',
-    summary: 'the sittings of an archive as records, one a line, or as readable text',
-    options: { db: 'string', sitting: 'string', text: 'boolean' },
+    usage: 'export --db FILE [--sitting ID] [--text | --html [--seat N] [--language L]]',
+    summary:
+      'the sittings of an archive as records, one a line, as readable text, or as a page with diagrams',
+    options: {
+      db: 'string',
+      sitting: 'string',
+      text: 'boolean',
+      html: 'boolean',
+      seat: 'string',
+      language: 'string',
+    },
     files: 0,
     async run(values, _, print) {
+      if (values['html'] === true) {
+        const [db, sitting, seat, language] = ['db', 'sitting', 'seat', 'language'].map((name) =>
+          asText(values[name]),
+        )
+        const { exportPages } = await import('./pages.ts')
+        return exportPages({ db, sitting, seat, language }, print)
+      }
       const { exportSittings: exported } = await import('./transfer.ts')
       const form = values['text'] === true ? 'text' : 'json'
       exported(asText(values['db']), asText(values['sitting']), form, (said) =>
         print(said.replace(/\n$/, '')),
       )
+    },
+  },
+  diagram: {
+    usage: 'diagram FILE|- [--partie N] [--deal N] [--seat N] [--language L] [--dark] [--nameless]',
+    summary: 'a deal of a record as an SVG picture: the hands, the turn-up, the talon',
+    options: {
+      partie: 'string',
+      deal: 'string',
+      seat: 'string',
+      language: 'string',
+      dark: 'boolean',
+      nameless: 'boolean',
+    },
+    files: 1,
+    async run(values, file, print) {
+      const [{ readOnlyRecord }, { drawDeal }] = await Promise.all([
+        import('./input.ts'),
+        import('./pages.ts'),
+      ])
+      const [partie, deal, seat, language] = ['partie', 'deal', 'seat', 'language'].map((name) =>
+        asText(values[name]),
+      )
+      const shown = { isDark: values['dark'] === true, isNameless: values['nameless'] === true }
+      print(await drawDeal(readOnlyRecord(file), { partie, deal, seat, language, ...shown }))
     },
   },
   check: {
@@ -199,6 +238,12 @@ function parseCommandLine(
     )
   }
 }
+
+// whoever reads only the beginning, as `head` does, is no error
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
 
 try {
   await run(process.argv.slice(2), (line) => void process.stdout.write(`${escapeControls(line)}\n`))

@@ -51,6 +51,12 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Reads a file of one record. Throws CliError. */
+export function readOnlyRecord(file: string | undefined): RecordDocument {
+  if (file === undefined) throw new CliError(headless.noInput)
+  return parseRecord(readInput(file))
+}
+
 /** Prints one line of JSON per record. Throws CliError: at the end if there are several. */
 export function answerRecords(
   file: string | undefined,

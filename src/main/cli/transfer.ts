@@ -130,7 +130,7 @@ export function reportCheck(db: string | undefined): {
 }
 
 /** Opens an archive for reading; one of an older program is migrated first. */
-function withArchive<T>(db: string | undefined, work: (store: Reader) => T): T {
+export function withArchive<T>(db: string | undefined, work: (store: Reader) => T): T {
   const file = db === undefined || db === '' ? throwMissing('db') : db
   if (!existsSync(file)) throw new CliError(headless.noFile(file))
   try {

@@ -2,9 +2,9 @@
 import { z } from 'zod/mini'
 import { type Suit, SUITS, TRAPPOLA_SUITS, readCards } from '../../shared/card.ts'
 import type { FoundPosition, PositionFilter, PositionOrder } from '../../shared/positions.ts'
-import { type AnyAction, SEATS } from '../../shared/view.ts'
-import { findGame } from '../engine/games/games.ts'
+import { SEATS } from '../../shared/view.ts'
 import { processInSlices } from '../time-slices.ts'
+import { parseAction } from './judgement.ts'
 import { areTextsShort } from './lengths.ts'
 import type { ReadStore } from './open.ts'
 import { listPlayers } from './people.ts'
@@ -45,11 +45,6 @@ const selectFound = query<[number, number], FoundRow>(
 const numbers = z.array(z.number())
 const suitOfText = (text: string | null): Suit | null =>
   [...SUITS, ...TRAPPOLA_SUITS].find((suit) => suit === text) ?? null
-
-function parseAction(game: string, text: string): AnyAction | null {
-  const read = findGame(game)?.action.safeParse(JSON.parse(text))
-  return read?.success === true ? read.data : null
-}
 
 /** Loads a decision that was found; null if it is gone meanwhile, or cannot be read. */
 function loadFound(db: ReadStore, { partie, step }: DecisionKey): FoundPosition | null {

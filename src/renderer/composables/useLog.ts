@@ -1,12 +1,16 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { LogLine } from '../../shared/bridge.ts'
-import { SEATS } from '../../shared/view.ts'
-import type { AnyEvent, Seat } from '../../shared/view.ts'
-import type { InterfaceWords } from '../../shared/words/en/interface.ts'
-import type { Company, GameWords } from '../../shared/words/words.ts'
-import { findTable, ruleFor } from '../table/tables.ts'
-import { type LinePlay, type LogRow, arrangeRows, linesOf, shortenNames } from './log-rows.ts'
+import {
+  type LinePlay,
+  type LogRow,
+  arrangeRows,
+  linesOf,
+  shortenNames,
+} from '../../shared/log/rows.ts'
+import { describeLine, readPlay } from '../../shared/log/text.ts'
+import type { Company } from '../../shared/words/words.ts'
+import { ruleFor } from '../table/tables.ts'
 import { useWords } from './useWords.ts'
 
 export interface LogEntry {
@@ -40,63 +44,6 @@ export function ruleIn(row: LogRow<LogEntry>): MarginRule | null {
   return rule === null ? null : { rule, number }
 }
 
-/** The company and its only onlooker; null if there is none or more than one. */
-type LogCompany = Company & { readonly onlooker: string | null }
-
-function describeLine(
-  line: LogLine,
-  company: LogCompany,
-  game: GameWords,
-  texts: InterfaceWords,
-): string {
-  switch (line.kind) {
-    case 'heard':
-      return game.event(line.event, company)
-    case 'standIn':
-      return texts.log.standIn(company.names[line.seat] ?? '')
-    case 'pointedOut':
-      return texts.log.pointedOut(company.onlooker, company.names[line.seat] ?? '')
-    case 'onlyAnswer':
-      return texts.ease.onlyAnswer
-    case 'takenBack':
-      return texts.ease.tookBack(
-        company.you === line.seat ? null : (company.names[line.seat] ?? ''),
-      )
-    case 'seed':
-      return texts.log.seed(line.seed)
-  }
-}
-
-const numberIn = (event: AnyEvent, part: 'points' | 'last'): number => {
-  const value: unknown = part in event ? Reflect.get(event, part) : 0
-  return typeof value === 'number' ? value : 0
-}
-
-/** Returns the seat of an event; null if it has none. */
-const seatOf = (event: AnyEvent): Seat | null =>
-  'seat' in event ? (SEATS.find((seat) => seat === event.seat) ?? null) : null
-
-/** Returns how many cards were taken up again. */
-function countBack(event: AnyEvent): number {
-  const back: unknown = 'back' in event ? Reflect.get(event, 'back') : []
-  return Array.isArray(back) ? back.flat().length : 0
-}
-
-/** Returns the part of a play that an event tells: every game names these events alike. */
-function playIn(game: string, event: AnyEvent): LinePlay {
-  if (event.did === 'tookTrick') {
-    const seat = seatOf(event)
-    const points = numberIn(event, 'points') + numberIn(event, 'last')
-    return seat === null ? null : { kind: 'taken', seat, points }
-  }
-  if (event.did === 'mended') return { kind: 'takenUp', count: countBack(event) }
-  const decision = findTable(game)?.decisionIn(event)
-  const card = decision?.action?.do === 'play' ? decision.action.card : undefined
-  return decision && card !== undefined
-    ? { kind: 'card', seat: decision.seat, card, leads: event.did === 'led' }
-    : null
-}
-
 function groupByDeal(
   game: string,
   lines: readonly LogLine[],
@@ -109,7 +56,7 @@ function groupByDeal(
     byDeal.set(line.deal, entries)
     const did = line.kind === 'heard' ? line.event.did : null
     const rule = line.kind === 'heard' ? ruleFor(game, line.event) : null
-    const play = line.kind === 'heard' ? playIn(game, line.event) : null
+    const play = line.kind === 'heard' ? readPlay(line.event) : null
     entries.push({ number, kind: line.kind, did, sentence: sentences[number] ?? '', rule, play })
   })
   const short = shortenNames(names)

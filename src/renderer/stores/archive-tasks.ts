@@ -3,14 +3,15 @@ import { computed, ref, shallowRef } from 'vue'
 import type {
   Backups,
   CheckReport,
-  ExportFormat,
   ImportReport,
   PartieFilter,
   TaskProgress,
   StandingsQuery,
 } from '../../shared/archive.ts'
+import type { ExportFormat, PageFormat } from '../../shared/exports.ts'
 import type { SolvedQuery } from '../../shared/exchange.ts'
 import type { Answer, CercleApi } from '../../shared/bridge.ts'
+import type { PartieRef, ReviewViewer } from '../../shared/review.ts'
 import { callMain } from '../ipc.ts'
 import { loadScreen } from '../screens.ts'
 import { useArchive } from './archive.ts'
@@ -38,6 +39,8 @@ export const useArchiveTasks = defineStore('archive-tasks', () => {
     copyElsewhere: () => runTask('backup', (cercle) => cercle.copyElsewhere()),
     exportParties: (filter: PartieFilter, format: ExportFormat) =>
       runTask('export', (cercle) => cercle.exportParties(filter, format)),
+    exportPage: (shown: PartieRef, viewer: ReviewViewer, format: PageFormat) =>
+      runTask('export', (cercle) => cercle.exportPage({ ...shown }, viewer, format)),
     exportStandings: (wish: StandingsQuery) =>
       runTask('export', (cercle) => cercle.exportStandings({ ...wish })),
     exportExchange: (query: SolvedQuery) =>

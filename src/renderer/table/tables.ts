@@ -25,13 +25,6 @@ import {
   WHIST_RULES,
   ruleOfEvent,
 } from './rules-of-events.ts'
-import {
-  ACE_HIGH,
-  AS_WRITTEN,
-  JACK_OF_TRUMPS_HIGH,
-  type RankOrder,
-  TRAPPOLA_ORDER,
-} from './sort-hand.ts'
 import { trickCalls, whistCalls } from './trick-calls.ts'
 import type { CallFace } from '../components/CallButton.vue'
 import type { SpokenLine } from '../sound/spoken.ts'
@@ -40,8 +33,6 @@ import type { SeatDecision } from './table-props.ts'
 /** The window's part of a game besides its texts. */
 export interface GameTable {
   readonly component: Component
-  /** Order of the ranks in a hand; if absent, that in which they are written. */
-  readonly order?: RankOrder
   promptFor(view: TableView, choices: readonly Choice[]): string
   /** Returns the prompt key for calls while another seat moves; null if none is needed. */
   meanwhilePrompt?(choices: readonly Choice[]): string | null
@@ -106,21 +97,14 @@ const TABLES: Readonly<Record<string, GameTable>> = {
   whist: {
     ...whistCalls,
     component: WhistTable,
-    order: ACE_HIGH,
     rules: WHIST_RULES,
     sheet: RubberSheet,
     isRubber: true,
   },
-  'scotch-whist': {
-    ...trickCalls,
-    component: ScotchWhistTable,
-    order: JACK_OF_TRUMPS_HIGH,
-    rules: SCOTCH_WHIST_RULES,
-  },
+  'scotch-whist': { ...trickCalls, component: ScotchWhistTable, rules: SCOTCH_WHIST_RULES },
   tatteln: {
     ...tattelnCalls,
     component: TattelnTable,
-    order: ACE_HIGH,
     rules: TATTELN_RULES,
     sheet: TattelnSheet,
     account: TattelnSheet,
@@ -129,7 +113,6 @@ const TABLES: Readonly<Record<string, GameTable>> = {
     ...hundertspielCalls,
     ...hundertspielEvents,
     component: HundertspielTable,
-    order: TRAPPOLA_ORDER,
     rules: HUNDERTSPIEL_RULES,
     sheet: SittingSheet,
     faceFor,
@@ -138,9 +121,6 @@ const TABLES: Readonly<Record<string, GameTable>> = {
 
 /** Returns the table of a game; null if it has none. */
 export const findTable = (game: string): GameTable | null => TABLES[game] ?? null
-
-/** Returns the order of the ranks in a hand of a game. */
-export const orderIn = (game: string): RankOrder => findTable(game)?.order ?? AS_WRITTEN
 
 /** Returns the letter of a call among those offered with it; null if it has none. */
 export function letterFor(

@@ -6,7 +6,6 @@ import { useSorted } from '../composables/useSorted.ts'
 import { useTrick } from '../composables/useTrick.ts'
 import { useTurning } from '../composables/useTurning.ts'
 import { useNames } from '../composables/useNames.ts'
-import type { RankOrder } from './sort-hand.ts'
 import type { DrawnTable, GameTableProps } from './table-props.ts'
 
 /**
@@ -14,18 +13,14 @@ import type { DrawnTable, GameTableProps } from './table-props.ts'
  * and the motion of the cards. `view` is what lies there, if it is not the whole view; `toCentre`
  * and `toHand` are props of `TableCentre` and `NearHand`. The template has refs `root` and `hand`.
  */
-export function useDrawnTable(
-  props: GameTableProps,
-  order: RankOrder,
-  view: () => TableView = () => props.view,
-) {
+export function useDrawnTable(props: GameTableProps, view: () => TableView = () => props.view) {
   const { getName } = useNames()
   const root = useTemplateRef<HTMLElement>('root')
   const hand = useTemplateRef<Pick<DrawnTable, 'focusHand'>>('hand')
   const names = computed(() => props.people.map(getName))
   /** The two packs of a club table, used alternately. */
   const pack = computed<0 | 1>(() => (props.view.deals % 2 === 1 ? 0 : 1))
-  const sorted = useSorted(order)
+  const sorted = useSorted(() => props.view.game)
   function getHand(seat: Seat): Cards {
     const cards = view().hands[seat] ?? 0
     return typeof cards === 'number' ? cards : sorted(cards, props.view.trump)

@@ -254,6 +254,8 @@ export const archive: ArchiveWords = {
       },
       text: { title: 'Text', hint: 'die Notation, Karte für Karte' },
       csv: { title: 'CSV', hint: 'eine Zeile je Seite, für eine Tabellenkalkulation' },
+      html: { title: 'Seite', hint: 'jedes Spiel mit Diagramm und Bemerkungen, für jeden Browser' },
+      pdf: { title: 'PDF', hint: 'dieselben Seiten zum Drucken' },
     },
     exported: (count, file) => `${beginning(count, 'ist', 'sind')} in ${file} exportiert.`,
     trash: 'Entfernte Partien',

@@ -48,6 +48,8 @@ export const desktop: DesktopWords = {
       jsonl: 'Aufzeichnungen von Cercle',
       txt: 'Text',
       csv: 'Tabellen',
+      html: 'Seiten',
+      pdf: 'PDF-Dokumente',
       all: 'Alle Dateien',
     },
     isThere: (name) => `„${name}“ gibt es schon. Soll die Datei ersetzt werden?`,

@@ -17,6 +17,7 @@ import { standings } from './standings.ts'
 import { ease } from './ease.ts'
 import { reading } from './reading.ts'
 import { judging } from './judging.ts'
+import { print } from './print.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { strength } from './strength.ts'
@@ -310,6 +311,7 @@ export const interfaceWords: InterfaceWords = {
   strength,
   study,
   judging,
+  print,
   training,
   positions,
   exchange,
@@ -404,6 +406,7 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Der Datenträger ist voll. Verloren ist nichts: Bitte Platz schaffen und noch einmal versuchen.',
     taken: 'Diesen Namen hat schon jemand. Ist es dieselbe Person, legen Sie beide zusammen.',
+    tooMany: 'Das ist zu viel für ein Dokument. Wählen Sie höchstens 500 Partien aus.',
     noExercise:
       'Solche Übungen gibt es noch nicht. Wählen Sie ein anderes Spiel, eine andere Art oder Herkunft.',
     together: 'Die beiden saßen an einem Tisch; sie können nicht dieselbe Person sein.',

@@ -1,12 +1,12 @@
 // The archive in English.
 import type {
   BackupKind,
-  ExportFormat,
   CheckFinding,
   ImportReport,
   TaskProgress,
   ArchiveShelf,
 } from '../../archive.ts'
+import type { ExportFormat } from '../../exports.ts'
 import { capital, counted } from '../counting.ts'
 import { figures } from '../figures.ts'
 import { numbers } from '../formats.ts'
@@ -262,6 +262,8 @@ export const archive = {
       },
       text: { title: 'Text', hint: 'the notation, card by card' },
       csv: { title: 'CSV', hint: 'one row a side, for a spreadsheet' },
+      html: { title: 'Page', hint: 'every deal with diagrams and remarks, for any browser' },
+      pdf: { title: 'PDF', hint: 'the same pages, to print' },
     } satisfies Record<ExportFormat, Named>,
     exported: (count: number, file: string) => `${capital(parties(count))} exported to ${file}.`,
     trash: 'Removed',

@@ -50,6 +50,8 @@ export const desktop = {
       jsonl: 'Cercle records',
       txt: 'Text',
       csv: 'Tables',
+      html: 'Pages',
+      pdf: 'PDF documents',
       all: 'All files',
     },
     /** Asks before a file is replaced; `replace` and `cancel` are the two answers. */

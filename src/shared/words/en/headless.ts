@@ -43,6 +43,8 @@ export const headless = {
   noTemporary: (folder: string) =>
     `the archive cannot be copied to be read: nothing can be written in ${folder}, or it is full`,
   badRecords: (bad: number, all: number) => `${bad} of ${all} records could not be read`,
+  wrongLanguage: (languages: readonly string[]) => `--language takes ${either(languages)}`,
+  noDeal: (deal: number) => `the partie has no deal ${deal}`,
   wrongSeat: (seats: number) => `--seat takes a seat from 0 to ${seats - 1}`,
   wrongHand: (count: number) => `--hand takes five different cards of the pack, not ${count}`,
   notACard: (text: string) => `"${text}" is not a card of the pack`,

@@ -16,6 +16,7 @@ import { standings } from './standings.ts'
 import { ease } from './ease.ts'
 import { reading } from './reading.ts'
 import { judging } from './judging.ts'
+import { print } from './print.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { strength } from './strength.ts'
@@ -361,6 +362,7 @@ export const interfaceWords = {
   strength,
   study,
   judging,
+  print,
   training,
   positions,
   exchange,
@@ -450,6 +452,7 @@ export const interfaceWords = {
   refused: {
     full: 'The disk is full. Nothing was lost: make room and try again.',
     taken: 'Somebody else already has this name. If they are the same person, merge them.',
+    tooMany: 'That is too much for one document. Choose at most 500 parties.',
     noExercise: 'There is no exercise of this kind yet. Choose another game, kind or source.',
     together: 'These two have sat at one table: they cannot be the same person.',
     spoilt:

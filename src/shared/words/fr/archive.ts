@@ -247,6 +247,8 @@ export const archive: ArchiveWords = {
       },
       text: { title: 'Texte', hint: 'la notation, carte par carte' },
       csv: { title: 'CSV', hint: 'une ligne par camp, pour un tableur' },
+      html: { title: 'Page', hint: 'chaque donne avec figure et remarques, pour tout navigateur' },
+      pdf: { title: 'PDF', hint: 'les mêmes pages, à imprimer' },
     },
     exported: (count, file) => `${capital(parties(count))} exportée${s(count)} dans ${file}.`,
     trash: 'Parties retirées',

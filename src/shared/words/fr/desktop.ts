@@ -48,6 +48,8 @@ export const desktop: DesktopWords = {
       jsonl: 'Recueils de Cercle',
       txt: 'Texte',
       csv: 'Tableaux',
+      html: 'Pages',
+      pdf: 'Documents PDF',
       all: 'Tous les fichiers',
     },
     isThere: (name) => `«\u202f${name}\u202f» existe déjà. Voulez-vous le remplacer\u202f?`,

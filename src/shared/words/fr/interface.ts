@@ -17,6 +17,7 @@ import { standings } from './standings.ts'
 import { ease } from './ease.ts'
 import { reading } from './reading.ts'
 import { judging } from './judging.ts'
+import { print } from './print.ts'
 import { lesson } from './lesson.ts'
 import { rules } from './rules-page.ts'
 import { strength } from './strength.ts'
@@ -317,6 +318,7 @@ export const interfaceWords: InterfaceWords = {
   strength,
   study,
   judging,
+  print,
   training,
   positions,
   exchange,
@@ -411,6 +413,7 @@ export const interfaceWords: InterfaceWords = {
   refused: {
     full: 'Le disque est plein. Rien n’est perdu\u202f: faites de la place et réessayez.',
     taken: 'Quelqu’un porte déjà ce nom. Si c’est la même personne, réunissez-les.',
+    tooMany: 'C’est trop pour un seul document. Choisissez au plus 500 parties.',
     noExercise:
       'Il n’y a pas encore d’exercice de ce genre. Choisissez un autre jeu, un autre genre ou une autre source.',
     together:

@@ -1,5 +1,5 @@
 // Strokes of a pen: irregular, but the same whenever a sheet is drawn again.
-import type { PenStroke } from './strokes.ts'
+import type { PenStroke } from './score-sheet.ts'
 
 export const INK_HEIGHT = 20
 const STEP = 6.2

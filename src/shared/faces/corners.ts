@@ -1,6 +1,6 @@
 // Builds the corners of a card: its index in the language of the table, and its suit sign below.
-import { type Card, type Suit, isTrappola, isTrappolaSuit, suitOf } from '../../shared/card.ts'
-import type { Faces } from '../../shared/settings.ts'
+import { type Card, type Suit, isTrappola, isTrappolaSuit, suitOf } from '../card.ts'
+import type { Faces } from '../settings.ts'
 import { FOUR, INK, RED, SIGNS } from './colours.ts'
 import { buildWord } from './glyphs.ts'
 import { PIPS } from './pips.ts'

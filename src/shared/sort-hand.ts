@@ -9,8 +9,8 @@ import {
   suitOf,
   TRAPPOLA_RANKS,
   TRAPPOLA_SUITS,
-} from '../../shared/card.ts'
-import type { Sorting } from '../../shared/settings.ts'
+} from './card.ts'
+import type { Sorting } from './settings.ts'
 
 /** Black and red alternate. */
 const FRENCH: readonly FrenchSuit[] = ['S', 'H', 'C', 'D']

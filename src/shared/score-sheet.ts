@@ -1,6 +1,6 @@
 // A score sheet in strokes: the marks of each side in each deal.
-import type { SheetLine } from '../../shared/archive.ts'
-import { type Mark, type Seat, seatsOfSide, sideOf } from '../../shared/view.ts'
+import type { SheetLine } from './archive.ts'
+import { type Mark, type Seat, seatsOfSide, sideOf } from './view.ts'
 
 /** The most points that are written in strokes. */
 const MOST_STROKES = 10

@@ -1,4 +1,4 @@
-import type { Suit } from '../../shared/card.ts'
+import type { Suit } from '../card.ts'
 
 /** Suit signs as outlines in a view box of 32 by 32; Trappola: sword, cup, coin, batons. */
 export const PIPS: Readonly<Record<Suit, string>> = {

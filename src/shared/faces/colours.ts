@@ -1,4 +1,4 @@
-import type { Suit, TrappolaSuit } from '../../shared/card.ts'
+import type { Suit, TrappolaSuit } from '../card.ts'
 
 /** The ink of letters, spades and clubs. */
 export const INK = '#14110f'

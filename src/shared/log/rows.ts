@@ -1,6 +1,6 @@
 // Arranges the lines of a deal as rows: the cards of a trick in one, every other line alone.
-import type { Card } from '../../shared/card.ts'
-import type { Seat } from '../../shared/view.ts'
+import type { Card } from '../card.ts'
+import type { Seat } from '../view.ts'
 
 /** The name of a player, and a short form for narrow rows. */
 export interface RowName {
