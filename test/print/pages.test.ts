@@ -88,7 +88,9 @@ test.each(FORMS)('%s: every card and every score is that of its replay', (_, gam
       const rows =
         section === undefined
           ? []
-          : findAll(section, 'tbody').flatMap((body) => findAll(body, 'tr'))
+          : findAll(section, 'tbody').flatMap((body) =>
+              findAll(body, 'tr').filter((row) => findAll(row, 'th').length > 0),
+            )
       const seats = record.players.length
       // a trick that something interrupted goes on in the next row
       const byTrick = new Map<string, string[]>()

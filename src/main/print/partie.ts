@@ -195,7 +195,7 @@ function buildFigure(
     svg(
       'svg.diagram',
       {
-        viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
+        viewBox: `-1 0 ${Math.ceil(width) + 2} ${Math.ceil(height) + 1}`,
         role: 'img',
         'aria-label': caption,
       },

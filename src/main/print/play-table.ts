@@ -62,7 +62,7 @@ function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
   const { printing, game, names } = told
   const { print, log } = textsFor(printing, game)
   const counts = tricks.some(({ trick: { taken } }) => taken !== null && taken.points !== 0)
-  const tells = tricks.some(({ after }) => after.length > 0)
+  const width = names.length + (counts ? 1 : 0)
   return html(
     'table.tricks',
     {},
@@ -76,22 +76,30 @@ function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
         html('th.number', { scope: 'col' }, print.trick),
         ...names.map((name) => html('th', { scope: 'col' }, name)),
         counts ? html('th.number', { scope: 'col' }, print.points) : null,
-        tells ? html('td', {}) : null,
       ),
     ),
     html(
       'tbody',
       {},
-      ...tricks.map((one) =>
+      ...tricks.flatMap(({ trick, after }) => [
         html(
           'tr',
           {},
-          html('th.number', { scope: 'row' }, one.trick.trick),
-          ...buildCells(one.trick, told),
-          counts ? html('td.number.figures', {}, one.trick.taken?.points || '') : null,
-          tells ? html('td.said', {}, ...buildSentences(one.after, told)) : null,
+          html('th.number', { scope: 'row' }, trick.trick),
+          ...buildCells(trick, told),
+          counts ? html('td.number.figures', {}, trick.taken?.points || '') : null,
         ),
-      ),
+        ...(after.length === 0
+          ? []
+          : [
+              html(
+                'tr.said',
+                {},
+                html('td', {}),
+                html('td', { colspan: width }, ...buildSentences(after, told)),
+              ),
+            ]),
+      ]),
     ),
   )
 }

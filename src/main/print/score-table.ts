@@ -79,8 +79,12 @@ function buildRow(
       return html(
         gave === side ? 'td.gave' : 'td',
         {},
-        ...buildMarks(own, game, printing, number * 7 + side * 3),
-        html('span.after', {}, after[side] ?? 0),
+        html(
+          'span.cell',
+          {},
+          html('span', {}, ...buildMarks(own, game, printing, number * 7 + side * 3)),
+          html('span.after', {}, after[side] ?? 0),
+        ),
       )
     }),
   )

@@ -57,10 +57,10 @@ tfoot tr { border-top: 1px solid var(--ink); }
 .number { width: 3.2em; color: var(--soft); white-space: nowrap; }
 td.number { text-align: end; }
 .figures, .after, tfoot b { font-variant-numeric: lining-nums tabular-nums; }
-.score td { position: relative; padding-inline-end: 2.4rem; }
-.score .after, .score tfoot b { position: absolute; inset-inline-end: .4rem; color: var(--soft); }
-.score tfoot td { height: 1.7em; }
-.score tfoot b { color: var(--ink); }
+.score td { padding-inline-end: 1rem; }
+.cell { display: flex; gap: .6rem; align-items: baseline; justify-content: space-between; }
+.score .after { color: var(--soft); }
+.score tfoot td { text-align: end; }
 .mark { margin-inline-end: .5em; color: var(--pen); white-space: nowrap; }
 .mark i { font-size: .85em; vertical-align: .2em; }
 .mark.aside { opacity: .75; }
@@ -84,7 +84,8 @@ figcaption { color: var(--soft); font-size: .9rem; font-style: italic; text-alig
 .diagrams figcaption { margin-top: .3rem; }
 .told { margin: .6rem 0; text-wrap: pretty; }
 .tricks { width: auto; min-width: 50%; margin: .8rem 0; }
-.said { width: 46%; color: var(--soft); font-size: .92rem; }
+.tricks tbody tr { border-top: 1px dotted var(--rule); border-bottom: 0; }
+.tricks .said { border-top: 0; break-before: avoid; color: var(--soft); font-size: .92rem; }
 .tricks th, .tricks td { padding-inline-end: 1.6rem; }
 .tricks thead th { min-width: 5rem; max-width: 11em; }
 .card { font-variant-numeric: lining-nums; white-space: nowrap; }
@@ -102,6 +103,13 @@ sup { margin-inline-start: .1em; color: var(--red); font-size: .7em; line-height
 .contents .about { display: block; font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .symbols { position: absolute; width: 0; height: 0; }
+@media (max-width: 36rem) {
+  main { padding: 1.5rem 1rem 3rem; }
+  h1 { font-size: 1.8rem; }
+  .contents { columns: 1; }
+  .tricks th, .tricks td { padding-inline-end: .7rem; }
+  .tricks thead th { min-width: 3.2rem; font-size: .9rem; }
+}
 @page { margin: 16mm 15mm 18mm; }
 @media print {
   html { font-size: 10.5pt; }
