@@ -53,6 +53,7 @@ export const listed = (): Plugin => ({
     const drawn = Object.values(bundle).flatMap((one) =>
       one.type === 'asset' ? drawingOf(one.fileName, one.originalFileNames) : [],
     )
-    writeFileSync(join(dir, DRAWINGS), JSON.stringify(Object.fromEntries(drawn)))
+    if (drawn.length > 0)
+      writeFileSync(join(dir, DRAWINGS), JSON.stringify(Object.fromEntries(drawn)))
   },
 })

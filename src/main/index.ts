@@ -22,7 +22,7 @@ import { type Shutdown, createShutdown } from './shutdown.ts'
 import { type DataFile, openDataFile } from './backup/data-file.ts'
 import type { ReadStore } from './store/open.ts'
 import { loadValue, loadSettings, saveValue } from './store/settings.ts'
-import { createWindow, getPageOrigin, registerScheme } from './window.ts'
+import { createWindow, findDrawings, getPageOrigin, registerScheme } from './window.ts'
 import { type Workers, createWorkers } from './workers.ts'
 
 /** Delay before background work starts, so that it does not compete with the first paint (ms). */
@@ -159,8 +159,7 @@ function createCalls(running: RunningApp, parts: Parts, desktop: MainDesktopShel
   return createCallRouter({
     ...parts,
     desktop,
-    // a package has each drawing once, among the files of the window
-    drawings: join(out, app.isPackaged ? 'renderer' : '../resources/cards'),
+    drawings: findDrawings(out),
     makePdf: async (page) => (await import('./desktop/pdf.ts')).makePdf(page),
     now,
     version: app.getVersion(),

@@ -38,6 +38,10 @@ export const getPageOrigin = (): string =>
 
 const getPageAddress = (): string => getDevServer() ?? `${ORIGIN}/`
 
+/** Returns the folder of the card drawings: a package has each once, among those of the page. */
+export const findDrawings = (folder: string): string =>
+  join(folder, app.isPackaged ? 'renderer' : '../resources/cards')
+
 const getDevServer = (): string | null =>
   app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null)
 

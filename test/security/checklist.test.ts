@@ -62,6 +62,7 @@ const callsOf = (path: string, name: string): readonly (readonly string[])[] =>
 
 describe('the one window', () => {
   const WINDOW = 'src/main/window.ts'
+  const PRINTER = 'src/main/desktop/pdf.ts'
 
   test.each([
     ['1.1/2', 'nodeIntegration', 'false'],
@@ -72,13 +73,24 @@ describe('the one window', () => {
     expect(valuesOf(WINDOW, key)).toEqual([value])
   })
 
-  test('1.1/14 is made in one place', () => {
-    expect(callsOf(WINDOW, 'BrowserWindow')).toHaveLength(1)
-    expect(
-      SOURCES.filter(({ facts }) =>
-        facts.some((fact) => fact.kind === 'call' && fact.name === 'BrowserWindow'),
-      ),
-    ).toHaveLength(1)
+  test('1.1/14 is made in one place, and so is the one that prints', () => {
+    const made = SOURCES.filter(({ facts }) =>
+      facts.some((fact) => fact.kind === 'call' && fact.name === 'BrowserWindow'),
+    )
+    expect(made.map(({ path }) => path)).toEqual([PRINTER, WINDOW])
+    for (const { path } of made) expect(callsOf(path, 'BrowserWindow')).toHaveLength(1)
+  })
+
+  test('1.1/1 1.1/4 1.1/5 the one that prints runs no script, loads only its pages, is granted nothing', () => {
+    expect(valuesOf(PRINTER, 'javascript')).toEqual(['false'])
+    expect(valuesOf(PRINTER, 'sandbox')).toEqual(['true'])
+    expect(valuesOf(PRINTER, 'preload')).toEqual([])
+    expect(callsOf(PRINTER, 'setPermissionRequestHandler')).toEqual([
+      ['(_, __, answer) => answer(false)'],
+    ])
+    expect(callsOf(PRINTER, 'onBeforeRequest')).toEqual([
+      ['({ url }, answer) => answer({ cancel: !pages.has(url) })'],
+    ])
   })
 
   test('1.1/12 1.1/13 1.1/14 refuses what would lead out of it', () => {

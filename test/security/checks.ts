@@ -15,6 +15,10 @@ export interface Check {
 }
 
 const WINDOW = 'src/main/window.ts'
+/** Prints a page of ours in a window that nobody sees. */
+const PDF = 'src/main/desktop/pdf.ts'
+/** Names the namespace of SVG, which is no address. */
+const PAGE = 'src/main/print/page.ts'
 const BRIDGE = 'src/main/bridge.ts'
 const PRELOAD = 'src/preload/index.ts'
 const INDEX = 'src/main/index.ts'
@@ -132,7 +136,7 @@ export const CHECKS: readonly Check[] = [
     point: '1.1/1',
     what: 'an address of a network',
     finds: says(/\b(?:https?|wss?|ftp):\/\//i),
-    allowed: [WINDOW],
+    allowed: [PAGE, WINDOW],
     samples: ["const a = 'https://example.org/'", 'const b = `ws://${host}`'],
     template: '<img src="http://example.org/a.png" />',
   },
@@ -186,7 +190,7 @@ export const CHECKS: readonly Check[] = [
         'setUSBProtectedClassesHandler',
       ],
     ),
-    allowed: [WINDOW],
+    allowed: [PDF, WINDOW],
     samples: ['s.setPermissionRequestHandler((_, __, answer) => answer(true))'],
   },
   {
@@ -271,7 +275,7 @@ export const CHECKS: readonly Check[] = [
       ),
       (fact) => fact.kind === 'set' && ['location', 'href'].includes(fact.name),
     ),
-    allowed: [WINDOW],
+    allowed: [PDF, WINDOW],
     samples: [
       "w.loadURL('x')",
       'location.href = x',
@@ -291,7 +295,7 @@ export const CHECKS: readonly Check[] = [
         /^['"`]|[Uu]rl|[Hh]ref/.test(fact.given[0] ?? ''),
       says(/^_blank$/),
     ),
-    allowed: [WINDOW],
+    allowed: [PDF, WINDOW],
     samples: [
       "import { BrowserWindow } from 'electron'",
       "window.open('x')",

@@ -1,7 +1,7 @@
 // A page of ours as a PDF. It is printed by a window that nobody sees, that runs no script and
-// loads nothing but this file.
-import { BrowserWindow, app, session } from 'electron'
-import { pathToFileURL } from 'node:url'
+// loads nothing but this page.
+import { BrowserWindow, type Session, app, session } from 'electron'
+import { readFile } from 'node:fs/promises'
 
 /** Countries that print on Letter. */
 const LETTER: readonly string[] = ['US', 'CA', 'MX', 'CL', 'CO', 'PH', 'PR', 'VE', 'GT', 'CR', 'SV']
@@ -13,15 +13,38 @@ const getPaper = (): 'Letter' | 'A4' =>
 const FOOTER =
   '<div style="width:100%;text-align:center;font:8pt serif;color:#666"><span class="pageNumber"></span></div>'
 
-/** Returns a page as a PDF with tags and an outline. */
-export async function makePdf(page: string): Promise<Uint8Array> {
-  const address = pathToFileURL(page).href
+/** The pages that are being printed, by their address. */
+const pages = new Map<string, string>()
+let printed = 0
+
+/** Creates the session of printing: it has these pages and nothing else, and grants no wish. */
+function createSession(): Session {
   const web = session.fromPartition('print')
-  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: url !== address }))
+  web.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !pages.has(url) }))
   web.setPermissionRequestHandler((_, __, answer) => answer(false))
+  web.protocol.handle('app', ({ url }) => {
+    const page = pages.get(url)
+    return page === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  })
+  return web
+}
+let known: Session | null = null
+
+/** Returns a page of this file as a PDF with tags and an outline. */
+export async function makePdf(file: string): Promise<Uint8Array> {
+  printed += 1
+  const address = `app://print/${printed}`
+  pages.set(address, await readFile(file, 'utf8'))
   const window = new BrowserWindow({
     show: false,
-    webPreferences: { session: web, sandbox: true, javascript: false, spellcheck: false },
+    webPreferences: {
+      session: (known ??= createSession()),
+      sandbox: true,
+      javascript: false,
+      spellcheck: false,
+    },
   })
   try {
     await window.loadURL(address)
@@ -36,5 +59,6 @@ export async function makePdf(page: string): Promise<Uint8Array> {
     })
   } finally {
     window.destroy()
+    pages.delete(address)
   }
 }

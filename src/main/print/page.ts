@@ -1,9 +1,12 @@
 // A page as one file: nothing is fetched, nothing runs.
+import { createHash } from 'node:crypto'
 import { writeSymbols } from './cards.ts'
 import { type Drawing, collectCards, createDrawnCards } from './diagram.ts'
 import { type Markup, html, writeHtml, writeSvg, svg } from './markup.ts'
 import { INK, PAPER, STYLE } from './style.ts'
 import type { Printing } from './printing.ts'
+
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
 /** Writes a page, part by part; its cards are drawn once, at the end. */
 export function* writePage(
@@ -20,7 +23,7 @@ export function* writePage(
     html('title', {}, title),
   )
   // only what a page needs may ever be done with it
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${STYLE_HASH}'">`
   const opened = writeHtml(head).replace('</head>', `${policy}<style>${STYLE}</style></head>`)
   yield `<!doctype html>\n<html lang="${printing.words.tag}">${opened}<body><main>\n`
   const drawn = createDrawnCards()

@@ -183,6 +183,9 @@ const handsOf = (step: PrintedDeal['dealt']): PrintedDeal['dealt'] => ({
   view: { ...step.view, talon: 0, turnUp: null, trump: null },
 })
 
+/** A diagram is drawn larger than its own units, as far as there is room. */
+const ENLARGED = 1.1
+
 function buildFigure(
   { view, talon }: PrintedDeal['dealt'],
   caption: string,
@@ -191,10 +194,11 @@ function buildFigure(
   const { width, height, drawn } = drawLaidCards({ view, names, near, talon }, printing)
   return html(
     'figure',
-    { style: `--wide: ${Math.round(width)}` },
+    {},
     svg(
       'svg.diagram',
       {
+        width: Math.round(width * ENLARGED),
         viewBox: `-1 0 ${Math.ceil(width) + 2} ${Math.ceil(height) + 1}`,
         role: 'img',
         'aria-label': caption,

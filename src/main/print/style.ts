@@ -79,8 +79,8 @@ figcaption { color: var(--soft); font-size: .9rem; font-style: italic; text-alig
 .deal { margin-top: 2.2rem; }
 .deal > h2, .deal > h3 { padding-bottom: .25rem; border-bottom: 1px solid var(--rule); }
 .diagrams { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; justify-content: center; margin: 1rem 0; }
-.diagrams figure { flex: 0 1 calc(var(--wide) * 1.1px); }
-.diagram { display: block; width: 100%; fill: var(--ink); }
+.diagrams figure { min-width: 0; }
+.diagram { display: block; max-width: 100%; height: auto; margin: 0 auto; fill: var(--ink); }
 .diagrams figcaption { margin-top: .3rem; }
 .told { margin: .6rem 0; text-wrap: pretty; }
 .tricks { width: auto; min-width: 50%; margin: .8rem 0; }
