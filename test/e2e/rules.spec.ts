@@ -47,9 +47,11 @@ const titleOf = (game: string): string => words('en').game(game).title
 test('Escape that an input method takes to drop its signs empties no search and closes no book', async () => {
   const { app, page } = await start()
   await page.getByRole('button', { name: own.book, exact: true }).click()
-  await page.keyboard.press('/')
-  await page.keyboard.type('trump')
   const search = page.getByRole('searchbox')
+  await search.waitFor()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('trump')
   // as the system hands them on: the method has acted on them already
   for (const press of [{ key: 'Escape', isComposing: true }, { key: 'Process' }])
     await search.evaluate((field, init) => {
