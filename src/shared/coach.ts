@@ -37,6 +37,9 @@ export type FollowUp = Omit<ActionValue, 'plans'>
 /** Smallest difference between two values that counts. */
 export const EVEN = 1e-9
 
+/** Smallest cost of a decision that is marked in a course, a list or a page. */
+export const LEAST_MARKED = 0.005
+
 /**
  * Returns the equity an action loses against the best; 0 within two standard errors. A rounding
  * error decides nothing: in few samples the difference may be just two of them.

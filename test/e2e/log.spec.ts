@@ -2,7 +2,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import type { LogLine, Scene } from '../../src/shared/bridge.ts'
 import { SEATS } from '../../src/shared/view.ts'
-import { nearSeat } from '../../src/renderer/composables/useCompany.ts'
+import { nearSeat } from '../../src/shared/near-seat.ts'
 import { words } from '../../src/shared/words/index.ts'
 import { aside } from '../screens/moves.ts'
 import { newDuel, newTable, playUntil, start, texts } from './evening.ts'

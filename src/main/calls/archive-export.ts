@@ -1,5 +1,5 @@
 // Exports of parties and of standings, loaded when one is wanted.
-import { type StandingsQuery } from '../../shared/archive.ts'
+import type { StandingsQuery } from '../../shared/archive.ts'
 import {
   type ExportFormat,
   type ExportReport,

@@ -239,7 +239,7 @@ function parseCommandLine(
   }
 }
 
-// whoever reads only the beginning, as `head` does, is no error
+// a reader that closes the pipe early, such as `head`, is not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -1,5 +1,5 @@
-// A page of ours as a PDF. It is printed by a window that nobody sees, that runs no script and
-// loads nothing but this page.
+// Prints one of our pages as a PDF, in a hidden window that runs no script and loads only that
+// page.
 import { BrowserWindow, type Session, app, session } from 'electron'
 import { readFile } from 'node:fs/promises'
 

@@ -10,7 +10,7 @@ export const CARD_RATIO = CARD.height / CARD.width
 
 /**
  * Returns the drawing of a card as an element of a page, where its ids are its own. Patterns are
- * left out: so small nobody sees them, and a PDF repeats them with every card.
+ * left out: at this size they are not visible, and a PDF would repeat them for every card.
  */
 const embedDrawing = (text: string, card: Card | 'back'): string =>
   text

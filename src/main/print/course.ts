@@ -1,4 +1,5 @@
 // The course of a partie as a chart: how it stood at every decision, for the first of two sides.
+import { LEAST_MARKED } from '../../shared/coach.ts'
 import type { Review } from '../../shared/review.ts'
 import { sideOf } from '../../shared/view.ts'
 import type { Judgement } from '../store/judgement.ts'
@@ -8,7 +9,7 @@ import { type Printing, textsFor } from './printing.ts'
 const WIDTH = 640
 const HEIGHT = 120
 
-/** Builds the chart; null if it cannot be told: of more than two sides the sums differ. */
+/** Builds the chart; null if it cannot be context: of more than two sides the sums differ. */
 export function buildCourse(
   { line, steps }: Review,
   { decisions }: Judgement,
@@ -46,7 +47,7 @@ export function buildCourse(
       ...deals.map((step) => svg('path.border', { d: `M${x(step)} 0V${HEIGHT}` })),
       svg('path.way', { d: `M${way}` }),
       ...points
-        .filter(({ cost }) => cost >= 0.005)
+        .filter(({ cost }) => cost >= LEAST_MARKED)
         .map(({ step, value, cost }) =>
           svg('circle.slip', { cx: x(step), cy: y(value), r: 2 + Math.min(cost, 0.4) * 8 }),
         ),

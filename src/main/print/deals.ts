@@ -1,9 +1,10 @@
 // The deals of a partie as they are printed: how the cards lay, what was said, every trick.
 import type { LogLine } from '../../shared/bridge.ts'
+import { LEAST_MARKED } from '../../shared/coach.ts'
 import { type LinePlay, type LogRow, arrangeRows, shortenNames } from '../../shared/log/rows.ts'
 import { readPlay } from '../../shared/log/text.ts'
 import type { Review, ReviewStep } from '../../shared/review.ts'
-import type { ToldDecision } from '../store/judgement.ts'
+import type { StoredDecision } from '../store/judgement.ts'
 import type { Mark, Seat } from '../../shared/view.ts'
 
 /** A line of the log, and the number of the remark on it, from 1 in its deal. */
@@ -25,20 +26,17 @@ export interface PrintedDeal {
   /** In the order of the log: a trick in one row, every other line alone. */
   readonly rows: readonly LogRow<PrintedLine>[]
   /** The decisions that gave something away; the remark n is on the one at n - 1. */
-  readonly remarks: readonly ToldDecision[]
+  readonly remarks: readonly StoredDecision[]
   readonly marks: readonly Mark[]
   /** Scores by side, before and after. */
   readonly before: readonly number[]
   readonly after: readonly number[]
 }
 
-/** Smallest cost that is remarked on, in equity. */
-const LEAST_COST = 0.005
-
 /** A partie as far as its deals need it; `decisions` are those that the reader may know of. */
 export interface DealsSource extends Pick<Review, 'steps' | 'log'> {
   readonly names: readonly string[]
-  readonly decisions: readonly ToldDecision[]
+  readonly decisions: readonly StoredDecision[]
 }
 
 /** Lists the deals of a partie in order. */
@@ -48,7 +46,7 @@ export function listDeals(source: DealsSource): readonly PrintedDeal[] {
   return numbers.map((number) => {
     const first = steps.findIndex(({ view }) => view.deals === number)
     const next = steps.findIndex(({ view }) => view.deals > number)
-    const remarks = decisions.filter(({ deal, cost }) => deal === number && cost >= LEAST_COST)
+    const remarks = decisions.filter(({ deal, cost }) => deal === number && cost >= LEAST_MARKED)
     return buildDeal(source, { number, first, end: next < 0 ? steps.length : next }, remarks)
   })
 }
@@ -63,7 +61,7 @@ interface DealRange {
 function buildDeal(
   { steps, log, names }: DealsSource,
   { number, first, end }: DealRange,
-  remarks: readonly ToldDecision[],
+  remarks: readonly StoredDecision[],
 ): PrintedDeal {
   const own = steps.slice(first, end)
   const [dealt, last] = [own[0], own.at(-1)]

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { sortHand } from '../../shared/sort-hand.ts'
 import { type Cards, type Seat, type TableView, leftOf } from '../../shared/view.ts'
 import { CARD_RATIO } from './cards.ts'
-import { type Contents, type Markup, svg } from './markup.ts'
+import { type Markup, svg } from './markup.ts'
 import { type Printing, textsFor } from './printing.ts'
 
 /** What lies on the table. */
@@ -67,8 +67,9 @@ function drawRow(cards: readonly (Card | 'back')[], apart = 0): Row {
 
 const coversOf = (count: number): readonly 'back'[] => Array.from({ length: count }, () => 'back')
 
-const text = (x: number, y: number, anchor: 'start' | 'middle', ...words: readonly Contents[]) =>
-  svg('text', { x, y, 'text-anchor': anchor, 'font-size': 14 }, ...words)
+/** A title around a middle. */
+const title = (x: number, words: string): Markup =>
+  svg('text', { x, y: NAME - 6, 'text-anchor': 'middle', 'font-size': 14 }, words)
 
 const at = (x: number, y: number, ...drawn: readonly Markup[]): Markup =>
   svg(
@@ -104,7 +105,7 @@ function drawHands({ view, names, near }: LaidCards, printing: Printing): readon
 
 /** Draws a hand under the name of its player, around a middle. */
 const drawHand = ({ name, row }: Hand, middle: number, top: number): Markup =>
-  at(middle, top, text(0, NAME - 6, 'middle', name), at(-row.width / 2, NAME, ...row.drawn))
+  at(middle, top, title(0, name), at(-row.width / 2, NAME, ...row.drawn))
 
 const HAND = NAME + HIGH
 
@@ -125,13 +126,10 @@ interface Middle {
 function drawMiddle({ view, talon }: LaidCards, printing: Printing): Middle {
   const { print } = textsFor(printing, view.game)
   const parts: { readonly width: number; readonly drawn: Markup }[] = []
-  const add = (title: string, row: Row, beside: readonly Markup[] = []): void => {
-    const width = Math.max(row.width, title.length * LETTER)
+  const add = (words: string, row: Row): void => {
+    const width = Math.max(row.width, words.length * LETTER)
     const inner = at((width - row.width) / 2, NAME, ...row.drawn)
-    parts.push({
-      width,
-      drawn: svg('g', {}, text(width / 2, NAME - 6, 'middle', title), inner, ...beside),
-    })
+    parts.push({ width, drawn: svg('g', {}, title(width / 2, words), inner) })
   }
   if (view.turnUp !== null) add(print.turnUp, drawRow([view.turnUp]))
   else if (view.trump !== null)

@@ -1,9 +1,10 @@
 // A partie on paper: its heading, its score sheet, every deal with its play and the remarks of the
 // coach, as one seat saw it or with all hands open.
 import type { PartieLine } from '../../shared/archive.ts'
+import { nearSeat } from '../../shared/near-seat.ts'
 import type { Review } from '../../shared/review.ts'
 import { nameSides } from '../../shared/side-names.ts'
-import { SEATS, type Seat } from '../../shared/view.ts'
+import type { Seat } from '../../shared/view.ts'
 import { capital } from '../../shared/words/counting.ts'
 import { buildCourse } from './course.ts'
 import { type PrintedDeal, listDeals } from './deals.ts'
@@ -11,7 +12,7 @@ import { drawLaidCards } from './diagram.ts'
 import type { Judgement } from '../store/judgement.ts'
 import { buildAccounts } from './judgement.ts'
 import { type Markup, html, isolate, svg } from './markup.ts'
-import { type Told, buildPlay } from './play-table.ts'
+import { type PageContext, buildPlay } from './play-table.ts'
 import { type Printing, textsFor } from './printing.ts'
 import { buildScoreTable } from './score-table.ts'
 
@@ -24,7 +25,7 @@ export interface PrintedPartie {
 }
 
 /** The same with the seat at the bottom of the diagrams. */
-interface ToldFrom extends Told {
+interface DiagramContext extends PageContext {
   readonly near: Seat
 }
 
@@ -34,16 +35,13 @@ export const printedNames = (
   { texts }: Printing,
 ): readonly string[] => people.map(({ name }) => isolate(name || texts.print.nameless))
 
-/** The seat that a page is written for: a person's, if there is one. */
-const findNear = ({ people }: Pick<PartieLine, 'people'>): Seat =>
-  SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0
-
 /** Returns the sides by name, for a heading. */
 export const describeSides = (
   line: PartieLine,
   names: readonly string[],
   { words }: Printing,
-): string => nameSides(names, line.score.length, findNear(line), words.tag).join('\u00a0– ')
+): string =>
+  nameSides(names, line.score.length, nearSeat(line.people, 'open'), words.tag).join('\u00a0– ')
 
 /** Formats the instant of a partie; null without one. */
 export const formatMoment = (instant: string | null, { words }: Printing): string | null =>
@@ -75,21 +73,21 @@ export function buildPartie(
   const { line, steps, log } = review
   const eye = steps[0]?.view.eye ?? 'open'
   const names = printedNames(line, printing)
-  const told: ToldFrom = {
+  const context: DiagramContext = {
     printing,
     game: line.game,
     names,
-    near: typeof eye === 'number' ? eye : findNear(line),
+    near: nearSeat(line.people, eye),
   }
   const decisions = (judgement?.decisions ?? []).filter(
     ({ seat }) => eye === 'open' || seat === eye,
   )
-  const sides = nameSides(names, line.score.length, told.near, printing.words.tag)
+  const sides = nameSides(names, line.score.length, context.near, printing.words.tag)
   const deals = listDeals({ steps, log, names: line.people.map(({ name }) => name), decisions })
   return html(
     'article.partie',
     { id: anchor },
-    buildHeading(review, sides, level, told),
+    buildHeading(review, sides, level, context),
     line.note === '' && line.tags.length === 0 ? null : buildNote(line),
     html(
       'div.sums',
@@ -98,7 +96,7 @@ export function buildPartie(
       judgement === null ? null : buildAccounts(judgement, names, eye, line.game, printing),
     ),
     judgement === null || eye !== 'open' ? null : buildCourse(review, judgement, sides, printing),
-    ...deals.map((deal) => buildDeal(deal, level, told)),
+    ...deals.map((deal) => buildDeal(deal, level, context)),
   )
 }
 
@@ -106,7 +104,7 @@ function buildHeading(
   { line, options, steps }: Review,
   sides: readonly string[],
   level: 1 | 2,
-  { printing, game, names }: Told,
+  { printing, game, names }: PageContext,
 ): Markup {
   const { words } = printing
   const texts = textsFor(printing, game)
@@ -152,8 +150,8 @@ const buildNote = ({ note, tags }: PartieLine): Markup =>
     tags.length === 0 ? null : html('p.tags', {}, tags.map(isolate).join(' · ')),
   )
 
-function buildDeal(deal: PrintedDeal, level: 1 | 2, told: ToldFrom): Markup {
-  const { printing, game, names } = told
+function buildDeal(deal: PrintedDeal, level: 1 | 2, context: DiagramContext): Markup {
+  const { printing, game, names } = context
   const { print } = textsFor(printing, game)
   const score = deal.before.join(' : ')
   const title = [
@@ -168,11 +166,13 @@ function buildDeal(deal: PrintedDeal, level: 1 | 2, told: ToldFrom): Markup {
     html(
       'div.diagrams',
       {},
-      buildFigure(deal.dealt, print.asDealt, told),
-      deal.exchanged === null ? null : buildFigure(handsOf(deal.exchanged), print.exchanged, told),
+      buildFigure(deal.dealt, print.asDealt, context),
+      deal.exchanged === null
+        ? null
+        : buildFigure(handsOf(deal.exchanged), print.exchanged, context),
     ),
-    ...buildPlay(deal, told),
-    deal.remarks.length === 0 ? null : buildRemarks(deal, told),
+    ...buildPlay(deal, context),
+    deal.remarks.length === 0 ? null : buildRemarks(deal, context),
   )
 }
 
@@ -189,7 +189,7 @@ const ENLARGED = 1.1
 function buildFigure(
   { view, talon }: PrintedDeal['dealt'],
   caption: string,
-  { printing, names, near }: ToldFrom,
+  { printing, names, near }: DiagramContext,
 ): Markup {
   const { width, height, drawn } = drawLaidCards({ view, names, near, talon }, printing)
   return html(
@@ -210,7 +210,7 @@ function buildFigure(
 }
 
 /** What the coach says of the decisions of a deal. */
-function buildRemarks(deal: PrintedDeal, { printing, game, names }: Told): Markup {
+function buildRemarks(deal: PrintedDeal, { printing, game, names }: PageContext): Markup {
   const { deed, worth } = printing.words.game(game)
   const { coach } = textsFor(printing, game)
   return html(

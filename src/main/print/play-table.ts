@@ -8,20 +8,20 @@ import { type Contents, type Markup, html } from './markup.ts'
 import { type Printing, textsFor } from './printing.ts'
 
 /** The language of a partie, its game, and the names of its players by seat. */
-export interface Told {
+export interface PageContext {
   readonly printing: Printing
   readonly game: string
   readonly names: readonly string[]
 }
 
 /** A trick, or the rest of one that something interrupted, and what was said after it. */
-interface ToldTrick {
+interface TrickAndAfter {
   readonly trick: TrickPart<PrintedLine>
   readonly after: readonly LogRow<PrintedLine>[]
 }
 
 /** Builds everything that happened in a deal, in its order. */
-export function buildPlay({ rows }: PrintedDeal, told: Told): readonly Markup[] {
+export function buildPlay({ rows }: PrintedDeal, context: PageContext): readonly Markup[] {
   const first = rows.findIndex(({ kind }) => kind === 'trick')
   const last = rows.findLastIndex(({ kind }) => kind === 'trick')
   const before = first < 0 ? rows : rows.slice(0, first)
@@ -30,18 +30,20 @@ export function buildPlay({ rows }: PrintedDeal, told: Told): readonly Markup[] 
     if (row.kind === 'trick') tricks.push({ trick: row, after: [] })
     else tricks.at(-1)?.after.push(row)
   return [
-    buildParagraph(before, told),
-    tricks.length === 0 ? null : buildTricks(tricks, told),
-    first < 0 ? null : buildParagraph(rows.slice(last + 1), told),
+    buildParagraph(before, context),
+    tricks.length === 0 ? null : buildTricks(tricks, context),
+    first < 0 ? null : buildParagraph(rows.slice(last + 1), context),
   ].filter((one) => one !== null)
 }
 
-const buildParagraph = (rows: readonly LogRow<PrintedLine>[], told: Told): Markup | null =>
-  rows.length === 0 ? null : html('p.told', {}, ...buildSentences(rows, told))
+const buildParagraph = (
+  rows: readonly LogRow<PrintedLine>[],
+  context: PageContext,
+): Markup | null => (rows.length === 0 ? null : html('p.log', {}, ...buildSentences(rows, context)))
 
 function buildSentences(
   rows: readonly LogRow<PrintedLine>[],
-  { printing, game, names }: Told,
+  { printing, game, names }: PageContext,
 ): readonly Contents[] {
   const company = { names, you: null, onlooker: null }
   const texts = textsFor(printing, game)
@@ -58,8 +60,8 @@ function buildSentences(
 const buildMark = (remark: number): Markup => html('sup', {}, remark)
 
 /** Builds the tricks as a table: a column for each seat. */
-function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
-  const { printing, game, names } = told
+function buildTricks(tricks: readonly TrickAndAfter[], context: PageContext): Markup {
+  const { printing, game, names } = context
   const { print, log } = textsFor(printing, game)
   const counts = tricks.some(({ trick: { taken } }) => taken !== null && taken.points !== 0)
   const width = names.length + (counts ? 1 : 0)
@@ -86,7 +88,7 @@ function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
           'tr',
           {},
           html('th.number', { scope: 'row' }, trick.trick),
-          ...buildCells(trick, told),
+          ...buildCells(trick, context),
           counts ? html('td.number.figures', {}, trick.taken?.points || '') : null,
         ),
         ...(after.length === 0
@@ -96,7 +98,7 @@ function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
                 'tr.said',
                 {},
                 html('td', {}),
-                html('td', { colspan: width }, ...buildSentences(after, told)),
+                html('td', { colspan: width }, ...buildSentences(after, context)),
               ),
             ]),
       ]),
@@ -107,7 +109,7 @@ function buildTricks(tricks: readonly ToldTrick[], told: Told): Markup {
 /** The cards of a trick by seat; the leader has a sign before it, the best card is underlined. */
 function buildCells(
   { cards }: TrickPart<PrintedLine>,
-  { printing, names }: Told,
+  { printing, names }: PageContext,
 ): readonly Markup[] {
   const { print } = printing.texts
   return names.map((_, seat) =>

@@ -82,7 +82,7 @@ figcaption { color: var(--soft); font-size: .9rem; font-style: italic; text-alig
 .diagrams figure { min-width: 0; }
 .diagram { display: block; max-width: 100%; height: auto; margin: 0 auto; fill: var(--ink); }
 .diagrams figcaption { margin-top: .3rem; }
-.told { margin: .6rem 0; text-wrap: pretty; }
+.log { margin: .6rem 0; text-wrap: pretty; }
 .tricks { width: auto; min-width: 50%; margin: .8rem 0; }
 .tricks tbody tr { border-top: 1px dotted var(--rule); border-bottom: 0; }
 .tricks .said { border-top: 0; break-before: avoid; color: var(--soft); font-size: .92rem; }
@@ -117,6 +117,6 @@ sup { margin-inline-start: .1em; color: var(--red); font-size: .7em; line-height
   body { font-variant-numeric: lining-nums; }
   main { max-width: none; padding: 0; }
   .deal { margin-top: 1.4rem; }
-  .tricks, .told { orphans: 3; widows: 3; }
+  .tricks, .log { orphans: 3; widows: 3; }
 }
 `

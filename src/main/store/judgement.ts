@@ -9,7 +9,7 @@ import type { ReadStore } from './open.ts'
 import { query } from './query.ts'
 
 /** A decision as far as a page tells it. */
-export type ToldDecision = Pick<
+export type StoredDecision = Pick<
   JudgedDecision,
   'step' | 'deal' | 'seat' | 'done' | 'best' | 'bestEquity' | 'cost' | 'hinted'
 >
@@ -26,7 +26,7 @@ export interface SeatVerdict {
 
 export interface Judgement {
   /** In the order of their steps. */
-  readonly decisions: readonly ToldDecision[]
+  readonly decisions: readonly StoredDecision[]
   /** By seat; null if it was not judged. */
   readonly verdicts: readonly (SeatVerdict | null)[]
 }
@@ -65,7 +65,7 @@ export function loadJudgement(db: ReadStore, place: PartiePlace): Judgement | nu
   if (id === null) return null
   const decisions = selectDecisions(db)
     .all(id)
-    .flatMap((row): readonly ToldDecision[] => {
+    .flatMap((row): readonly StoredDecision[] => {
       const [done, best] = [row.done, row.best].map((text) => parseAction(row.game, text))
       const seat = SEATS.find((one) => one === row.seat)
       if (!done || !best || seat === undefined) return []

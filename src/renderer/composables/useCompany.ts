@@ -1,14 +1,10 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import type { Person } from '../../shared/bridge.ts'
-import { SEATS } from '../../shared/view.ts'
-import type { Viewer, Seat } from '../../shared/view.ts'
+import { nearSeat } from '../../shared/near-seat.ts'
+import type { Viewer } from '../../shared/view.ts'
 import type { Company } from '../../shared/words/words.ts'
 import { useNames } from './useNames.ts'
-
-/** Returns the seat drawn nearest: that of the viewer, else that of the person. */
-export const nearSeat = (people: readonly Person[], eye: Viewer): Seat =>
-  typeof eye === 'number' ? eye : (SEATS.find((seat) => people[seat]?.kind === 'person') ?? 0)
 
 /** Returns the names by seat, as the sentences need them. */
 export function useCompany(

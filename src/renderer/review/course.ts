@@ -1,5 +1,5 @@
 // The course of a partie as points to draw, from the view of one side.
-import type { CoursePoint } from '../../shared/coach.ts'
+import { type CoursePoint, LEAST_MARKED } from '../../shared/coach.ts'
 
 export const COURSE_LINES = ['equity', 'chance'] as const
 /** The kinds of line: expected value of the partie, or the chance to win it. */
@@ -16,8 +16,6 @@ export interface DrawnPoint {
 
 /** The smallest reach of the equity scale. */
 const LEAST_REACH = 1
-/** The smallest cost that is marked. */
-const LEAST_COST = 0.005
 
 /** Returns the lines for which there are figures. */
 export const availableLines = (points: readonly CoursePoint[]): readonly CourseLine[] =>
@@ -44,7 +42,7 @@ export function buildPoints(
 /** Returns the decisions with a marked cost. */
 export const findCostly = <P extends { readonly cost: number }>(
   points: readonly P[],
-): readonly P[] => points.filter(({ cost }) => cost >= LEAST_COST)
+): readonly P[] => points.filter(({ cost }) => cost >= LEAST_MARKED)
 
 /** Returns the point of a step, or the last one before it. */
 export const pointAt = (points: readonly DrawnPoint[], step: number): DrawnPoint | null =>
