@@ -1,6 +1,6 @@
 // A deal of Hundertspiel with all hands known, as numbers for the solver: cards are played and taken
-// back in place. What a trick counts is told again here, apart from `ai/moves.ts` (H-8, H-9, H-13 …
-// H-15, H-18).
+// back in place. It counts tricks by itself, not by `ai/moves.ts`, so that each checks the other
+// (H-8, H-9, H-13 … H-15, H-18).
 import {
   type Code,
   SUIT_COUNT,

@@ -9,8 +9,8 @@ const SUITS = [0, 1, 2, 3]
 const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
- * What is dealt: so many cards a hand, so many Dos among them, all to the leader if they are
- * `together`, and tricks played before.
+ * The end of a deal: the number of cards in a hand, the number of Dos among all cards, which the
+ * leader holds if they are `together`, and the tricks played before.
  */
 interface End {
   readonly players: 3 | 4
@@ -59,7 +59,7 @@ export function dealEnd(
     run: 0,
     isDeferred: false,
     last: new Int32Array([NOBODY, 0, NOBODY, 0]),
-    // nobody is out before all is played
+    // no side reaches the goal before the last trick
     base: new Int32Array(sides).fill(-10_000),
     gained: new Int32Array(sides),
     next: new Int32Array(sides),

@@ -43,7 +43,7 @@ const EXACT = { 4: 6, 3: 7 } as const
 /** Tricks at the end of a deal that the policy plays, which are solved. */
 const END = 3
 const INFINITE = 1 << 20
-/** A score from which nobody is out before all is played. */
+/** A score from which no side reaches the goal before the last trick. */
 const FAR = -10_000
 
 /** Returns the card with the best sum over so many sampled deals, the lowest of several. */
